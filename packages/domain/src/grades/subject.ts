@@ -1,0 +1,50 @@
+/**
+ * Subjects of the Hong Kong Diploma of Secondary Education (DSE) that a pupil can enter.
+ * Source: HKEAA, HKDSE subject list (Category A, and Mathematics Extended Part modules 1 and 2).
+ */
+export const COMPULSORY_SUBJECTS = ['CHI', 'ENG', 'MAT'] as const;
+
+/** Subjects of the fourth core slot: Citizenship and Social Development, before 2024 Liberal Studies. */
+export const CORE_SLOT_SUBJECTS = ['CSD', 'LS'] as const;
+
+/** Electives in the order of the specification, which also settles ties. */
+export const ELECTIVE_SUBJECTS = [
+  'BIO',
+  'CHE',
+  'PHY',
+  'CHL',
+  'LIE',
+  'CHH',
+  'ECO',
+  'ERS',
+  'GEO',
+  'HIS',
+  'THS',
+  'BAF',
+  'BAF_ACC',
+  'BAF_BUS',
+  'DAT',
+  'HSC',
+  'ICT',
+  'FST',
+  'FCT',
+  'MUS',
+  'VSA',
+  'PHE',
+  'MEP_M1',
+  'MEP_M2',
+] as const;
+
+export const SUBJECTS = [...COMPULSORY_SUBJECTS, ...CORE_SLOT_SUBJECTS, ...ELECTIVE_SUBJECTS] as const;
+
+export type CompulsorySubject = (typeof COMPULSORY_SUBJECTS)[number];
+export type CoreSlotSubject = (typeof CORE_SLOT_SUBJECTS)[number];
+export type ElectiveSubject = (typeof ELECTIVE_SUBJECTS)[number];
+export type SubjectCode = (typeof SUBJECTS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(SUBJECTS);
+
+/** Whether a text is the code of a subject that a pupil can enter. */
+export function isSubjectCode(code: string): code is SubjectCode {
+  return KNOWN.has(code);
+}

@@ -1,0 +1,4 @@
+export * from './admission/classification.ts';
+export * from './admission/programme.ts';
+export * from './grades/grade.ts';
+export * from './grades/subject.ts';
