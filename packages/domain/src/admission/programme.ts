@@ -152,7 +152,11 @@ export const SOURCE_GROUPS = [
 ] as const;
 export type SourceGroup = (typeof SOURCE_GROUPS)[number];
 
-export type NewProgrammeKind = 'No Estimation' | 'By Restructure' | 'By Expected Score' | 'By Similar Programme';
+export type NewProgrammeKind =
+  | 'No Estimation'
+  | 'By Restructure'
+  | 'By Expected Score'
+  | 'By Similar Programme';
 
 /** A programme of one year's catalogue, in the field names of the specification. Unknown is null, never a guess. */
 export interface Programme {
