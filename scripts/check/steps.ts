@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../set-up/place.mjs';
+import type { Step } from './runner.ts';
+
+export const VITEST_REPORT = 'node_modules/.cache/lodestar/vitest.json';
+
+const light = (name: string, ...command: Step['command']): Step => ({ name, command, heavy: false });
+const heavy = (name: string, ...command: Step['command']): Step => ({ name, command, heavy: true });
+
+/** Files that a script generates are made again and compared, so that nobody edits them by hand. */
+const GENERATORS = [
+  ['programme data is freshly prepared', 'scripts/data/prepare.ts'],
+  ['simplified Chinese is freshly generated', 'scripts/i18n/generate-sc.ts'],
+] as const;
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+
+export const steps: readonly Step[] = [
+  light('types', bin('tsc'), '-b'),
+  light('format and lint', bin('biome'), 'ci', '--error-on-warnings', '--colors=off'),
+  light('boundaries', bin('depcruise'), '--output-type', 'err-long', 'packages', 'apps', 'e2e', 'scripts'),
+  light('nothing unused', bin('knip'), '--no-progress'),
+  light('file sizes and names', process.execPath, 'scripts/check/files.ts'),
+  ...GENERATORS.filter(([, script]) => existsSync(join(ROOT, script))).map(([name, script]) =>
+    light(name, process.execPath, script, '--check'),
+  ),
+  heavy(
+    'unit and API tests',
+    bin('vitest'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ),
+];
