@@ -11,6 +11,7 @@ import { catalogueText } from './catalogue-text.ts';
 import { entry2025, existedIn2024, formulaDoubt } from './entry-2025.ts';
 import { entry2026 } from './entry-2026.ts';
 import { type Facts, readFacts } from './facts.ts';
+import { staleChinese, writeFoldMap } from './generated.ts';
 import { SOURCE_NOTES } from './source-notes.ts';
 
 const DATA = new URL('../../data/', import.meta.url);
@@ -64,10 +65,21 @@ function prepare(path: string): void {
   console.log(`2025, scores moved too far: ${doubts(earlier, 'moved too far')}`);
 }
 
-const [path] = process.argv.slice(2);
-if (path === undefined) {
-  console.error('Usage: node scripts/data/prepare.ts FACTS.json');
+function check(): void {
+  const stale = staleChinese();
+  for (const line of stale) console.error(line);
+  process.exitCode = stale.length === 0 ? 0 : 1;
+}
+
+const [argument] = process.argv.slice(2);
+if (argument === '--check') {
+  check();
+} else if (argument === '--fold') {
+  writeFoldMap();
+} else if (argument === undefined) {
+  console.error('Usage: node scripts/data/prepare.ts FACTS.json | --fold | --check');
   process.exitCode = 1;
 } else {
-  prepare(path);
+  prepare(argument);
+  writeFoldMap();
 }
