@@ -1,0 +1,39 @@
+import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Toaster as Sonner } from 'sonner';
+
+const TOAST =
+  'flex w-full items-center gap-3 rounded-2 bg-ink py-1 ps-4 pe-1 min-h-13 text-paper text-sm leading-snug shadow-2';
+
+/** Where messages of `toast` from `sonner` appear: ink on paper reversed, at the bottom, one action each. */
+export function Toaster() {
+  const { t } = useTranslation();
+  return (
+    <Sonner
+      position="bottom-center"
+      containerAriaLabel={t('notifications')}
+      closeButton
+      gap={8}
+      offset={{ bottom: '1rem' }}
+      mobileOffset={{ bottom: '5rem', left: '1rem', right: '1rem' }}
+      icons={{
+        success: <Check aria-hidden="true" className="size-5" />,
+        error: <CircleAlert aria-hidden="true" className="size-5" />,
+        info: <Info aria-hidden="true" className="size-5" />,
+        close: <X aria-hidden="true" className="size-4" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t('action.dismiss'),
+        classNames: {
+          toast: TOAST,
+          content: 'order-1 min-w-0 flex-1 py-2',
+          icon: 'order-0 shrink-0',
+          actionButton:
+            'order-2 min-h-(--tap) whitespace-nowrap px-2 font-medium underline underline-offset-4',
+          closeButton: 'order-3 grid size-(--tap) shrink-0 place-items-center rounded-2',
+        },
+      }}
+    />
+  );
+}
