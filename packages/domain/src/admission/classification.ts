@@ -23,11 +23,16 @@ export const LEVEL_NAMES = {
 
 export type Reason = null | 'requirementNotMet' | 'noPublishedScores' | 'formulaOfYearUnknown' | 'error';
 
-/** A published minimum that the pupil does not meet. `held`: the best the pupil has, null when nothing was taken. */
+/**
+ * A published minimum that the pupil does not meet: `count` subjects out of `anyOf` at `required` or better, of which
+ * the pupil has `have`; `held` is the best grade among those that fall short, null when there is none.
+ * `anyOf: ['TOTAL']` is a minimum on the total of six graded subjects.
+ */
 export interface UnmetRequirement {
   readonly anyOf: readonly string[];
   readonly count: number;
   readonly required: string;
+  readonly have: number;
   readonly held: string | null;
 }
 
@@ -113,3 +118,16 @@ export interface CatalogueFigures {
   /** Pooled median of the relative distance of a quartile from the median, by scale. */
   readonly spread: Readonly<Record<'7' | '8.5', number | null>>;
 }
+
+/** From which percentile on each level is given (product decision; the last takes everything below). */
+export const LEVEL_THRESHOLDS = [
+  { level: 8, fromPercent: 95 },
+  { level: 7, fromPercent: 82 },
+  { level: 6, fromPercent: 70 },
+  { level: 5, fromPercent: 60 },
+  { level: 4, fromPercent: 52 },
+  { level: 3, fromPercent: 43 },
+  { level: 2, fromPercent: 30 },
+  { level: 1, fromPercent: 15 },
+  { level: 0, fromPercent: 0 },
+] as const satisfies readonly { level: Level; fromPercent: number }[];

@@ -1,0 +1,112 @@
+import type { Grades } from '../grades/grade.ts';
+import { type AdmissionCurve, admissionCurve } from './admission-curve.ts';
+import type { CatalogueFigures, LevelSummary, Reason, RequirementCheck } from './classification.ts';
+import type { Programme } from './programme.ts';
+import { checkRequirements } from './requirement.ts';
+import { scorePlan } from './score/plan.ts';
+import { type ScoreCounter, scoreCounter, scoreTotal } from './score/programme-score.ts';
+
+/** A programme with everything that does not depend on the pupil worked out once. */
+export interface CatalogueEntry {
+  readonly programme: Programme;
+  readonly counter: ScoreCounter;
+  readonly curve: AdmissionCurve | null;
+  /** Programmes with equal numbers share formula, and so the score. */
+  readonly formulaGroup: number;
+  /** Programmes with equal numbers share entrance requirements. */
+  readonly requirementGroup: number;
+}
+
+/** A year's programmes, ready for any pupil. */
+export interface Catalogue {
+  readonly programmes: readonly Programme[];
+  readonly figures: CatalogueFigures;
+  readonly entries: readonly CatalogueEntry[];
+  readonly find: (code: string) => Programme | undefined;
+  readonly entry: (code: string) => CatalogueEntry | undefined;
+  /** The levels of all programmes for one set of grades, in the order of `programmes`. */
+  readonly levels: (grades: Grades) => readonly LevelSummary[];
+}
+
+function numbering(): (key: string) => number {
+  const numbers = new Map<string, number>();
+  return (key) => {
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  };
+}
+
+function requirementKey(programme: Programme): string {
+  const special = programme.calculation.rules.includes('sixAboveFortyWithFourTopGrades');
+  return JSON.stringify([programme.requirements, programme.elective_requirements, special]);
+}
+
+/** Scores are published and shown to two decimals. */
+export function toTwoDecimals(score: number): number {
+  return Math.round((score + Number.EPSILON) * 100) / 100;
+}
+
+function toOneDecimal(percent: number): number {
+  return Math.round(percent * 10) / 10;
+}
+
+/** Level, reason and place of a score whose requirements are checked. */
+export function summarise(entry: CatalogueEntry, total: number, requirement: RequirementCheck): LevelSummary {
+  const { curve, programme } = entry;
+  const comparable = curve !== null && programme.formula_matches_scores;
+  const user_score = toTwoDecimals(total);
+  const percentile = comparable ? toOneDecimal(curve.percentAt(total)) : null;
+  const none = (classification: -1 | 0, reason: Reason): LevelSummary => ({
+    classification,
+    reason,
+    user_score,
+    percentile,
+  });
+  if (!requirement.met) return none(0, 'requirementNotMet');
+  if (curve === null) return none(-1, 'noPublishedScores');
+  if (!comparable) return none(-1, 'formulaOfYearUnknown');
+  return { classification: curve.levelOf(total), reason: null, user_score, percentile };
+}
+
+function levelsOf(entries: readonly CatalogueEntry[], grades: Grades): readonly LevelSummary[] {
+  const totals: (number | undefined)[] = [];
+  const checks: (RequirementCheck | undefined)[] = [];
+  return entries.map((entry) => {
+    const { formulaGroup, requirementGroup, counter, programme } = entry;
+    const total = totals[formulaGroup] ?? scoreTotal(counter, grades);
+    totals[formulaGroup] = total;
+    const requirement = checks[requirementGroup] ?? checkRequirements(programme, grades);
+    checks[requirementGroup] = requirement;
+    return summarise(entry, total, requirement);
+  });
+}
+
+/** Opens a year's programmes: curves and counting tables are made here, once. */
+export function openCatalogue(programmes: readonly Programme[], figures: CatalogueFigures): Catalogue {
+  const formulaGroup = numbering();
+  const requirementGroup = numbering();
+  const counters: ScoreCounter[] = [];
+  const entries = programmes.map((programme): CatalogueEntry => {
+    const plan = scorePlan(programme.calculation);
+    const group = formulaGroup(plan.key);
+    const counter = counters[group] ?? scoreCounter(plan);
+    counters[group] = counter;
+    return {
+      programme,
+      counter,
+      curve: admissionCurve(programme, figures),
+      formulaGroup: group,
+      requirementGroup: requirementGroup(requirementKey(programme)),
+    };
+  });
+  const byCode = new Map(entries.map((entry) => [entry.programme.code, entry]));
+  return {
+    programmes,
+    figures,
+    entries,
+    find: (code) => byCode.get(code)?.programme,
+    entry: (code) => byCode.get(code),
+    levels: (grades) => levelsOf(entries, grades),
+  };
+}

@@ -1,0 +1,61 @@
+import type { GradeScale, Grades } from '../../grades/grade.ts';
+import { gradePoints } from '../../grades/points.ts';
+import { isSubjectCode, SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
+
+/** A subject a pupil brings to a formula. */
+export interface SubjectPoints {
+  readonly subject: SubjectCode;
+  readonly points: number;
+}
+
+/** Points of CSD attained where a formula counts it (THEi, TWC: 2025 score sheets). */
+const CSD_POINTS = 2;
+
+/** CSD not entered counts as attained, unless Liberal Studies was taken in its place. */
+export function isCsdAssumed(grades: Grades): boolean {
+  return grades.CSD === undefined && grades.LS === undefined;
+}
+
+/** What a pupil brings: every subject with points on the scale; CSD only where asked for; LS never. */
+export function subjectPoints(
+  grades: Grades,
+  scale: GradeScale,
+  csdCounts: boolean,
+): readonly SubjectPoints[] {
+  const held: SubjectPoints[] = [];
+  for (const subject of SUBJECTS) {
+    if (subject === 'LS') continue;
+    if (subject === 'CSD') {
+      if (csdCounts && (grades.CSD === 'Attained' || isCsdAssumed(grades)))
+        held.push({ subject, points: CSD_POINTS });
+      continue;
+    }
+    const grade = grades[subject];
+    const points = grade === undefined ? 0 : gradePoints(grade, scale);
+    if (points > 0) held.push({ subject, points });
+  }
+  return held;
+}
+
+const CORE: ReadonlySet<string> = new Set(['CHI', 'ENG', 'MAT', 'CSD', 'LS']);
+
+/** Subjects that a requirement or formula code stands for; codes that cannot be entered stand for none. */
+export function subjectsOf(code: string): readonly SubjectCode[] {
+  switch (code) {
+    case 'ELE':
+      return SUBJECTS.filter((subject) => !CORE.has(subject));
+    case 'MEP':
+      return ['MEP_M1', 'MEP_M2'];
+    case 'MBO':
+      return ['MAT', 'MEP_M1', 'MEP_M2'];
+    case 'SCI':
+      return ['BIO', 'CHE', 'PHY'];
+    default:
+      return isSubjectCode(code) ? [code] : [];
+  }
+}
+
+/** The subjects any of the codes stand for. */
+export function subjectSet(codes: readonly string[]): ReadonlySet<SubjectCode> {
+  return new Set(codes.flatMap(subjectsOf));
+}

@@ -1,0 +1,109 @@
+import type { GradeScale } from '../../grades/grade.ts';
+import type { SubjectCode } from '../../grades/subject.ts';
+import type { Formula, FormulaTerm, SubjectWeights } from '../programme.ts';
+import { subjectSet } from './counted-points.ts';
+
+/** Slots of one kind: who may fill them and what a point is worth there. */
+export interface SlotGroup {
+  readonly size: number;
+  readonly from: ReadonlySet<SubjectCode> | null;
+  readonly minimumPoints: number;
+  readonly isBonus: boolean;
+  readonly weightOf: (subject: SubjectCode) => number;
+}
+
+export interface PlannedPool {
+  readonly size: number;
+  readonly from: ReadonlySet<SubjectCode>;
+  readonly weight: number;
+}
+
+/** A formula made ready for counting. Programmes with equal `key` have equal scores for equal grades. */
+export interface ScorePlan {
+  readonly key: string;
+  readonly scale: GradeScale;
+  readonly csdCounts: boolean;
+  readonly excluded: ReadonlySet<SubjectCode>;
+  /** Subjects that count as one. */
+  readonly onlyOneOf: readonly SubjectCode[];
+  readonly alternatives: readonly (readonly SlotGroup[])[];
+  readonly pools: readonly PlannedPool[];
+  readonly maxWeighted: number | null;
+  readonly halfExtendedReplacement: boolean;
+}
+
+function weightIn(weights: SubjectWeights | null, subject: SubjectCode, unlisted: number): number {
+  if (weights === null) return 1;
+  return weights[subject] ?? weights['OTH'] ?? unlisted;
+}
+
+function isWeighted(term: FormulaTerm): boolean {
+  return term.weights !== null && Object.keys(term.weights).length > 0;
+}
+
+/** CityU JS1050 to JS1053: of the free subjects only one takes the second elective's weights. */
+function splitSecondElective(term: FormulaTerm): readonly FormulaTerm[] {
+  if (term.from !== null || term.n < 2 || !isWeighted(term)) return [term];
+  return [
+    { ...term, n: 1 },
+    { ...term, n: term.n - 1, weights: null },
+  ];
+}
+
+function termGroup(formula: Formula, term: FormulaTerm): SlotGroup {
+  const unlisted = formula.rules.includes('listedWeightsOnly') ? 0 : 1;
+  return {
+    size: term.n,
+    from: term.from === null ? null : subjectSet(term.from),
+    minimumPoints: 0,
+    isBonus: false,
+    weightOf: (subject) =>
+      term.w * weightIn(term.weights, subject, 1) * weightIn(formula.weights, subject, unlisted),
+  };
+}
+
+function bonusGroups(formula: Formula): readonly SlotGroup[] {
+  const unlisted = formula.rules.includes('listedWeightsOnly') ? 0 : 1;
+  return formula.bonus.map((bonus) => ({
+    size: 1,
+    from: null,
+    minimumPoints: bonus.min_points ?? 0,
+    isBonus: true,
+    weightOf: (subject) => bonus.w * weightIn(formula.weights, subject, unlisted),
+  }));
+}
+
+function excludedSubjects(formula: Formula): ReadonlySet<SubjectCode> {
+  const noExtended =
+    formula.rules.includes('categoryAOnly') || formula.rules.includes('halfExtendedReplacement');
+  return new Set<SubjectCode>(noExtended ? ['MEP_M1', 'MEP_M2'] : []);
+}
+
+function planKey(formula: Formula): string {
+  const { scale, terms, alternatives, weights, weight_pools, max_weighted, bonus, rules } = formula;
+  return JSON.stringify([scale, terms, alternatives, weights, weight_pools, max_weighted, bonus, rules]);
+}
+
+/** Makes a formula ready for counting. */
+export function scorePlan(formula: Formula): ScorePlan {
+  const secondElective = formula.rules.includes('secondElectiveWeights');
+  const groupsOf = (terms: readonly FormulaTerm[]): readonly SlotGroup[] =>
+    (secondElective ? terms.flatMap(splitSecondElective) : terms).map((term) => termGroup(formula, term));
+  const common = [...groupsOf(formula.terms), ...bonusGroups(formula)];
+  return {
+    key: planKey(formula),
+    scale: formula.scale,
+    csdCounts: formula.rules.includes('csdCountsAsTwo'),
+    excluded: excludedSubjects(formula),
+    onlyOneOf: formula.rules.includes('mathematicsCountsOnce')
+      ? ['MAT', 'MEP_M1', 'MEP_M2']
+      : ['MEP_M1', 'MEP_M2'],
+    alternatives:
+      formula.alternatives === null
+        ? [common]
+        : formula.alternatives.map((terms) => [...common, ...groupsOf(terms)]),
+    pools: formula.weight_pools.map(({ n, from, w }) => ({ size: n, from: subjectSet(from), weight: w })),
+    maxWeighted: formula.max_weighted,
+    halfExtendedReplacement: formula.rules.includes('halfExtendedReplacement'),
+  };
+}
