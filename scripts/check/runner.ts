@@ -1,15 +1,25 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ROOT } from '../set-up/place.mjs';
 
 /** One thing that `npm run check` runs; a heavy one uses all cores, so it runs alone after the others. */
-export type Step = { name: string; command: readonly [string, ...string[]]; heavy: boolean };
+export type Step = {
+  name: string;
+  command: readonly [string, ...string[]];
+  heavy: boolean;
+  environment?: Readonly<Record<string, string>>;
+};
 
 type Outcome = { name: string; passed: boolean; seconds: number; output: string };
 
-function runStep({ name, command: [file, ...args] }: Step): Promise<Outcome> {
+function runStep({ name, command: [file, ...args], environment }: Step): Promise<Outcome> {
   const started = performance.now();
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
@@ -37,7 +47,10 @@ async function runLane(queue: Step[], outcomes: Outcome[]): Promise<void> {
 }
 
 /** Runs the light steps side by side, then the heavy ones each alone; answers the names of those that failed. */
-export async function runSteps(steps: readonly Step[], lanes: number): Promise<string[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  lanes = Math.min(availableParallelism(), 4),
+): Promise<string[]> {
   const outcomes: Outcome[] = [];
   const light = steps.filter((step) => !step.heavy);
   await Promise.all(Array.from({ length: lanes }, () => runLane(light, outcomes)));

@@ -6,7 +6,6 @@ import type { Step } from './runner.ts';
 export const VITEST_REPORT = 'node_modules/.cache/lodestar/vitest.json';
 
 const light = (name: string, ...command: Step['command']): Step => ({ name, command, heavy: false });
-const heavy = (name: string, ...command: Step['command']): Step => ({ name, command, heavy: true });
 
 /** Files that a script generates are made again and compared, so that nobody edits them by hand. */
 const GENERATORS = [
@@ -14,7 +13,21 @@ const GENERATORS = [
   ['simplified Chinese is freshly generated', 'scripts/i18n/generate-sc.ts'],
 ] as const;
 
-const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+export const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+
+/** A run of the tests that leaves its counts in `report`. */
+export const vitest = (name: string, report: string, ...args: string[]): Step => ({
+  name,
+  command: [
+    bin('vitest'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ],
+  heavy: true,
+});
 
 export const steps: readonly Step[] = [
   light('types', bin('tsc'), '-b'),
@@ -25,12 +38,5 @@ export const steps: readonly Step[] = [
   ...GENERATORS.filter(([, script]) => existsSync(join(ROOT, script))).map(([name, script]) =>
     light(name, process.execPath, script, '--check'),
   ),
-  heavy(
-    'unit and API tests',
-    bin('vitest'),
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
-  ),
+  vitest('unit and API tests', VITEST_REPORT),
 ];

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say } from '../set-up/place.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function findChromium(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = [
+    process.env.CHROMIUM ?? '',
+    ...NAMES.flatMap((name) => [...folders, '/usr/bin'].map((folder) => join(folder, name))),
+    MAC,
+  ];
+  return places.find((place) => place !== '' && existsSync(place)) ?? null;
+}
+
+function aptGet(...args: string[]): boolean {
+  const result = spawnSync('apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) say(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  return result.status === 0;
+}
+
+/** The browser of the journeys: the one that is there, else Debian's, when we may install it. Null: none, and said so. */
+export function ensureChromium(): string | null {
+  const present = findChromium();
+  if (present) return present;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium and Chinese fonts …');
+    if (aptGet('update') && aptGet('install', '-y', 'chromium', 'fonts-noto-cjk')) return findChromium();
+  }
+  say(
+    'No Chromium was found: install it (Debian: apt-get install chromium fonts-noto-cjk), or set CHROMIUM to its path.',
+  );
+  return null;
+}

@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runSteps, type Step } from '../check/runner.ts';
+import { bin, steps, VITEST_REPORT, vitest } from '../check/steps.ts';
+import { ensureBuilt } from '../set-up/build.mjs';
+import { ROOT, say } from '../set-up/place.mjs';
+import { ensureChromium } from './chromium.ts';
+import { ensureHome } from './home.ts';
+import { findTestDatabase } from './postgres.ts';
+import { addTallies, playwrightTally, type Tally, vitestTally } from './tally.ts';
+
+const POSTGRES_REPORT = 'node_modules/.cache/lodestar/vitest-postgres.json';
+const BROWSER_REPORT = 'node_modules/.cache/lodestar/playwright.json';
+
+for (const report of [VITEST_REPORT, POSTGRES_REPORT, BROWSER_REPORT]) {
+  rmSync(join(ROOT, report), { force: true });
+}
+
+ensureHome();
+const chromium = ensureChromium();
+const database = await findTestDatabase();
+delete process.env.TEST_DATABASE_URL;
+
+const browserJourneys: Step = {
+  name: 'browser journeys',
+  command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+  environment: { CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, BROWSER_REPORT) },
+  heavy: true,
+};
+
+const onPostgres = (url: string): Step => ({
+  ...vitest('API tests on PostgreSQL', POSTGRES_REPORT, '--project', 'api'),
+  environment: { TEST_DATABASE_URL: url },
+});
+
+const failed = await runSteps([...steps, ...(database ? [onPostgres(database)] : [])]);
+if (!database) say('skipped API tests on PostgreSQL: none answers at TEST_DATABASE_URL or 127.0.0.1:5432');
+
+if (chromium) {
+  ensureBuilt();
+  failed.push(...(await runSteps([browserJourneys])));
+} else {
+  failed.push(browserJourneys.name);
+}
+
+const counted: [string, Tally | null][] = [
+  ['unit and API tests', vitestTally(join(ROOT, VITEST_REPORT))],
+  [
+    'API tests on PostgreSQL',
+    database ? vitestTally(join(ROOT, POSTGRES_REPORT)) : { passed: 0, failed: 0, skipped: 0 },
+  ],
+  ['browser journeys', playwrightTally(join(ROOT, BROWSER_REPORT))],
+];
+const total = addTallies(counted.map(([, tally]) => tally));
+const uncounted = failed.filter(
+  (name) => !counted.some(([other, tally]) => other === name && tally && tally.failed > 0),
+);
+
+say('');
+for (const [name, tally] of counted) {
+  say(
+    `${name}: ${tally ? `${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped` : 'did not run'}`,
+  );
+}
+if (failed.length > 0) say(`failed: ${failed.join(', ')}`);
+say(`${total.passed} passed, ${total.failed + uncounted.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
