@@ -55,7 +55,7 @@ function entriesOfMap(input: Readonly<Record<string, unknown>>): readonly (reado
 function entriesOf(input: unknown): readonly (readonly [unknown, unknown])[] | null {
   if (Array.isArray(input)) {
     return input.map((entry) =>
-      isPlainObject(entry) ? [entry['subjectCode'], entry['score']] : [undefined, entry],
+      isPlainObject(entry) ? [entry.subjectCode, entry.score] : [undefined, entry],
     );
   }
   return isPlainObject(input) ? entriesOfMap(input) : null;
