@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   'apps/api': { workspaces: ['packages/contract', 'packages/domain'], packages: null },
   'apps/web': { workspaces: ['packages/contract', 'packages/domain'], packages: null },
   e2e: { workspaces: ['packages/contract', 'packages/domain'], packages: null },
-  scripts: { workspaces: ['packages/contract', 'packages/domain'], packages: null },
+  scripts: { workspaces: ['packages/contract', 'packages/domain', 'e2e'], packages: null },
 };
 
 const TESTS = '\\.(test|spec)\\.tsx?$|/testing/|/bench/';

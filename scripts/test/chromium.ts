@@ -1,20 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findChromium } from '../../e2e/support/chromium.ts';
 import { say } from '../set-up/place.mjs';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-
-function findChromium(): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [
-    process.env.CHROMIUM ?? '',
-    ...NAMES.flatMap((name) => [...folders, '/usr/bin'].map((folder) => join(folder, name))),
-    MAC,
-  ];
-  return places.find((place) => place !== '' && existsSync(place)) ?? null;
-}
 
 function aptGet(...args: string[]): boolean {
   const result = spawnSync('apt-get', args, {
