@@ -177,6 +177,6 @@ export function checkRequirements(programme: Programme, grades: Grades): Require
     ...(rules.includes('sixAboveFortyWithFourTopGrades') ? unmetTopGrades(grades) : []),
   ];
   const assumed: readonly SubjectCode[] =
-    programme.requirements['CSD'] !== undefined && isCsdAssumed(grades) ? ['CSD'] : [];
+    programme.requirements.CSD !== undefined && isCsdAssumed(grades) ? ['CSD'] : [];
   return { met: unmet.length === 0, unmet, assumed };
 }

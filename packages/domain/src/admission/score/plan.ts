@@ -34,7 +34,7 @@ export interface ScorePlan {
 
 function weightIn(weights: SubjectWeights | null, subject: SubjectCode, unlisted: number): number {
   if (weights === null) return 1;
-  return weights[subject] ?? weights['OTH'] ?? unlisted;
+  return weights[subject] ?? weights.OTH ?? unlisted;
 }
 
 function isWeighted(term: FormulaTerm): boolean {
