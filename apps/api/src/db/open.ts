@@ -1,0 +1,58 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Executor } from './executor.ts';
+import { migrateEmbedded, migratePostgres } from './migrate.ts';
+import * as schema from './schema.ts';
+
+/** How long a call waits for a connection before it answers that the database is unavailable. */
+const CONNECTION_TIMEOUT_MS = 2_000;
+
+export interface Database {
+  readonly db: Executor;
+  readonly migrate: () => Promise<void>;
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const pingOf = (db: Executor) => async () => {
+  await db.execute(sql`select 1`);
+};
+
+/** Opens the embedded database in a folder. The caller holds the folder's lock: PGlite itself takes none. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const client = await PGlite.create(folder);
+  const db = drizzlePglite({ client, schema });
+  return {
+    db,
+    migrate: () => migrateEmbedded(client),
+    ping: pingOf(db),
+    close: () => client.close(),
+  };
+}
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** Opens a pool of connections to PostgreSQL; connects with the first query. */
+export function openPostgres({ url, onIdleError }: PostgresOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    max: 10,
+  });
+  pool.on('error', onIdleError);
+  const db = drizzleNodePostgres({ client: pool, schema });
+  return {
+    db,
+    migrate: () => migratePostgres(pool),
+    ping: pingOf(db),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,20 @@
+/** SQLSTATE classes: connection exceptions, operator intervention (shutdown), too many connections. */
+const SQLSTATES = /^(08|57P|53300)/;
+const SOCKET_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+/** The pool of node-postgres gives these without a code. */
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** Whether an error, or what caused it, says that the database does not answer. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (SQLSTATES.test(code) || SOCKET_ERRORS.has(code) || POOL_MESSAGES.test(error.message)) return true;
+  return isDatabaseUnavailable(error.cause);
+}

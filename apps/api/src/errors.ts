@@ -1,0 +1,36 @@
+import { type ErrorCode, type ErrorParams, errorMessage, type FieldProblem } from '@lodestar/contract';
+
+const READABLE_LENGTH = 100;
+
+/** A refusal that the caller is told about: the code decides status and message (contract). */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, retryAfterSeconds: number | null = null) {
+    super(errorMessage(code, params));
+    this.code = code;
+    this.params = params;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A field of a request that is refused; a value that is neither a text nor a number is not repeated. */
+export function fieldProblem(field: string, problem: string, value?: unknown): FieldProblem {
+  if (typeof value === 'number') return { field, problem, value };
+  return typeof value === 'string' ? { field, problem, value: readable(value) } : { field, problem };
+}
+
+/** A request that is malformed, field by field. */
+export function invalidRequest(...fields: readonly FieldProblem[]): AppError {
+  return new AppError('invalid_request', { fields });
+}
+
+/** A path part that names nothing: `notFound('collection', 'Programmes_1999')`. */
+export function notFound(what: string, name: string): AppError {
+  return new AppError('not_found', { [what]: readable(name) });
+}
+
+const readable = (text: string) =>
+  text.length <= READABLE_LENGTH ? text : `${text.slice(0, READABLE_LENGTH)}…`;

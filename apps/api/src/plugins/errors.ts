@@ -1,0 +1,82 @@
+import { ERRORS, type ErrorBody, type FieldProblem } from '@lodestar/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { AppError, fieldProblem, invalidRequest } from '../errors.ts';
+
+/** Sends an error in the envelope of the contract. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = {
+    success: false,
+    code: error.code,
+    message: error.message,
+    params: error.params,
+    requestId: request.id,
+  };
+  if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
+  return reply
+    .code(ERRORS[error.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** The one place where an exception becomes an answer. */
+export function handleErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asAppError(error, request);
+    if (known.code === 'internal') {
+      log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'request failed');
+    }
+    return sendError(request, reply, known);
+  });
+}
+
+/** What the caller may know of an exception. */
+export function asAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalidRequest(...error.validation.map((issue) => refusedField(error, issue, request)));
+  }
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', {}, 2);
+  return asTransportError(error);
+}
+
+/** Refusals of Fastify itself, before or while a request is read. */
+function asTransportError({ statusCode, code }: FastifyError): AppError {
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('not_found');
+  if (statusCode === 413) return new AppError('too_large');
+  if (statusCode === 415) return new AppError('unsupported_media_type');
+  if (statusCode === 503) return new AppError('unavailable', {}, 5);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError('invalid_request');
+  return new AppError('internal');
+}
+
+const PLACES: Readonly<Record<string, { prefix: string; part: 'body' | 'params' | 'query' }>> = {
+  body: { prefix: '', part: 'body' },
+  params: { prefix: 'path.', part: 'params' },
+  querystring: { prefix: 'query.', part: 'query' },
+};
+
+function refusedField(
+  { validationContext }: FastifyError,
+  issue: { readonly instancePath: string; readonly keyword: string },
+  request: FastifyRequest,
+): FieldProblem {
+  const place = PLACES[validationContext ?? ''] ?? { prefix: '', part: 'body' };
+  const path = issue.instancePath.split('/').filter((step) => step !== '');
+  const field = `${place.prefix}${path.join('.') || 'body'}`;
+  return fieldProblem(field, issue.keyword, valueAt(request[place.part], path));
+}
+
+function valueAt(container: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? Object.entries(value).find(([name]) => name === step)?.[1]
+        : undefined,
+    container,
+  );
+}

@@ -1,0 +1,35 @@
+import type { Access } from '@lodestar/contract';
+import type { FastifyInstance, onRequestHookHandler, RouteOptions } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route; given by the guard scope it is registered in. */
+    access?: Access;
+  }
+}
+
+/** Refuses to start with a route that lies in no guard scope: deny by default. */
+export function denyByDefault(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = routes.filter((route) => route.config?.access === undefined);
+    if (open.length > 0) {
+      throw new Error(`No guard scope: ${open.map(({ method, url }) => `${method} ${url}`).join(', ')}`);
+    }
+  });
+}
+
+/** Makes a scope guarded: its routes are for `access` only, and `guard` runs before each of them. */
+export function guardScope(scope: FastifyInstance, access: Access, guard: onRequestHookHandler | null): void {
+  scope.addHook('onRoute', (route) => {
+    const declared = route.config?.access ?? access;
+    if (declared !== access) {
+      throw new Error(`${route.method} ${route.url} is declared ${declared} but registered as ${access}`);
+    }
+    route.config = { ...route.config, access };
+  });
+  if (guard !== null) scope.addHook('onRequest', guard);
+}
