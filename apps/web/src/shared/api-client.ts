@@ -1,0 +1,103 @@
+import ky, { type HTTPError, isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
+import { ApiError } from './api/api-error.ts';
+import { readErrorBody } from './api/error-body.ts';
+import { backoff, RETRY_PROFILES, retryAfter } from './api/retry-policy.ts';
+import { type RetryState, trackRequest } from './api/retry-store.ts';
+import { storedToken } from './session.ts';
+
+const ATTEMPT_TIMEOUT_MS = 30_000;
+const TOO_MANY_REQUESTS = 429;
+
+export interface RequestOptions<T> {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly signal?: AbortSignal;
+  readonly profile?: keyof typeof RETRY_PROFILES;
+  /** Name under which pages follow the retries and cancel; method and path unless given. */
+  readonly retryKey?: string;
+  /** Checks the answer; without it the answer is taken at its word. */
+  readonly parse?: (data: unknown) => T;
+}
+
+function mayRetry(error: Error): error is HTTPError {
+  return (
+    isHTTPError(error) &&
+    error.response.status === TOO_MANY_REQUESTS &&
+    readErrorBody(error.data)?.params.retry !== false
+  );
+}
+
+function toApiError(error: unknown, retries: number, max: number, cancelled: boolean): ApiError {
+  if (error instanceof ApiError) return error;
+  if (cancelled) return new ApiError({ code: 'cancelled', status: 0, retries, cause: error });
+  if (isHTTPError(error)) {
+    const body = readErrorBody(error.data);
+    const { status } = error.response;
+    const exhausted = status === TOO_MANY_REQUESTS && retries === max;
+    return new ApiError({ code: 'unknown', ...body, status, retries, exhausted, cause: error });
+  }
+  if (isTimeoutError(error)) return new ApiError({ code: 'timeout', status: 0, retries, cause: error });
+  if (isNetworkError(error)) return new ApiError({ code: 'network', status: 0, retries, cause: error });
+  return new ApiError({ code: 'unreadable', status: 0, retries, cause: error });
+}
+
+function endState(error: ApiError): RetryState {
+  if (error.code === 'cancelled' || error.code === 'timeout') return { phase: error.code };
+  return { phase: 'failed' };
+}
+
+/**
+ * Calls the API and answers with its JSON. A 429 is retried by the profile, the server's Retry-After first, unless
+ * its body says `params.retry: false`; every failure is an ApiError.
+ */
+export async function requestJson<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
+  const { method = 'GET', body, query, signal, profile = 'api', parse } = options;
+  const { retries: max } = RETRY_PROFILES[profile];
+  const tracked = trackRequest(options.retryKey ?? `${method} ${path}`);
+  const cancel = signal ? AbortSignal.any([tracked.signal, signal]) : tracked.signal;
+  const token = storedToken();
+  let retries = 0;
+  let wait = 0;
+
+  const settings: Options = {
+    method,
+    signal: cancel,
+    timeout: ATTEMPT_TIMEOUT_MS,
+    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    retry: {
+      limit: max,
+      methods: ['get', 'post', 'patch', 'delete'],
+      delay: () => wait,
+      shouldRetry({ error, retryCount }) {
+        if (!mayRetry(error)) return false;
+        const asked = retryAfter(error.response.headers.get('Retry-After'), Date.now());
+        wait = asked ?? backoff(RETRY_PROFILES[profile], retryCount, Math.random());
+        tracked.report({ phase: 'attempting', attempt: retryCount, max, resumesAt: Date.now() + wait });
+        return true;
+      },
+    },
+    hooks: {
+      beforeRetry: [
+        ({ retryCount }) => {
+          retries = retryCount;
+          tracked.report({ phase: 'attempting', attempt: retryCount, max, resumesAt: null });
+        },
+      ],
+    },
+  };
+  if (body !== undefined) settings.json = body;
+  if (query !== undefined) settings.searchParams = { ...query };
+
+  try {
+    const url = new URL(path, location.origin);
+    const answer = await ky(url, settings).json<T>();
+    const data = parse ? parse(answer) : answer;
+    tracked.end({ phase: 'initial' });
+    return data;
+  } catch (error) {
+    const failure = toApiError(error, retries, max, cancel.aborted);
+    tracked.end(endState(failure));
+    throw failure;
+  }
+}

@@ -1,0 +1,68 @@
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import { htmlLang, isLanguage, LANGUAGES, type Language, languageOf } from './languages.ts';
+
+export const LANGUAGE_KEY = 'i18nextLng';
+
+/** Fetches the texts of one namespace in one language. */
+export type CatalogueLoader = (
+  language: Language,
+  namespace: string,
+) => Promise<Readonly<Record<string, unknown>>>;
+
+function backend(load: CatalogueLoader): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read(language, namespace, done) {
+      load(isLanguage(language) ? language : languageOf(language), namespace).then(
+        (texts) => done(null, texts),
+        (error: unknown) => done(error instanceof Error ? error : String(error), false),
+      );
+    },
+  };
+}
+
+function followLanguage(instance: i18n): void {
+  instance.on('languageChanged', (language) => {
+    if (isLanguage(language)) document.documentElement.lang = htmlLang(language);
+  });
+}
+
+/**
+ * Starts the texts of the page. Only the chosen language is fetched: tests hold the catalogues to the same keys,
+ * so there is nothing to fall back to. `preload`: namespaces needed for the first paint.
+ */
+export async function startI18n(load: CatalogueLoader, preload: readonly string[]): Promise<i18n> {
+  const instance = createInstance();
+  followLanguage(instance);
+  await instance
+    .use(backend(load))
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: LANGUAGES,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: preload,
+      defaultNS: 'common',
+      returnNull: false,
+      interpolation: { escapeValue: false },
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        lookupCookie: 'i18next',
+        lookupLocalStorage: LANGUAGE_KEY,
+        lookupSessionStorage: LANGUAGE_KEY,
+        caches: ['localStorage'],
+        convertDetectedLanguage: languageOf,
+      },
+    });
+  return instance;
+}
+
+/** The product's language of an instance. */
+export function currentLanguage(instance: i18n): Language {
+  return languageOf(instance.resolvedLanguage ?? instance.language ?? '');
+}
