@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { ensureBuilt } from '../set-up/build.mjs';
+import { ROOT } from '../set-up/place.mjs';
+
+ensureBuilt();
+
+const benches = [
+  ...globSync('{packages/domain,apps/api}/bench/*.ts', { cwd: ROOT }),
+  'scripts/bench/page-size.ts',
+];
+for (const bench of benches) {
+  const { status } = spawnSync(process.execPath, [bench], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exitCode = 1;
+}
