@@ -1,4 +1,5 @@
 export * from './admission.ts';
+export * from './catalogue-file.ts';
 export * from './classification.ts';
 export * from './endpoint.ts';
 export * from './error-body.ts';
