@@ -32,7 +32,7 @@ function upTo2024(rows: readonly BandCounts[]): BandCounts[] {
 }
 
 /** Relative change of the median, else of the mean, from the 2024 to the 2025 scores. */
-export function changeSince2024(facts: Facts): number | null {
+function changeSince2024(facts: Facts): number | null {
   const then = scoresOf2024(facts);
   const pairs = [
     [then.md, facts.score_md],

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { validateCatalogueFile } from '@lodestar/contract';
+import { TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
+import { describe, expect, it } from 'vitest';
+import { catalogueText } from './catalogue-text.ts';
+import { foldPairs } from './fold-map.ts';
+import { nameRules } from './formula-rules.ts';
+import { staleChinese } from './generated.ts';
+import { simplifiedTitle } from './simplified.ts';
+
+const folded = (text: string) => [...text].map((one) => TRADITIONAL_TO_SIMPLIFIED[one] ?? one).join('');
+
+describe('the prepared files', () => {
+  it.each([[2026], [2025]])(
+    'hold one programme of %i a line, exactly as the preparation writes them',
+    (year) => {
+      const text = readFileSync(new URL(`../../data/programmes/${year}.json`, import.meta.url), 'utf8');
+      const verdict = validateCatalogueFile(JSON.parse(text));
+      expect(verdict.kind === 'valid' && catalogueText(verdict.file)).toBe(text);
+    },
+  );
+
+  it('agree with the Chinese generated from them', () => {
+    expect(staleChinese()).toEqual([]);
+  });
+});
+
+describe('the sentences about formulas', () => {
+  it('have names', () => {
+    expect(nameRules('JSST01', ['CSD attained counts as 2'])).toEqual(['csdCountsAsTwo']);
+  });
+
+  it('stop the preparation when nobody has named them', () => {
+    expect(() => nameRules('JS1000', ['the moon counts double'])).toThrow(
+      'JS1000: no rule is named for "the moon counts double"',
+    );
+  });
+});
+
+describe('simplified Chinese', () => {
+  it('follows the characters of Hong Kong', () => {
+    expect(simplifiedTitle('JS6250', '文理學士(環球衞生及發展)')).toBe('文理学士(环球卫生及发展)');
+  });
+
+  it('lets a correction of the overrides file win', () => {
+    expect(simplifiedTitle('JS2340', '環球螢幕演技藝術學士(榮譽)')).toBe('环球荧幕演技艺术学士(荣誉)');
+  });
+
+  it('folds different ways of writing one character together', () => {
+    expect(folded('衞生 衛生')).toBe('卫生 卫生');
+    expect(folded('線綫 裏裡 為爲')).toBe('线线 里里 为为');
+  });
+
+  it('maps one character to one other, and covers rare characters only where a title has them', () => {
+    const rare = { place: 'a title', code: 'JS1000', traditional: '鰲', simplified: '鳌' };
+    const pairs = foldPairs([rare]);
+    expect(pairs.every((pair) => pair.length === 2 && pair[0] !== pair[1])).toBe(true);
+    expect(pairs).toContain('鰲鳌');
+    expect(foldPairs([])).not.toContain('鰲鳌');
+  });
+});
