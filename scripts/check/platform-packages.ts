@@ -50,11 +50,14 @@ export function missingPlatformPackages(lock: Lock): Lock {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const platform = platformOf(name);
       if (!platform || isLocked(lock, path, name)) continue;
+      const { cpu = [], libc, os } = platform;
       missing[`node_modules/${name}`] = {
         version,
-        ...platform,
+        cpu,
         ...(entry.dev ? { dev: true } : {}),
+        ...(libc ? { libc } : {}),
         optional: true,
+        ...(os ? { os } : {}),
       };
     }
   }
