@@ -74,6 +74,12 @@ describe('a programme of the 2025 file', () => {
     });
   });
 
+  it('takes the average that HKSYU publishes for a mean only', () => {
+    const scores_2024 = { uq: null, md: 16, lq: null, mean: 16 };
+    expect(row2025({ institution: 'HKSYU', scores_2024 })).toMatchObject({ score_md: null, score_mean: 16 });
+    expect(row2025({ institution: 'PolyU', scores_2024 })).toMatchObject({ score_md: 16, score_mean: 16 });
+  });
+
   it('leaves out an interview note of 2026 entry', () => {
     const source = { ...BASE.source, interview: 'JUPAS page note 2026' };
     expect(row2025({ interview: 'Yes', source }).interview).toBeNull();

@@ -13,6 +13,8 @@ import {
 const SCORES_OF = 2024;
 /** Both sources of the 2024 figures have this lower quartile above its median. */
 const PRINTED_OUT_OF_ORDER = new Set(['JS3569']);
+/** Publishes one average; the collection of the 2024 figures repeats it as a median. */
+const ONE_AVERAGE_ONLY = 'HKSYU';
 /** No usual movement between two years explains more than this. */
 const LARGEST_USUAL_CHANGE = 0.2;
 
@@ -20,7 +22,9 @@ type Scores = { uq: number | null; md: number | null; lq: number | null; mean: n
 const NONE: Scores = { uq: null, md: null, lq: null, mean: null };
 
 function scoresOf2024(facts: Facts): Scores {
-  return facts.scores_2024 ?? NONE;
+  const { uq, md, lq, mean } = facts.scores_2024 ?? NONE;
+  const repeatsMean = facts.institution === ONE_AVERAGE_ONLY && md === mean;
+  return { uq, md: repeatsMean ? null : md, lq, mean };
 }
 
 function isPublished(scores: Scores): boolean {

@@ -13,6 +13,7 @@ import { entry2026 } from './entry-2026.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { staleChinese, writeFoldMap } from './generated.ts';
 import { SOURCE_NOTES } from './source-notes.ts';
+import { tidyCatalogue } from './tidy.ts';
 
 const DATA = new URL('../../data/', import.meta.url);
 
@@ -71,13 +72,25 @@ function check(): void {
   process.exitCode = stale.length === 0 ? 0 : 1;
 }
 
-const [argument] = process.argv.slice(2);
+function tidy(path: string): void {
+  const tidied = tidyCatalogue(JSON.parse(readFileSync(path, 'utf8')));
+  if ('text' in tidied) {
+    writeFileSync(path, tidied.text);
+    return;
+  }
+  for (const { row, field, why } of tidied.complaints) console.error(`${row} ${field}: ${why}`);
+  process.exitCode = 1;
+}
+
+const [argument, file] = process.argv.slice(2);
 if (argument === '--check') {
   check();
 } else if (argument === '--fold') {
   writeFoldMap();
-} else if (argument === undefined) {
-  console.error('Usage: node scripts/data/prepare.ts FACTS.json | --fold | --check');
+} else if (argument === '--tidy' && file !== undefined) {
+  tidy(file);
+} else if (argument === undefined || argument.startsWith('--')) {
+  console.error('Usage: node scripts/data/prepare.ts FACTS.json | --tidy FILE | --fold | --check');
   process.exitCode = 1;
 } else {
   prepare(argument);

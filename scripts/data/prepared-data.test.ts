@@ -7,6 +7,7 @@ import { foldPairs } from './fold-map.ts';
 import { nameRules } from './formula-rules.ts';
 import { staleChinese } from './generated.ts';
 import { simplifiedTitle } from './simplified.ts';
+import { tidyCatalogue } from './tidy.ts';
 
 const folded = (text: string) => [...text].map((one) => TRADITIONAL_TO_SIMPLIFIED[one] ?? one).join('');
 
@@ -22,6 +23,22 @@ describe('the prepared files', () => {
 
   it('agree with the Chinese generated from them', () => {
     expect(staleChinese()).toEqual([]);
+  });
+});
+
+describe('tidying a hand-made file', () => {
+  const path = new URL('../../data/programmes/2025.json', import.meta.url);
+  const text = readFileSync(path, 'utf8');
+
+  it('fills the simplified titles in and writes one programme a line', () => {
+    const handMade = JSON.stringify(JSON.parse(text.replaceAll(/"full_title_sc":"[^"]*",/g, '')), null, 2);
+    expect(tidyCatalogue(JSON.parse(handMade))).toEqual({ text });
+  });
+
+  it('says what is wrong instead of writing', () => {
+    expect(tidyCatalogue(JSON.parse(text.replace('"institution":"CityU"', '"institution":"MIT"')))).toEqual({
+      complaints: [expect.objectContaining({ row: 'JS1000', field: 'institution' })],
+    });
   });
 });
 
