@@ -12,7 +12,7 @@ const HTML_LANG = { en: 'en', tc: 'zh-Hant-HK', sc: 'zh-Hans' } as const;
 
 /** The catalogues of one language by feature; those of every feature are called common, as on the page. */
 function readCatalogues(language: Language): Map<string, Catalogue> {
-  const files = globSync(`**/locales/${language}.json`, { cwd: WEB });
+  const files = globSync(`**/locales/{${language},${language}.generated}.json`, { cwd: WEB });
   return new Map(
     files.map((file) => {
       const owner = basename(dirname(dirname(file)));
