@@ -1,5 +1,5 @@
 /** An entry of a lockfile, as far as optional packages of other platforms need it. */
-export type LockEntry = {
+type LockEntry = {
   version?: string;
   dev?: boolean;
   optional?: boolean;
