@@ -1,0 +1,64 @@
+import type { Grades } from '@lodestar/domain';
+import { test as base, expect } from '@playwright/test';
+import { tableOf } from './pupil.ts';
+import { type Language, type Words, wordsOf } from './words.ts';
+
+interface Options {
+  language: Language;
+  theme: 'light' | 'dark';
+  /** What this browser already keeps from an earlier visit. */
+  kept: { grades?: Grades; choices?: readonly string[] };
+  /** Messages that the console may show in this journey, such as the browser's own on a refused call. */
+  expectedComplaints: readonly RegExp[];
+}
+
+interface Fixtures {
+  words: Words;
+  /** Every journey fails on an error in the console or a breach of the content security policy. */
+  quietConsole: undefined;
+}
+
+function keptItems({ grades, choices }: Options['kept']): { name: string; value: string }[] {
+  return [
+    ...(grades ? [{ name: 'lodestar.guest.scores', value: JSON.stringify(tableOf(grades)) }] : []),
+    ...(choices ? [{ name: 'lodestar.guest.choices', value: JSON.stringify(choices) }] : []),
+  ];
+}
+
+export const journey = base.extend<Options & Fixtures>({
+  language: ['en', { option: true }],
+  theme: ['light', { option: true }],
+  kept: [{}, { option: true }],
+  expectedComplaints: [[], { option: true }],
+
+  words: async ({ language }, use) => use(wordsOf(language)),
+
+  storageState: async ({ baseURL, language, theme, kept }, use) => {
+    const localStorage = [
+      { name: 'i18nextLng', value: language },
+      { name: 'languageInitialised', value: 'true' },
+      { name: 'lodestar.theme', value: theme },
+      ...keptItems(kept),
+    ];
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+
+  quietConsole: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!expectedComplaints.some((expected) => expected.test(text))) complaints.push(text);
+      };
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', (error) => note(String(error)));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (_violation) => {});
+      });
+      await use();
+      expect(complaints, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
