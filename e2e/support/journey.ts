@@ -54,7 +54,7 @@ export const journey = base.extend<Options & Fixtures>({
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (_violation) => {});
       });
-      await use();
+      await use(undefined);
       expect(complaints, 'errors in the console').toEqual([]);
     },
     { auto: true },
