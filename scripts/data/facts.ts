@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { INSTITUTIONS } from '@lodestar/domain';
+import { type BandCounts, INSTITUTIONS } from '@lodestar/domain';
 import { z } from 'zod';
 
 const score = z.number().nullable();
@@ -33,6 +33,13 @@ const requirement = z.strictObject({
 });
 
 /** A programme as the collected facts state it. Strict: a field nobody has placed stops the preparation. */
+/** Older rows say nothing about next year's chances and would make up a third of what a phone has to load. */
+const FIRST_YEAR_KEPT = 2020;
+
+function fromFirstYearKept(rows: readonly BandCounts[]): readonly BandCounts[] {
+  return rows.filter(([year]) => year >= FIRST_YEAR_KEPT);
+}
+
 const factsSchema = z.array(
   z.strictObject({
     code: z.string(),
@@ -60,8 +67,8 @@ const factsSchema = z.array(
       .strictObject({ uq: score, md: score, lq: score, mean: score, note: z.string().optional() })
       .nullable(),
     expected_score: score,
-    stats_apply: z.array(row),
-    stats_offer: z.array(row),
+    stats_apply: z.array(row).transform(fromFirstYearKept),
+    stats_offer: z.array(row).transform(fromFirstYearKept),
     no_band_b_offer: z.boolean().nullable(),
     new_prog: z
       .enum(['No Estimation', 'By Restructure', 'By Expected Score', 'By Similar Programme'])
