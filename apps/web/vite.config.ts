@@ -20,6 +20,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // The product's own packages only declare: what a page does not use of them is left out.
+      treeshake: { moduleSideEffects: (id) => !/[\\/]packages[\\/](?:domain|contract)[\\/]/.test(id) },
       output: {
         codeSplitting: {
           groups: [

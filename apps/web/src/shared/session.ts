@@ -1,3 +1,4 @@
+import { browserStorage } from './browser-storage.ts';
 import type { Language } from './i18n/languages.ts';
 
 /** Whoever uses the page. Accounts fill in the signed-in kind. */
@@ -19,9 +20,5 @@ export function currentSession(): Session {
 
 /** Bearer token of the stored session, null without one or where storage is closed. */
 export function storedToken(): string | null {
-  try {
-    return localStorage.getItem('token');
-  } catch {
-    return null;
-  }
+  return browserStorage.getItem('token');
 }

@@ -59,7 +59,15 @@ export async function startI18n(load: CatalogueLoader, preload: readonly string[
         convertDetectedLanguage: languageOf,
       },
     });
+  await loadTexts(instance, preload);
   return instance;
+}
+
+/** Fetches further namespaces of the current language; fails when one of them cannot be had. */
+export async function loadTexts(instance: i18n, namespaces: readonly string[]): Promise<void> {
+  await instance.loadNamespaces([...namespaces]);
+  const missing = namespaces.filter((name) => !instance.hasResourceBundle(currentLanguage(instance), name));
+  if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);
 }
 
 /** The product's language of an instance. */

@@ -1,5 +1,4 @@
-import { Select as BaseSelect } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 export interface SelectOption<Value extends string> {
@@ -19,13 +18,7 @@ interface SelectProps<Value extends string> {
   readonly className?: string;
 }
 
-const TRIGGER =
-  'inline-flex min-h-(--tap) items-center justify-between gap-1.5 rounded-2 border border-line-strong bg-surface ps-3 pe-2 text-sm leading-snug hover:bg-sunken data-popup-open:border-accent';
-const POPUP =
-  'max-h-(--available-height) min-w-(--anchor-width) max-w-(--available-width) overflow-y-auto rounded-3 border border-line bg-surface py-1 text-ink shadow-2 outline-none transition-opacity duration-(--t-fast) data-ending-style:opacity-0 data-starting-style:opacity-0';
-const ITEM =
-  'grid min-h-(--tap) cursor-default grid-cols-[1rem_1fr] items-center gap-2 ps-2.5 pe-4 text-sm leading-snug outline-none data-highlighted:bg-accent-tint data-disabled:text-muted';
-
+/** The browser's own list: on a phone it is the system's picker, and the keyboard finds options by their letters. */
 export function Select<Value extends string>({
   label,
   labelled = false,
@@ -36,49 +29,38 @@ export function Select<Value extends string>({
   className,
 }: SelectProps<Value>) {
   return (
-    <BaseSelect.Root<Value>
-      items={options}
-      value={value}
-      onValueChange={(next) => {
-        if (next !== null) onChange(next);
-      }}
+    <label
+      className={classNames(
+        'relative inline-flex min-h-(--tap) items-center rounded-2 border border-line-strong bg-surface text-sm leading-snug hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted',
+        className,
+      )}
     >
-      <BaseSelect.Trigger
-        aria-label={labelled ? undefined : label}
-        className={classNames(TRIGGER, className)}
+      <span className={labelled ? 'whitespace-nowrap ps-3 text-muted' : 'sr-only'}>{label}</span>
+      <select
+        value={value ?? ''}
+        disabled={options.length === 0}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        className={classNames(
+          'min-h-[calc(var(--tap)-2px)] w-full min-w-0 cursor-pointer appearance-none text-ellipsis rounded-2 bg-transparent pe-8 text-ink outline-none disabled:text-muted',
+          labelled ? 'ps-1.5' : 'ps-3',
+          value === null ? 'text-muted' : 'font-strong',
+        )}
       >
-        <span className="min-w-0 text-start">
-          {labelled && <span className="text-muted">{label} </span>}
-          <BaseSelect.Value
-            placeholder={placeholder}
-            className={classNames('font-strong data-placeholder:font-text data-placeholder:text-muted')}
-          />
-        </span>
-        <BaseSelect.Icon>
-          <ChevronDown aria-hidden="true" className="size-4 text-muted" />
-        </BaseSelect.Icon>
-      </BaseSelect.Trigger>
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={4} className="z-(--z-toast)">
-          <BaseSelect.Popup className={POPUP}>
-            <BaseSelect.List>
-              {options.map((option) => (
-                <BaseSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled ?? false}
-                  className={ITEM}
-                >
-                  <BaseSelect.ItemIndicator className="col-start-1 text-accent">
-                    <Check aria-hidden="true" className="size-4" />
-                  </BaseSelect.ItemIndicator>
-                  <BaseSelect.ItemText className="col-start-2">{option.label}</BaseSelect.ItemText>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.List>
-          </BaseSelect.Popup>
-        </BaseSelect.Positioner>
-      </BaseSelect.Portal>
-    </BaseSelect.Root>
+        {value === null && (
+          <option value="" disabled>
+            {placeholder ?? ''}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2 size-4 text-muted" />
+    </label>
   );
 }

@@ -1,20 +1,48 @@
-type Sonner = typeof import('sonner');
+import { useSyncExternalStore } from 'react';
 
 interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-const load = (): Promise<Sonner> => import('sonner');
-
-function options(action: ToastAction | undefined) {
-  return action ? { action: { label: action.label, onClick: action.onPress } } : {};
+export interface ToastMessage {
+  readonly kind: 'plain' | 'success' | 'error';
+  readonly text: string;
+  readonly action?: ToastAction;
 }
 
-/** Says what happened, with at most one action; the toast library is fetched with the first message. */
-export function notify(kind: 'plain' | 'success' | 'error', message: string, action?: ToastAction): void {
-  void load().then(({ toast }) => {
-    if (kind === 'plain') toast(message, options(action));
-    else toast[kind](message, options(action));
-  });
+type Show = (message: ToastMessage) => void;
+
+const waiting: ToastMessage[] = [];
+const listeners = new Set<() => void>();
+let show: Show | null = null;
+
+/** Says what happened, with at most one action. The toast library is fetched with the first message. */
+export function notify(kind: ToastMessage['kind'], text: string, action?: ToastAction): void {
+  const message: ToastMessage = action ? { kind, text, action } : { kind, text };
+  if (show) {
+    show(message);
+    return;
+  }
+  waiting.push(message);
+  for (const listener of listeners) listener();
+}
+
+/** Takes over the messages, those that waited first. Returns how to let go of them. */
+export function receiveToasts(receiver: Show): () => void {
+  show = receiver;
+  for (const message of waiting.splice(0)) receiver(message);
+  return () => {
+    show = null;
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether there is anything to show, and so a reason to fetch what shows it. */
+export function useToastsWaiting(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting.length > 0);
 }

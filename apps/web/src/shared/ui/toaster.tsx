@@ -1,13 +1,22 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast } from 'sonner';
+import { receiveToasts, type ToastMessage } from './toast.ts';
 
 const TOAST =
   'flex w-full items-center gap-3 rounded-2 bg-ink py-1 ps-4 pe-1 min-h-13 text-paper text-sm leading-snug shadow-2';
 
-/** Where messages of `toast` from `sonner` appear: ink on paper reversed, at the bottom, one action each. */
+function show({ kind, text, action }: ToastMessage): void {
+  const options = action ? { action: { label: action.label, onClick: action.onPress } } : {};
+  if (kind === 'plain') toast(text, options);
+  else toast[kind](text, options);
+}
+
+/** Where the messages of `notify` appear: ink on paper reversed, at the bottom, one action each. */
 export function Toaster() {
   const { t } = useTranslation();
+  useEffect(() => receiveToasts(show), []);
   return (
     <Sonner
       position="bottom-center"

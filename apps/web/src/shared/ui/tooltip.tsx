@@ -1,6 +1,7 @@
-import { Popover } from '@base-ui/react/popover';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Tip } from './tip.tsx';
+import { useTip } from './use-tip.ts';
 
 interface TooltipProps {
   readonly content: ReactNode;
@@ -13,37 +14,26 @@ interface TooltipProps {
 
 /** A fact behind a small mark: opens on hover, on keyboard focus and on tap; Escape or a press outside closes it. */
 export function Tooltip({ content, children, label, className }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const popup = useRef<HTMLDivElement>(null);
+  const { open, id, anchor, popup, toggle, anchorEvents, popupEvents } = useTip<HTMLButtonElement>();
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        openOnHover
-        delay={150}
-        closeDelay={100}
+    <>
+      <button
+        ref={anchor}
+        type="button"
         aria-label={label}
-        className={classNames('tap-target inline-flex rounded-1 text-start', className)}
-        onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) setOpen(true);
-        }}
-        onBlur={(event) => {
-          if (!popup.current?.contains(event.relatedTarget)) setOpen(false);
-        }}
+        aria-expanded={open}
+        aria-describedby={open ? id : undefined}
+        className={classNames('tap-target inline-flex cursor-help rounded-1 text-start', className)}
+        onClick={toggle}
+        {...anchorEvents}
       >
         {children}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={8} collisionPadding={12} className="z-(--z-toast)">
-          <Popover.Popup
-            ref={popup}
-            initialFocus={false}
-            finalFocus={false}
-            className="max-w-[min(22rem,var(--available-width))] rounded-3 border border-line bg-surface px-4 py-3 text-ink text-sm leading-snug shadow-2 outline-none transition-opacity duration-(--t-fast) data-ending-style:opacity-0 data-starting-style:opacity-0"
-          >
-            {content}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {open && (
+        <Tip id={id} anchor={anchor} popup={popup} events={popupEvents}>
+          {content}
+        </Tip>
+      )}
+    </>
   );
 }

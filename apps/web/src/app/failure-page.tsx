@@ -1,0 +1,54 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/button.tsx';
+import { StarTrails } from '../shared/ui/star-trails.tsx';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError } from './chunk.ts';
+
+interface FailurePageProps {
+  readonly error: unknown;
+  readonly onReload?: () => void;
+}
+
+function Frame({ title, children, onReload }: { title: string; children: ReactNode; onReload: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="wrap grid justify-items-center gap-3 py-16 text-center">
+      <StarTrails className="w-64" />
+      <h1 className="mt-2">{title}</h1>
+      {children}
+      <Button variant="primary" className="mt-3" onClick={onReload}>
+        <RotateCw aria-hidden="true" />
+        {t('action.reload')}
+      </Button>
+    </div>
+  );
+}
+
+function reloadPage(): void {
+  location.reload();
+}
+
+/** Instead of a page that broke, or whose script did not arrive. */
+export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) {
+  const { t } = useTranslation('app');
+  if (error instanceof ChunkLoadError) {
+    const { chunk, kind } = error;
+    return (
+      <Frame title={t('chunk.title')} onReload={onReload}>
+        <p className="max-w-md text-ink-2">
+          {t(`chunk.${kind}`, { chunk, seconds: CHUNK_TIMEOUT_MS / 1000 })}
+        </p>
+        <p className="text-muted text-sm">{t('chunk.type', { type: `${error.name}: ${kind}` })}</p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={t('failure.title')} onReload={onReload}>
+      <p className="max-w-md text-ink-2">{t('failure.text')}</p>
+      <p className="text-muted text-sm">
+        {t('failure.type', { type: error instanceof Error ? error.name : String(error) })}
+      </p>
+    </Frame>
+  );
+}

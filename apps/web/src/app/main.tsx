@@ -1,0 +1,42 @@
+import './app.css';
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { browserStorage } from '../shared/browser-storage.ts';
+import { settleFirstLanguage } from '../shared/i18n/first-visit.ts';
+import { startI18n } from '../shared/i18n/i18n.ts';
+import { currentSession } from '../shared/session.ts';
+import { loadCatalogue } from './catalogues.ts';
+import { Providers } from './providers.tsx';
+import { pageRoutes } from './routes.ts';
+import { showStartFailure } from './start-failure.ts';
+
+const starting = startI18n(loadCatalogue, ['common', 'app']);
+const router = createBrowserRouter(pageRoutes(starting));
+
+function show(root: HTMLElement, texts: i18n): void {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers texts={texts}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  const session = currentSession();
+  void settleFirstLanguage(texts, {
+    storage: browserStorage,
+    preferred: session.kind === 'signedIn' ? session.preferredLanguage : null,
+    browserLanguage: navigator.language,
+    reload: () => location.reload(),
+  });
+}
+
+const root = document.getElementById('root');
+if (root) {
+  starting.then(
+    (texts) => show(root, texts),
+    () => showStartFailure(root),
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 100;
+const STORAGE_KEY = 'lodestar.scroll';
+const KEEPS_ITS_OWN_SCROLL = '/trajectory';
+
+type Positions = Record<string, number>;
+
+function readPositions(): Positions {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function remember(key: string, y: number): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: Math.round(y) }));
+  } catch {
+    // Without storage the page opens at the top.
+  }
+}
+
+/** Scrolls to a height in three attempts, because a page may still be growing; stops once it is there. */
+export function scrollInAttempts(y: number): () => void {
+  let left = ATTEMPTS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = () => {
+    window.scrollTo(0, y);
+    left -= 1;
+    if (left > 0 && Math.abs(window.scrollY - y) > 1) timer = setTimeout(attempt, PAUSE_MS);
+  };
+  attempt();
+  return () => clearTimeout(timer);
+}
+
+/** A new page starts at the top or at its anchor; going back finds the place that was left. Not on /trajectory. */
+export function useScrollRestoration(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const previous = useRef<string>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    if (pathname === KEEPS_ITS_OWN_SCROLL) return;
+    const replaced = navigation === NavigationType.Replace && previous.current === pathname;
+    previous.current = pathname;
+    if (replaced) return;
+    const back = navigation === NavigationType.Pop ? readPositions()[key] : undefined;
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (back === undefined && anchor) {
+      anchor.scrollIntoView();
+      return;
+    }
+    const stop = scrollInAttempts(back ?? 0);
+    addEventListener('wheel', stop, { passive: true, once: true });
+    addEventListener('touchstart', stop, { passive: true, once: true });
+    return () => {
+      stop();
+      removeEventListener('wheel', stop);
+      removeEventListener('touchstart', stop);
+    };
+  }, [key, pathname, hash, navigation]);
+
+  useLayoutEffect(() => {
+    if (pathname === KEEPS_ITS_OWN_SCROLL) return;
+    let y = window.scrollY;
+    const follow = () => {
+      y = window.scrollY;
+    };
+    const leave = () => remember(key, y);
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scroll', follow);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [key, pathname]);
+}

@@ -1,0 +1,35 @@
+import { LEVEL_NAMES, LEVEL_THRESHOLDS } from '@lodestar/domain';
+import { useTranslation } from 'react-i18next';
+import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
+
+/** The nine levels from the best down, each with its share of last year's admitted pupils. */
+export function LevelLadder() {
+  const { t } = useTranslation(['support', 'common']);
+  return (
+    <div>
+      <p className="mb-1 text-end text-muted text-xs leading-snug">{t('levels.share')}</p>
+      <ol className="border-line border-t">
+        {LEVEL_THRESHOLDS.map(({ level, fromPercent: from }, index) => {
+          const to = LEVEL_THRESHOLDS[index - 1]?.fromPercent;
+          const name = LEVEL_NAMES[level];
+          return (
+            <li
+              key={level}
+              className="grid min-h-11 grid-cols-[8.5rem_minmax(0,1fr)_auto] items-center gap-3 border-line border-b py-1.5 text-sm leading-snug md:grid-cols-[10.5rem_minmax(0,1fr)_auto]"
+            >
+              <span>
+                <LevelBadge level={level} name={t(`common:level.${name}`)} />
+              </span>
+              <span className="text-ink-2">{t(`common:levelMeaning.${name}`)}</span>
+              <span className="whitespace-nowrap text-end text-muted text-xs">
+                {to === undefined && t('levels.from', { from })}
+                {to !== undefined && from > 0 && t('levels.between', { from, to })}
+                {to !== undefined && from === 0 && t('levels.below', { to })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const THEME_KEY = 'lodestar.theme';
+const listeners = new Set<() => void>();
+
+function storedTheme(): Theme {
+  const stored = browserStorage.getItem(THEME_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+let theme = storedTheme();
+
+function show(next: Theme): void {
+  if (next === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = next;
+}
+
+/** Changes the theme of the page; `system` follows the device. */
+export function chooseTheme(next: Theme): void {
+  theme = next;
+  if (next === 'system') browserStorage.removeItem(THEME_KEY);
+  else browserStorage.setItem(THEME_KEY, next);
+  show(next);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const otherTab = (event: StorageEvent) => {
+    if (event.key !== THEME_KEY) return;
+    theme = storedTheme();
+    show(theme);
+    listener();
+  };
+  addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', otherTab);
+  };
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, () => theme);
+}
