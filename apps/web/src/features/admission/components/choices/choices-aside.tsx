@@ -1,0 +1,25 @@
+import { MAX_CHOICES } from '@lodestar/domain';
+import { useId } from 'react';
+import { useAdmission } from '../../model/admission.ts';
+import { useWording } from '../../model/wording.ts';
+import { ChoicesEmpty } from './choices-empty.tsx';
+import { ChoicesPanel } from './choices-panel.tsx';
+
+/** On a desk the list stays in view beside everything else. */
+export function ChoicesAside() {
+  const { choices } = useAdmission();
+  const { t } = useWording();
+  const heading = useId();
+  const count = choices.codes.length;
+  return (
+    <aside aria-labelledby={heading}>
+      <header className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 id={heading}>{t('choices.title')}</h2>
+        {count > 0 && (
+          <span className="text-muted text-sm">{t('choices.count', { count, max: MAX_CHOICES })}</span>
+        )}
+      </header>
+      {count === 0 ? <ChoicesEmpty /> : <ChoicesPanel />}
+    </aside>
+  );
+}

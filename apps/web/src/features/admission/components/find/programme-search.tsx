@@ -1,0 +1,89 @@
+import { LoaderCircle, Search, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { IconButton } from '../../../../shared/ui/icon-button.tsx';
+import { TextInput } from '../../../../shared/ui/text-input.tsx';
+import { RETRY_KEYS } from '../../api/programme-calls.ts';
+import { useAdmission } from '../../model/admission.ts';
+import { useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
+import { useWording } from '../../model/wording.ts';
+import { RetryProgress } from '../retry-progress.tsx';
+import { optionId, SearchDropdown } from './search-dropdown.tsx';
+
+const LONGEST = 100;
+
+/** Finds programmes by code, name or institution; picking one adds it to the list. */
+export function ProgrammeSearch() {
+  const { choices } = useAdmission();
+  const { t } = useWording();
+  const listId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useProgrammeSearchBox(() => input.current?.focus());
+  const { open, close, search } = box;
+  const walking = open && (search.results?.length ?? 0) > 0;
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open, close]);
+
+  return (
+    <div ref={frame} className="relative mt-4">
+      <TextInput
+        ref={input}
+        type="text"
+        role="combobox"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST}
+        aria-label={t('find.label')}
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={walking ? optionId(listId, box.active) : undefined}
+        aria-describedby={choices.full ? `${listId}-full` : undefined}
+        placeholder={t('find.placeholder')}
+        value={box.text}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onKeyDown={box.onKeyDown}
+        onClick={box.reopen}
+        className="min-h-12"
+        leading={
+          search.searching ? (
+            <LoaderCircle aria-hidden="true" className="spin stroke-[1.75]" />
+          ) : (
+            <Search aria-hidden="true" className="stroke-[1.75]" />
+          )
+        }
+        trailing={
+          box.text !== '' && (
+            <IconButton
+              label={t('find.clear')}
+              className="-me-2.5"
+              onClick={() => {
+                box.clear();
+                input.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          )
+        }
+      />
+      <div role="status" className="text-ink-2 text-sm leading-snug">
+        {choices.full && (
+          <p id={`${listId}-full`} className="mt-2">
+            {t('find.full')}
+          </p>
+        )}
+      </div>
+      <RetryProgress retryKey={RETRY_KEYS.search} />
+      {open && <SearchDropdown id={listId} box={box} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LevelSummary, Programme } from '@lodestar/domain';
+import { Check, Plus } from 'lucide-react';
+import { classNames } from '../../../../shared/ui/class-names.ts';
+import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { levelName } from '../../model/level-words.ts';
+import { splitTitle, titleIn } from '../../model/programme-facts.ts';
+import { useWording } from '../../model/wording.ts';
+import { MarkedText } from './marked-text.tsx';
+
+interface SearchOptionProps {
+  readonly id: string;
+  readonly programme: Programme;
+  readonly level: LevelSummary | null;
+  readonly query: string;
+  readonly active: boolean;
+  readonly chosen: boolean;
+  readonly onPick: (programme: Programme) => void;
+  readonly onHover: () => void;
+}
+
+export function SearchOption(props: SearchOptionProps) {
+  const { id, programme, level, query, active, chosen, onPick, onHover } = props;
+  const wording = useWording();
+  const { t } = wording;
+  const Mark = chosen ? Check : Plus;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the combobox that owns the list
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onClick={() => onPick(programme)}
+      onPointerMove={onHover}
+      className={classNames(
+        'grid min-h-13 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-2 px-2.5 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_1.5rem]',
+        active && 'bg-accent-tint',
+      )}
+    >
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-1.5 text-xs leading-snug">
+          <b className="font-strong tracking-code">
+            <MarkedText text={programme.code} query={query} />
+          </b>
+          <span className="text-muted">
+            {t(`institution.${programme.institution}`)} ·{' '}
+            <MarkedText text={programme.short_name} query={query} />
+          </span>
+          {programme.new_programme && <Tag tone="new">{t('programme.new')}</Tag>}
+        </span>
+        <span className="block text-sm leading-snug">
+          <MarkedText text={splitTitle(titleIn(programme, wording.language)).main} query={query} />
+        </span>
+        {chosen && <span className="sr-only">{t('find.chosen')}</span>}
+      </span>
+      {level !== null && (
+        <LevelBadge
+          level={level.classification}
+          name={levelName(level.classification, level.reason, wording)}
+        />
+      )}
+      <Mark
+        aria-hidden="true"
+        className="hidden size-5 place-self-center stroke-[1.75] text-accent sm:block"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useAdmission } from '../model/admission.ts';
+import { DESK, useMediaQuery } from '../model/use-media-query.ts';
+import { ChoicesAside } from './choices/choices-aside.tsx';
+import { ChoicesDock } from './choices/choices-dock.tsx';
+import { FindSection } from './find/find-section.tsx';
+import { KeptNotices } from './kept-notices.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { LoadFailures } from './load-failures.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { RecommendationsSection } from './recommendations/recommendations-section.tsx';
+import { Reveal } from './reveal.tsx';
+import { ScoresSection } from './scores/scores-section.tsx';
+import { StatisticsSection } from './statistics/statistics-section.tsx';
+import { WaitingForGrades } from './waiting-for-grades.tsx';
+
+const COLUMNS =
+  'grid grid-cols-1 gap-8 border-line md:grid-cols-2 lg:grid-cols-[17rem_minmax(0,1fr)_24rem] lg:gap-0 lg:border-t min-[1340px]:grid-cols-[19rem_minmax(0,1fr)_25rem]';
+const PART = 'min-w-0 border-line border-t pt-5';
+
+/** One column on a phone, two on a tablet, three on a desk with the list always in view. */
+export function JupaselectLayout() {
+  const { enough } = useAdmission();
+  const desk = useMediaQuery(DESK);
+  return (
+    <>
+      <div className="wrap pt-5 pb-16">
+        <PageHeading />
+        <KeptNotices />
+        <LoadFailures />
+        <div className={COLUMNS}>
+          <div className="contents lg:block lg:min-w-0 lg:pb-8">
+            <div className={PART}>
+              <ScoresSection />
+            </div>
+            <Reveal open={enough} className={`${PART} lg:mt-8`}>
+              <StatisticsSection />
+            </Reveal>
+          </div>
+          <Reveal
+            open={enough}
+            instead={<WaitingForGrades />}
+            className="min-w-0 border-line border-t pt-5 md:col-span-2 lg:col-span-1 lg:ms-5 lg:border-x lg:border-t-0 lg:px-5 min-[1340px]:ms-6 min-[1340px]:px-8"
+          >
+            <FindSection />
+            <div className="mt-8 border-line border-t pt-5">
+              <RecommendationsSection />
+            </div>
+          </Reveal>
+          {desk && (
+            <Reveal
+              open={enough}
+              className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto bg-surface pt-5 pr-4 pb-8 pl-6 [scrollbar-width:thin]"
+            >
+              <ChoicesAside />
+            </Reveal>
+          )}
+        </div>
+      </div>
+      {!desk && enough && <ChoicesDock />}
+      <LiveRegion />
+    </>
+  );
+}

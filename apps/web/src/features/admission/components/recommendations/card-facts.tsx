@@ -1,0 +1,45 @@
+import type { AdmissionCurve, Programme } from '@lodestar/domain';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { durationYears, offerRate } from '../../model/programme-facts.ts';
+import { useWording } from '../../model/wording.ts';
+import { ProgrammeTags } from '../programme/programme-tags.tsx';
+
+interface CardFactsProps {
+  readonly programme: Programme;
+  /** Null when the programme's scores cannot be compared. */
+  readonly curve: AdmissionCurve | null;
+}
+
+const STRONG = 'font-medium text-ink';
+
+/** Duration, intake, share of offers, and the badges. */
+export function CardFacts({ programme, curve }: CardFactsProps) {
+  const { t, number, fixed } = useWording();
+  const years = durationYears(programme.duration);
+  const rate = offerRate(programme);
+  const estimated = curve !== null && (curve.spreadEstimated.lower || curve.spreadEstimated.upper);
+  return (
+    <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
+      {years !== null && <span>{t('programme.years', { count: years })}</span>}
+      {programme.intake !== null && (
+        <span>
+          {t('recommendations.intake')} <b className={STRONG}>{number(programme.intake)}</b>
+        </span>
+      )}
+      {rate !== null && (
+        <span
+          title={t('recommendations.offersTip', {
+            year: rate.year,
+            offers: number(rate.offers),
+            applications: number(rate.applications),
+          })}
+        >
+          {t('recommendations.offers')}{' '}
+          <b className={STRONG}>{t('statistics.percent', { percent: fixed(rate.percent, 1) })}</b>
+        </span>
+      )}
+      <ProgrammeTags programme={programme} />
+      {estimated && <Tag tone="estimated">{t('recommendations.spreadEstimated')}</Tag>}
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryMessage } from '../../../../shared/api/error-message.ts';
+import { classNames } from '../../../../shared/ui/class-names.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../../shared/ui/error-state.tsx';
+import { RETRY_KEYS } from '../../api/programme-calls.ts';
+import type { RecommendationsState } from '../../api/use-recommendations.ts';
+import { useWording } from '../../model/wording.ts';
+import { RetryProgress } from '../retry-progress.tsx';
+import { RecommendationCard } from './recommendation-card.tsx';
+import { RecommendationSkeletons } from './recommendation-skeletons.tsx';
+
+interface RecommendationListProps {
+  readonly state: RecommendationsState;
+  /** How many were asked for. */
+  readonly count: number;
+  readonly levelName: string;
+}
+
+export const CARD_GRID = 'grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 mt-px';
+
+/** The cards, or why there are none. */
+export function RecommendationList({ state, count, levelName }: RecommendationListProps) {
+  const { t } = useWording();
+  const { t: common } = useTranslation('common');
+  const [openCode, setOpenCode] = useState<string | null>(null);
+  const { programmes, failed, error, fetching, local, retry } = state;
+
+  if (failed) {
+    const { key, count: retries } = retryMessage(error);
+    return (
+      <ErrorState
+        title={t('recommendations.failed')}
+        detail={`${common(key, { count: retries })} ${t('recommendations.failedHint')}`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (programmes === null) {
+    return (
+      <>
+        <RetryProgress retryKey={RETRY_KEYS.recommendations} />
+        <RecommendationSkeletons count={count} label={t('recommendations.loading')} />
+      </>
+    );
+  }
+  return (
+    <div aria-busy={fetching}>
+      <RetryProgress retryKey={RETRY_KEYS.recommendations} />
+      {local && <p className="mb-3 text-ink-2 text-xs leading-snug">{t('recommendations.local')}</p>}
+      {programmes.length === 0 ? (
+        <EmptyState title={t('recommendations.none', { level: levelName })}>
+          {t('recommendations.noneHint')}
+        </EmptyState>
+      ) : (
+        <ul
+          className={classNames(
+            CARD_GRID,
+            'transition-opacity duration-(--t-base)',
+            openCode !== null && 'items-start',
+            fetching && 'opacity-60',
+          )}
+        >
+          {programmes.map((programme) => (
+            <li key={programme.code} className="min-w-0">
+              <RecommendationCard
+                programme={programme}
+                open={openCode === programme.code}
+                onOpen={(open) => setOpenCode(open ? programme.code : null)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Formula, FormulaBonus, FormulaTerm, SubjectWeights, WeightPool } from '@lodestar/domain';
+import { shortName } from './subject-words.ts';
+import type { Wording } from './wording.ts';
+
+const NAMED_PLACES = ['5', '6', '7', '8'] as const;
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function names(codes: readonly string[], wording: Wording): readonly string[] {
+  return codes.map((code) => shortName(code, wording));
+}
+
+function groupedByWeight(weights: SubjectWeights): readonly (readonly [number, readonly string[]])[] {
+  const groups = new Map<number, string[]>();
+  for (const [code, weight] of Object.entries(weights)) {
+    groups.set(weight, [...(groups.get(weight) ?? []), code]);
+  }
+  return [...groups].sort(([a], [b]) => b - a);
+}
+
+/** Weights by size: "Mathematics and Physics × 1.5; Biology × 1.25". */
+export function weightWords(weights: SubjectWeights, wording: Wording): string {
+  const { t, list, number } = wording;
+  const groups = groupedByWeight(weights).map(([weight, codes]) =>
+    t('receipt.formula.times', { what: list(names(codes, wording)), weight: number(weight, 4) }),
+  );
+  return groups.join(wording.language === 'en' ? '; ' : '；');
+}
+
+function sameTerm(a: FormulaTerm, b: FormulaTerm): boolean {
+  return a.w === b.w && a.from === null && b.from === null && a.weights === null && b.weights === null;
+}
+
+/** Neighbouring slots that take any subject at the same weight become one. */
+function joined(terms: readonly FormulaTerm[]): readonly FormulaTerm[] {
+  const done: FormulaTerm[] = [];
+  for (const term of terms) {
+    const last = done.at(-1);
+    if (last !== undefined && sameTerm(last, term)) done[done.length - 1] = { ...last, n: last.n + term.n };
+    else done.push(term);
+  }
+  return done;
+}
+
+function slotWords({ n, from }: FormulaTerm, wording: Wording): string {
+  const { t, list } = wording;
+  if (from === null) return t('receipt.formula.others', { count: n });
+  const [only] = from;
+  if (from.length === 1 && only !== undefined) {
+    return only === 'ELE' ? t('receipt.formula.electives', { count: n }) : shortName(only, wording);
+  }
+  const kind = n === 1 ? 'disjunction' : 'conjunction';
+  return t('receipt.formula.from', { count: n, list: list(names(from, wording), kind) });
+}
+
+/** The weight that every subject of the slot shares; null when they differ. */
+function sharedWeight({ from, weights }: FormulaTerm): number | null {
+  if (weights === null) return 1;
+  if (from === null || from.includes('ELE')) return null;
+  const each = new Set(from.map((code) => weights[code] ?? weights.OTH ?? 1));
+  const [weight] = each;
+  return each.size === 1 && weight !== undefined ? weight : null;
+}
+
+function termWords(term: FormulaTerm, wording: Wording): string {
+  const { t, number } = wording;
+  const what = slotWords(term, wording);
+  const shared = sharedWeight(term);
+  const weight = term.w * (shared ?? 1);
+  const weighted = weight === 1 ? what : t('receipt.formula.times', { what, weight: number(weight, 4) });
+  if (shared !== null || term.weights === null) return weighted;
+  const notable = Object.entries(term.weights).filter(([, one]) => one !== 1);
+  return notable.length === 0
+    ? weighted
+    : t('receipt.formula.with', {
+        what: weighted,
+        weights: weightWords(Object.fromEntries(notable), wording),
+      });
+}
+
+function sumWords(terms: readonly FormulaTerm[], wording: Wording): string {
+  return joined(terms)
+    .map((term) => termWords(term, wording))
+    .join(' + ');
+}
+
+function mainSentence(formula: Formula, wording: Wording): string {
+  const { t } = wording;
+  const [first, ...rest] = joined(formula.terms);
+  if (
+    first !== undefined &&
+    rest.length === 0 &&
+    first.from === null &&
+    first.weights === null &&
+    first.w === 1
+  ) {
+    const weighted = Object.keys(formula.weights).length > 0 || formula.weight_pools.length > 0;
+    const best = t(weighted ? 'receipt.formula.bestWeighted' : 'receipt.formula.best', { number: first.n });
+    return t('receipt.formula.plus', { list: best });
+  }
+  return t('receipt.formula.plus', { list: capitalised(sumWords(formula.terms, wording)) });
+}
+
+function alternativeSentence(alternatives: readonly (readonly FormulaTerm[])[], wording: Wording): string {
+  const { t } = wording;
+  const each = alternatives.map((terms, index) =>
+    t('receipt.formula.alternative', { number: index + 1, what: sumWords(terms, wording) }),
+  );
+  return t('receipt.formula.better', { list: each.join(wording.language === 'en' ? '; ' : '；') });
+}
+
+function poolSentence({ n, from, w }: WeightPool, wording: Wording): string {
+  const { t, list, number } = wording;
+  return t('receipt.formula.pool', { count: n, list: list(names(from, wording)), weight: number(w, 4) });
+}
+
+function placeName(nth: number, { t }: Wording): string {
+  const named = NAMED_PLACES.find((place) => place === String(nth));
+  return named === undefined ? String(nth) : t(`receipt.formula.nth.${named}`);
+}
+
+function bonusSentence({ nth, w, min_points }: FormulaBonus, wording: Wording): string {
+  const { t, number } = wording;
+  const params = { weight: number(w, 4), nth: placeName(nth, wording) };
+  return min_points === null
+    ? t('receipt.formula.bonus', params)
+    : t('receipt.formula.bonusMin', { ...params, points: number(min_points) });
+}
+
+/** How a programme's score is worked out, sentence by sentence, worded from the structure of its formula. */
+export function formulaSentences(
+  formula: Formula,
+  countedSubjects: 5 | 6,
+  wording: Wording,
+): readonly string[] {
+  const { t, number } = wording;
+  if (!formula.known) return [t(`receipt.formula.unknown${countedSubjects}`)];
+  const sentences = [mainSentence(formula, wording)];
+  if (formula.alternatives !== null) sentences.push(alternativeSentence(formula.alternatives, wording));
+  if (Object.keys(formula.weights).length > 0) {
+    sentences.push(t('receipt.formula.weights', { list: weightWords(formula.weights, wording) }));
+  }
+  sentences.push(...formula.weight_pools.map((pool) => poolSentence(pool, wording)));
+  if (formula.max_weighted !== null) {
+    sentences.push(t('receipt.formula.maxWeighted', { count: formula.max_weighted }));
+  }
+  sentences.push(...formula.bonus.map((bonus) => bonusSentence(bonus, wording)));
+  sentences.push(...formula.rules.map((rule) => t(`receipt.formula.rule.${rule}`)));
+  sentences.push(t('receipt.formula.maximum', { maximum: number(formula.maximum) }));
+  return sentences;
+}

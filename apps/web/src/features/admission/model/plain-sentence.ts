@@ -1,0 +1,116 @@
+import { type Classification, type Programme, referenceScore } from '@lodestar/domain';
+import type en from '../locales/en.json';
+import { levelName } from './level-words.ts';
+import { requiredWords } from './requirement-lines.ts';
+import { gradeName } from './subject-words.ts';
+import type { Wording } from './wording.ts';
+
+type SentenceKey = Exclude<keyof (typeof en)['receipt']['sentence'], `${string}_${string}`> | 'unmetMore';
+
+/** A sentence of the receipt: its text by key, with the figures to fill in. */
+export interface Sentence {
+  readonly key: SentenceKey;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const NEARLY_ALL = 97;
+
+interface Place {
+  readonly score: number;
+  readonly middle: number;
+  readonly lower: number | null;
+  readonly upper: number | null;
+  readonly movement: number;
+  readonly percentile: number;
+}
+
+function besideMedian({ score, middle, lower, upper, movement, percentile }: Place): SentenceKey {
+  if (score === middle) return 'at';
+  if (score < middle) {
+    if (lower !== null && score < lower) return 'belowLower';
+    return middle - score <= movement ? 'justBelow' : 'below';
+  }
+  if (percentile >= NEARLY_ALL) return 'aboveTop';
+  if (upper !== null && score >= upper) return 'aboveUpper';
+  return score - middle <= movement ? 'justAbove' : 'above';
+}
+
+function beside(programme: Programme, place: Place): SentenceKey {
+  if (programme.score_md !== null) return besideMedian(place);
+  const above = place.score >= place.middle;
+  if (programme.score_mean !== null) return above ? 'aboveMean' : 'belowMean';
+  return above ? 'aboveMiddle' : 'belowMiddle';
+}
+
+function positionSentence(
+  programme: Programme,
+  classification: Classification,
+  wording: Wording,
+): Sentence | null {
+  const { user_score: score, statistics } = classification;
+  const middle = referenceScore(programme);
+  if (score === null || middle === null || statistics.percentile === null) return null;
+  const usable = !programme.printed_out_of_order;
+  const lower = usable && (programme.score_lq ?? middle) <= middle ? programme.score_lq : null;
+  const upper = usable && (programme.score_uq ?? middle) >= middle ? programme.score_uq : null;
+  const movement = statistics.movement ?? 0;
+  const key = beside(programme, { score, middle, lower, upper, movement, percentile: statistics.percentile });
+  const figure = (value: number | null) => (value === null ? '' : wording.number(value, 3));
+  return {
+    key,
+    values: {
+      score: figure(score),
+      median: figure(middle),
+      lower: figure(lower),
+      upper: figure(upper),
+      year: statistics.year ?? '',
+    },
+  };
+}
+
+function scoreSentence({ user_score }: Classification, wording: Wording): readonly Sentence[] {
+  return user_score === null ? [] : [{ key: 'yourScore', values: { score: wording.number(user_score, 3) } }];
+}
+
+function unmetSentences(classification: Classification, wording: Wording): readonly Sentence[] {
+  const [first, ...more] = classification.requirement.unmet;
+  if (first === undefined) return [];
+  const required = requiredWords(first, wording);
+  const sentences: Sentence[] = [
+    first.held === null
+      ? { key: 'unmetNone', values: { required } }
+      : { key: 'unmet', values: { required, held: gradeName(first.held, wording) } },
+  ];
+  if (more.length > 0) sentences.push({ key: 'unmetMore', values: { count: more.length } });
+  const level = levelName(0, null, wording);
+  const score = wording.number(classification.user_score ?? 0, 3);
+  return [...sentences, { key: 'unmetLevel', values: { level, score } }];
+}
+
+/**
+ * What the level comes to, in plain words: beside the published figures, or why there is no level. Below the median it
+ * always says that half of those admitted were below it too.
+ */
+export function plainSentences(
+  programme: Programme,
+  classification: Classification,
+  wording: Wording,
+): readonly Sentence[] {
+  const position = positionSentence(programme, classification, wording);
+  switch (classification.reason) {
+    case 'requirementNotMet':
+      return unmetSentences(classification, wording);
+    case 'noPublishedScores': {
+      const key = programme.new_programme ? 'noPublishedScoresNew' : 'noPublishedScores';
+      return [{ key, values: {} }, ...scoreSentence(classification, wording)];
+    }
+    case 'formulaOfYearUnknown': {
+      const year = classification.statistics.year ?? '';
+      return [{ key: 'formulaOfYearUnknown', values: { year } }, ...scoreSentence(classification, wording)];
+    }
+    case 'error':
+      return [{ key: 'error', values: {} }];
+    case null:
+      return position === null ? [{ key: 'error', values: {} }] : [position];
+  }
+}

@@ -1,0 +1,27 @@
+import type { AdmissionCurve, Programme } from '@lodestar/domain';
+import type { Wording } from './wording.ts';
+
+export interface PublishedFigure {
+  readonly name: string;
+  readonly score: number;
+  readonly percent: number;
+}
+
+/** The published figures the curve is drawn through, lowest first; figures that coincide share one place. */
+export function publishedFigures(
+  programme: Programme,
+  curve: AdmissionCurve,
+  { t, language }: Wording,
+): readonly PublishedFigure[] {
+  const { score_lq, score_md, score_mean, score_uq, printed_out_of_order } = programme;
+  const named = [
+    { name: t('receipt.curve.lower'), score: printed_out_of_order ? null : score_lq },
+    { name: t('receipt.curve.median'), score: score_md },
+    { name: t('receipt.curve.mean'), score: score_md === null ? score_mean : null },
+    { name: t('receipt.curve.upper'), score: printed_out_of_order ? null : score_uq },
+  ];
+  return curve.anchors.flatMap(({ score, percent }) => {
+    const names = named.filter((figure) => figure.score === score).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ name: names.join(language === 'en' ? ', ' : '、'), score, percent }];
+  });
+}

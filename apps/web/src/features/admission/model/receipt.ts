@@ -1,0 +1,54 @@
+import {
+  type AdmissionCurve,
+  ATTAINMENT_GRADES,
+  type Catalogue,
+  type Classification,
+  classify,
+  type Grade,
+  type Grades,
+  type Improvement,
+  LEVEL_GRADES,
+  type Programme,
+  smallestImprovement,
+} from '@lodestar/domain';
+
+/** The smallest step up with the score it leads to. */
+export interface StepUp extends Improvement {
+  readonly score: number | null;
+  readonly steps: number;
+}
+
+/** Everything behind one level. */
+export interface Receipt {
+  readonly programme: Programme;
+  readonly grades: Grades;
+  readonly classification: Classification;
+  readonly stepUp: StepUp | null;
+  readonly curve: AdmissionCurve | null;
+}
+
+function stepsBetween(from: Grade | null, to: Grade): number {
+  const ladder: readonly Grade[] = to === 'Attained' || to === 'Failed' ? ATTAINMENT_GRADES : LEVEL_GRADES;
+  const start = from === null ? ladder.length : ladder.indexOf(from);
+  return start - ladder.indexOf(to);
+}
+
+function stepUpOf(catalogue: Catalogue, programme: Programme, grades: Grades): StepUp | null {
+  const improvement = smallestImprovement(catalogue, programme, grades);
+  if (improvement === null) return null;
+  const raised = { ...grades, [improvement.subjectCode]: improvement.to };
+  const { user_score: score } = classify(catalogue, programme, raised);
+  return { ...improvement, score, steps: stepsBetween(improvement.from, improvement.to) };
+}
+
+/** Works out the receipt of one programme's level; done when it is opened. */
+export function receiptOf(catalogue: Catalogue, programme: Programme, grades: Grades): Receipt {
+  const comparable = programme.formula_matches_scores;
+  return {
+    programme,
+    grades,
+    classification: classify(catalogue, programme, grades),
+    stepUp: stepUpOf(catalogue, programme, grades),
+    curve: comparable ? (catalogue.entry(programme.code)?.curve ?? null) : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Programme } from '@lodestar/domain';
+import type { Wording } from './wording.ts';
+
+function intakeLine({ intake, intake_shared_with: shared }: Programme, { t, list, number }: Wording): string {
+  if (intake === null) return t('receipt.source.intakeUnknown');
+  return shared === null || shared.length === 0
+    ? t('receipt.source.intake', { intake: number(intake) })
+    : t('receipt.source.intakeShared', { intake: number(intake), list: list(shared) });
+}
+
+/** Intake, and who published the scores and the counts. */
+export function sourceLines(programme: Programme, wording: Wording): readonly string[] {
+  const { t } = wording;
+  const { scores, statistics } = programme.source;
+  const year = programme.score_year;
+  const lines = [intakeLine(programme, wording)];
+  if (scores !== undefined) {
+    lines.push(
+      year === null
+        ? t('receipt.source.scoresPlain', { name: scores.name })
+        : t('receipt.source.scores', { name: scores.name, year }),
+    );
+  }
+  if (statistics !== undefined) lines.push(t('receipt.source.statistics', { name: statistics.name }));
+  return lines;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
+
+const DURATION = 700;
+
+/** Runs out gently: quick at first, slow at the end. */
+export function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}
+
+/** Counts from the number shown last to the new one; at once when motion is unwelcome. */
+export function useEasedNumber(target: number): number {
+  const still = useMediaQuery(REDUCED_MOTION);
+  const [shown, setShown] = useState(target);
+  const from = useRef(target);
+
+  useEffect(() => {
+    if (still) {
+      from.current = target;
+      return;
+    }
+    const start = performance.now();
+    const origin = from.current;
+    let frame = 0;
+    const step = (now: number) => {
+      const progress = Math.min(1, Math.max(0, now - start) / DURATION);
+      from.current = origin + (target - origin) * easeOut(progress);
+      setShown(from.current);
+      if (progress < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target, still]);
+
+  return still ? target : shown;
+}
