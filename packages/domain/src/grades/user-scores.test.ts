@@ -139,7 +139,8 @@ describe('scores that are refused by name', () => {
       { 'Core Subject Code': {}, 'Core Score': '' },
       [problem('malformed', null, '')],
     ],
-    ['a bare text in a list', ['5**'], [problem('malformed', null, '5**')]],
+    ['a bare text in a list', [{ subjectCode: 'CHI', score: '5' }, '5**'], [problem('malformed')]],
+    ['null in a list', [null, { subjectCode: 'CHI', score: '5' }], [problem('malformed')]],
     ['a list in a list', [['CHI', '5']], [problem('malformed')]],
     [
       'several problems at once',

@@ -52,11 +52,10 @@ function entriesOfMap(input: Readonly<Record<string, unknown>>): readonly (reado
   });
 }
 
-function entriesOf(input: unknown): readonly (readonly [unknown, unknown])[] | null {
+/** Code and score of every entry; null for one that is no entry at all. */
+function entriesOf(input: unknown): readonly (readonly [unknown, unknown] | null)[] | null {
   if (Array.isArray(input)) {
-    return input.map((entry) =>
-      isPlainObject(entry) ? [entry.subjectCode, entry.score] : [undefined, entry],
-    );
+    return input.map((entry) => (isPlainObject(entry) ? [entry.subjectCode, entry.score] : null));
   }
   return isPlainObject(input) ? entriesOfMap(input) : null;
 }
@@ -80,7 +79,12 @@ export function parseUserScores(input: unknown): ParsedUserScores {
   if (entries === null) return { kind: 'invalid', problems: [problem('malformed')] };
   const problems: UserScoreProblem[] = [];
   const grades = new Map<SubjectCode, Grade>();
-  for (const [code, score] of entries) {
+  for (const entry of entries) {
+    if (entry === null) {
+      problems.push(problem('malformed'));
+      continue;
+    }
+    const [code, score] = entry;
     if (isLeftOut(code, score)) continue;
     if (typeof code !== 'string' || typeof score !== 'string') {
       problems.push(problem('malformed', code, score));
