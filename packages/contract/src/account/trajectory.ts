@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { proseOf, requiredLineOf } from '../stored-text.ts';
+import { CONNECTION_TYPES } from './choices.ts';
+import { ACCOUNT_LIMITS, TRAJECTORY_LIMITS } from './limits.ts';
+
+const ID_LENGTH = 100;
+const EARLIEST_YEAR = 1_900;
+const LATEST_YEAR = 2_999;
+
+const idSchema = requiredLineOf(ID_LENGTH);
+const timestampSchema = z.iso.datetime({ offset: true });
+const eventTypeSchema = requiredLineOf(ACCOUNT_LIMITS.eventType);
+
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+const hasUniqueIds = (entries: readonly { readonly id: string }[]) => isUnique(entries.map(({ id }) => id));
+
+/** Something that happened in a pupil's life. How far ahead a year may lie, the server decides by its clock. */
+export const trajectoryEventSchema = z.object({
+  id: idSchema,
+  name: requiredLineOf(ACCOUNT_LIMITS.eventName),
+  year: z.int().min(EARLIEST_YEAR).max(LATEST_YEAR),
+  type: eventTypeSchema,
+  description: proseOf(ACCOUNT_LIMITS.description).default(''),
+  timestamp: timestampSchema,
+});
+
+/** A link between two events; fields a page adds for itself are dropped. */
+export const trajectoryConnectionSchema = z
+  .object({
+    id: idSchema,
+    from: idSchema,
+    to: idSchema,
+    type: z.enum(CONNECTION_TYPES),
+    description: proseOf(ACCOUNT_LIMITS.description).default(''),
+  })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must differ from `from`' });
+
+/** What was written about a trajectory. */
+export const trajectoryAnalysisSchema = z.object({
+  id: idSchema,
+  timestamp: timestampSchema,
+  content: proseOf(ACCOUNT_LIMITS.description),
+});
+
+const unique = { error: 'has the same id twice' };
+
+/** The trajectory as a caller sends it; each list replaces the stored one. Analyses: newest first. */
+export const trajectoryFields = {
+  trajectory_events: z
+    .array(trajectoryEventSchema)
+    .max(TRAJECTORY_LIMITS.events)
+    .refine(hasUniqueIds, unique),
+  trajectory_connections: z
+    .array(trajectoryConnectionSchema)
+    .max(TRAJECTORY_LIMITS.connections)
+    .refine(hasUniqueIds, unique),
+  trajectory_analyses: z
+    .array(trajectoryAnalysisSchema)
+    .max(TRAJECTORY_LIMITS.analyses + 1)
+    .refine(hasUniqueIds, unique),
+  event_types: z
+    .array(eventTypeSchema)
+    .max(TRAJECTORY_LIMITS.eventTypes)
+    .refine(isUnique, { error: 'has the same type twice' }),
+};
+
+export type TrajectoryEvent = z.output<typeof trajectoryEventSchema>;
+export type TrajectoryConnection = z.output<typeof trajectoryConnectionSchema>;
+export type TrajectoryAnalysis = z.output<typeof trajectoryAnalysisSchema>;
