@@ -1,6 +1,6 @@
 import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
 import { gradePoints, meetsGrade } from '../grades/points.ts';
-import { ELECTIVE_SUBJECTS, isSubjectCode, SUBJECTS, type SubjectCode } from '../grades/subject.ts';
+import { COMPULSORY_SUBJECTS, ELECTIVE_SUBJECTS, SUBJECTS, type SubjectCode } from '../grades/subject.ts';
 import { isGradeOf } from '../grades/user-scores.ts';
 import type { RequirementCheck, UnmetRequirement } from './classification.ts';
 import type { ElectiveRequirement, Programme } from './programme.ts';
@@ -13,6 +13,8 @@ const LS_INSTEAD_OF_CSD: Grade = '2';
 interface Elective {
   readonly modules: readonly { readonly subject: SubjectCode; readonly grade: Grade }[];
 }
+
+const LEVEL_SUBJECTS = [...COMPULSORY_SUBJECTS, ...ELECTIVE_SUBJECTS] as const;
 
 interface Demand {
   readonly requirement: ElectiveRequirement;
@@ -45,12 +47,16 @@ function unmetSubjects(programme: Programme, grades: Grades): readonly UnmetRequ
   });
 }
 
+function isModule(subject: SubjectCode): boolean {
+  return subject === 'MEP_M1' || subject === 'MEP_M2';
+}
+
+/** What may serve an elective requirement: compulsory subjects too, where one names them. */
 function electivesOf(grades: Grades): readonly Elective[] {
-  const held = ELECTIVE_SUBJECTS.flatMap((subject) => {
+  const held = LEVEL_SUBJECTS.flatMap((subject) => {
     const grade = grades[subject];
     return grade === undefined ? [] : [{ subject, grade }];
   });
-  const isModule = (subject: SubjectCode): boolean => subject === 'MEP_M1' || subject === 'MEP_M2';
   const modules = held.filter(({ subject }) => isModule(subject));
   const others = held.filter(({ subject }) => !isModule(subject)).map((one) => ({ modules: [one] }));
   return modules.length === 0 ? others : [...others, { modules }];
@@ -132,14 +138,18 @@ function closestAlternative(programme: Programme, grades: Grades): readonly Unme
 const SIX_SUBJECT_TOTAL = 40;
 const TOP_GRADES_NEEDED = 4;
 
+/** The six best grades, of M1 and M2 the better one. */
+function sixBest(grades: Grades): readonly { readonly grade: Grade; readonly points: number }[] {
+  const graded = LEVEL_SUBJECTS.flatMap((subject) => {
+    const grade = grades[subject];
+    return grade === undefined ? [] : [{ subject, grade, points: gradePoints(grade, '7') }];
+  }).sort((a, b) => b.points - a.points);
+  const extended = graded.find(({ subject }) => isModule(subject));
+  return graded.filter((one) => one === extended || !isModule(one.subject)).slice(0, 6);
+}
+
 function unmetTopGrades(grades: Grades): readonly UnmetRequirement[] {
-  const graded = SUBJECTS.filter((subject) => isSubjectCode(subject) && subject !== 'LS').flatMap(
-    (subject) => {
-      const grade = grades[subject];
-      return grade === undefined ? [] : [{ grade, points: gradePoints(grade, '7') }];
-    },
-  );
-  const best = graded.sort((a, b) => b.points - a.points).slice(0, 6);
+  const best = sixBest(grades);
   const total = best.reduce((sum, { points }) => sum + points, 0);
   const top = best.filter(({ grade }) => grade === '5**').length;
   const unmet: UnmetRequirement[] = [];
