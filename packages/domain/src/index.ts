@@ -10,6 +10,7 @@ export * from './admission/programme-row.ts';
 export { referenceScore } from './admission/quartiles.ts';
 export * from './admission/recommend.ts';
 export { checkRequirements } from './admission/requirement.ts';
+export * from './admission/saved-work.ts';
 export { subjectsOf } from './admission/score/counted-points.ts';
 export { TRADITIONAL_TO_SIMPLIFIED } from './admission/search/fold.generated.ts';
 export * from './admission/search/search.ts';
@@ -17,6 +18,16 @@ export * from './admission/selection.ts';
 export * from './grades/grade.ts';
 export * from './grades/plain-scores.ts';
 export * from './grades/points.ts';
+export {
+  fromSavedScores,
+  gradeEntries,
+  type ReadSavedScores,
+  readSavedScores,
+  type SavedScores,
+  savedScoresOf,
+  scoreTableOf,
+  toSavedScores,
+} from './grades/saved-scores.ts';
 export * from './grades/score-table.ts';
 export * from './grades/subject.ts';
 export * from './grades/user-scores.ts';
