@@ -11,7 +11,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/asset': API },
+    proxy: { '/api': API, '/asset/': API },
   },
   build: {
     outDir: 'dist',

@@ -5,7 +5,8 @@ import { backoff, RETRY_PROFILES, retryAfter } from './api/retry-policy.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
 import { storedToken } from './session.ts';
 
-const ATTEMPT_TIMEOUT_MS = 30_000;
+/** How long one attempt may take to be answered. */
+export const ATTEMPT_TIMEOUT_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 
 export interface RequestOptions<T> {

@@ -14,7 +14,10 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    }
     if (!open && dialog.open) dialog.close();
     document.documentElement.style.overflow = open ? 'hidden' : '';
     return () => {

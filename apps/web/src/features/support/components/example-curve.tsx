@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@lodestar/domain';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acrossOf, curvePath, heightOf, levelAt, levelStretches, PLOT } from '../model/example-curve.ts';
+import { acrossOf, curvePath, levelAt } from '../model/example-curve.ts';
+import { ExampleLevelScale } from './example-level-scale.tsx';
 
 const YOU = 47;
 const SHARES = [0, 25, 50, 75, 100] as const;
@@ -10,81 +10,73 @@ const QUARTILES = [
   { percent: 50, name: 'median' },
   { percent: 75, name: 'upperQuartile' },
 ] as const;
-const SCALE = PLOT.width + 8;
 const CURVE = curvePath();
-const STRETCHES = levelStretches();
+const YOU_ACROSS = acrossOf(YOU);
+const SIGHT = `M${YOU_ACROSS} 100V${100 - YOU}H100`;
 
-/** How to read the curve of a receipt: quartiles, the pupil's mark, the levels at the side. */
+const LABEL = 'absolute whitespace-nowrap text-2xs leading-none';
+
+/** How to read the curve of a receipt: quartiles, the pupil's mark, the levels at the side. Words never shrink. */
 export function ExampleCurve() {
   const { t } = useTranslation(['support', 'common']);
-  const title = useId();
-  const x = acrossOf(YOU);
-  const y = heightOf(YOU);
   const level = levelAt(YOU);
   return (
-    <svg
-      viewBox={`-46 -16 ${PLOT.width + 150} ${PLOT.height + 48}`}
-      role="img"
-      aria-labelledby={title}
-      className="h-auto w-full overflow-visible text-[11.5px] [&_text]:fill-muted"
-    >
-      <title id={title}>{t('receipt.chart')}</title>
-      {STRETCHES.map(({ level: step, top, bottom }) => (
-        <rect
-          key={step}
-          data-level={step}
-          x={SCALE}
-          y={top + 0.6}
-          width="9"
-          height={Math.max(0, bottom - top - 1.2)}
-          rx="1"
-          fill="var(--level-fill)"
-        />
-      ))}
-      {SHARES.map((percent) => (
-        <g key={percent}>
-          <path
-            d={`M0 ${heightOf(percent)}H${PLOT.width}`}
-            stroke={percent === 0 ? 'var(--ink-2)' : 'var(--line)'}
-          />
-          <text x="-8" y={heightOf(percent) + 4} textAnchor="end">
+    <div role="img" aria-label={t('receipt.chart')}>
+      <p aria-hidden="true" className="mb-3 text-muted text-xs leading-snug">
+        {t('receipt.share')}
+      </p>
+      <div aria-hidden="true" className="relative ms-10 me-20 h-52">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible [&_path]:fill-none [&_path]:[vector-effect:non-scaling-stroke]"
+        >
+          {SHARES.map((percent) => (
+            <path
+              key={percent}
+              d={`M0 ${100 - percent}H100`}
+              stroke={percent === 0 ? 'var(--ink-2)' : 'var(--line)'}
+            />
+          ))}
+          <path d={CURVE} stroke="var(--ink)" strokeWidth="2" />
+          <path d={SIGHT} stroke="var(--accent)" strokeWidth="1.25" strokeDasharray="3 3" />
+        </svg>
+        {SHARES.map((percent) => (
+          <span
+            key={percent}
+            className={`${LABEL} end-[calc(100%+0.5rem)] translate-y-1/2 text-muted`}
+            style={{ bottom: `${percent}%` }}
+          >
             {percent}%
-          </text>
-        </g>
-      ))}
-      <path d={CURVE} fill="none" stroke="var(--ink)" strokeWidth="2" />
-      {QUARTILES.map(({ percent, name }) => (
-        <g key={name}>
-          <circle
-            cx={acrossOf(percent)}
-            cy={heightOf(percent)}
-            r="3.2"
-            fill="var(--surface)"
-            stroke="var(--ink)"
-            strokeWidth="1.6"
-          />
-          <text x="4" y={heightOf(percent) - 5}>
-            {t(`receipt.${name}`)}
-          </text>
-        </g>
-      ))}
-      <path
-        d={`M${x} ${y}V${PLOT.height}M${x} ${y}H${SCALE}`}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="1.25"
-        strokeDasharray="3 3"
-      />
-      <path d={`M${x} ${y - 7}l7 7-7 7-7-7z`} fill="var(--accent)" stroke="var(--surface)" strokeWidth="2" />
-      <text x={x + 12} y={y + 26} className="fill-accent! font-strong text-[13px]">
-        {t('receipt.you')}
-      </text>
-      <text x={SCALE + 14} y={y + 4} data-level={level} className="fill-level-ink! font-strong">
-        {t(`common:level.${LEVEL_NAMES[level]}`)}
-      </text>
-      <text x="0" y={PLOT.height + 24}>
+          </span>
+        ))}
+        {QUARTILES.map(({ percent, name }) => (
+          <span key={name}>
+            <span className={`${LABEL} start-1 -translate-y-1 text-muted`} style={{ bottom: `${percent}%` }}>
+              {t(`receipt.${name}`)}
+            </span>
+            <span
+              className="absolute size-2 -translate-x-1/2 translate-y-1/2 rounded-full border-[1.6px] border-ink bg-surface"
+              style={{ left: `${acrossOf(percent)}%`, bottom: `${percent}%` }}
+            />
+          </span>
+        ))}
+        <span
+          className="absolute size-3 -translate-x-1/2 translate-y-1/2 rotate-45 border-2 border-surface bg-accent"
+          style={{ left: `${YOU_ACROSS}%`, bottom: `${YOU}%` }}
+        />
+        <span
+          className="absolute translate-y-full ps-3 pt-3 font-strong text-accent text-sm leading-none"
+          style={{ left: `${YOU_ACROSS}%`, bottom: `${YOU}%` }}
+        >
+          {t('receipt.you')}
+        </span>
+        <ExampleLevelScale level={level} name={t(`common:level.${LEVEL_NAMES[level]}`)} at={YOU} />
+      </div>
+      <p aria-hidden="true" className="ms-10 mt-2 text-muted text-2xs leading-snug">
         {t('receipt.score')}
-      </text>
-    </svg>
+      </p>
+    </div>
   );
 }

@@ -8,14 +8,14 @@ export function LevelLadder() {
   return (
     <div>
       <p className="mb-1 text-end text-muted text-xs leading-snug">{t('levels.share')}</p>
-      <ol className="border-line border-t">
+      <ol className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-t md:gap-x-6">
         {LEVEL_THRESHOLDS.map(({ level, fromPercent: from }, index) => {
           const to = LEVEL_THRESHOLDS[index - 1]?.fromPercent;
           const name = LEVEL_NAMES[level];
           return (
             <li
               key={level}
-              className="grid min-h-11 grid-cols-[8.5rem_minmax(0,1fr)_auto] items-center gap-3 border-line border-b py-1.5 text-sm leading-snug md:grid-cols-[10.5rem_minmax(0,1fr)_auto]"
+              className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5 text-sm leading-snug"
             >
               <span>
                 <LevelBadge level={level} name={t(`common:level.${name}`)} />

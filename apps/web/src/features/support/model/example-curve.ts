@@ -1,43 +1,39 @@
 import { LEVEL_THRESHOLDS, type Level } from '@lodestar/domain';
 
-/** The drawing's plane: percent up, an unnamed score across. */
-export const PLOT = { width: 240, height: 200 } as const;
-
 /** At the quartiles logit(percent) is -ln 3, 0 and ln 3. */
 const QUARTILE = Math.log(3);
-const UPPER_REACH = 52;
-const LOWER_REACH = 34;
-const MEDIAN_AT = 112;
+const UPPER_REACH = 20;
+const LOWER_REACH = 14;
+const MEDIAN_AT = 53;
 
-export const heightOf = (percent: number): number => PLOT.height * (1 - percent / 100);
-
-/** Across for a percentage on an example curve whose upper quartile lies farther out than its lower one. */
+/** Across, 0 to 100, on an example curve whose upper quartile lies farther out than its lower one. */
 export function acrossOf(percent: number): number {
   const logit = Math.log(percent / (100 - percent));
   return MEDIAN_AT + (logit / QUARTILE) * (logit > 0 ? UPPER_REACH : LOWER_REACH);
 }
 
+/** The curve in a square of 100 by 100, percentages upwards. */
 export function curvePath(): string {
   const points: string[] = [];
   for (let percent = 1; percent <= 99; percent += 1) {
     const x = acrossOf(percent);
-    if (x >= 0 && x <= PLOT.width) points.push(`${x.toFixed(1)} ${heightOf(percent).toFixed(1)}`);
+    if (x >= 0 && x <= 100) points.push(`${x.toFixed(1)} ${100 - percent}`);
   }
   return `M${points.join('L')}`;
 }
 
 interface LevelStretch {
   readonly level: Level;
-  readonly top: number;
-  readonly bottom: number;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The scale at the side: where each level begins and ends, from the top down. */
+/** The scale at the side: between which percentages each level lies, from the top down. */
 export function levelStretches(): readonly LevelStretch[] {
   return LEVEL_THRESHOLDS.map(({ level, fromPercent }, index) => ({
     level,
-    top: heightOf(LEVEL_THRESHOLDS[index - 1]?.fromPercent ?? 100),
-    bottom: heightOf(fromPercent),
+    from: fromPercent,
+    to: LEVEL_THRESHOLDS[index - 1]?.fromPercent ?? 100,
   }));
 }
 
