@@ -1,5 +1,6 @@
 import type { Grades } from '@lodestar/domain';
 import { test as base, expect } from '@playwright/test';
+import { JupaselectPage } from './jupaselect.ts';
 import { tableOf } from './pupil.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
@@ -14,6 +15,7 @@ interface Options {
 
 interface Fixtures {
   words: Words;
+  jupaselect: JupaselectPage;
   /** Every journey fails on an error in the console or a breach of the content security policy. */
   quietConsole: undefined;
 }
@@ -32,6 +34,8 @@ export const journey = base.extend<Options & Fixtures>({
   expectedComplaints: [[], { option: true }],
 
   words: async ({ language }, use) => use(wordsOf(language)),
+
+  jupaselect: async ({ page, words }, use) => use(new JupaselectPage(page, words)),
 
   storageState: async ({ baseURL, language, theme, kept }, use) => {
     const localStorage = [

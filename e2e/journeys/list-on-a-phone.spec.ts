@@ -1,0 +1,57 @@
+import { expect, journey } from '../support/journey.ts';
+import { SCIENCE_PUPIL } from '../support/pupil.ts';
+
+journey.use({ language: 'tc', viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+journey(
+  'a pupil makes an ordered list of six on a phone, and finds it again',
+  async ({ page, words, jupaselect }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: words('support:hero.start') }).click();
+    await expect(page).toHaveURL(/\/jupaselect$/);
+    await expect(page).toHaveTitle(words('app:title', { page: words('app:page.jupaselect') }));
+
+    await jupaselect.enterGrades(SCIENCE_PUPIL);
+    await expect(jupaselect.region('statistics.title')).toContainText('29');
+
+    await jupaselect.institution('香港大學').click();
+    await jupaselect.institution('香港中文大學').click();
+    await expect(page.getByText(jupaselect.text('find.someChosen', { chosen: 2, all: 16 }))).toBeVisible();
+    await expect(jupaselect.cards().filter({ hasNotText: /香港大學|香港中文大學/ })).toHaveCount(0);
+    await expect(jupaselect.cards().nth(3)).toBeVisible();
+
+    const chosen: string[] = [];
+    for (const place of [0, 1, 2, 3]) chosen.push(await jupaselect.addRecommendation(place));
+    await jupaselect.addFromSearch('JS6456', 'JS6456');
+    await jupaselect.addFromSearch('計算機', 'JS4412');
+    chosen.push('JS6456', 'JS4412');
+    expect(new Set(chosen).size).toBe(6);
+
+    await jupaselect.openSheet(6);
+    await expect(jupaselect.list()).toContainText(jupaselect.text('choices.complete'));
+    expect(await jupaselect.chosenCodes()).toEqual(chosen);
+
+    await jupaselect.grip('JS6456').focus();
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowUp');
+    const reordered = ['JS6456', ...chosen.filter((code) => code !== 'JS6456')];
+    await expect.poll(() => jupaselect.chosenCodes()).toEqual(reordered);
+    await expect(jupaselect.grip('JS6456')).toBeFocused();
+
+    await jupaselect.levelButton('JS6456').click();
+    const receipt = jupaselect.receipt('JS6456');
+    await expect(receipt).toContainText(jupaselect.text('receipt.counted.title'));
+    await expect(receipt).toContainText(jupaselect.text('receipt.source.reference'));
+
+    await page.reload();
+    for (const [subject, grade] of [
+      ['CHI', '4'],
+      ['MAT', '5*'],
+      ['PHY', '4'],
+    ] as const) {
+      await expect(jupaselect.gradeButton(subject)).toHaveText(grade);
+    }
+    await expect(page.getByText(jupaselect.text('find.someChosen', { chosen: 2, all: 16 }))).toBeVisible();
+    await jupaselect.openSheet(6);
+    expect(await jupaselect.chosenCodes()).toEqual(reordered);
+  },
+);

@@ -1,0 +1,147 @@
+import type { Grade, Grades, Level, SubjectCode } from '@lodestar/domain';
+import { ELECTIVE_SUBJECTS, LEVEL_NAMES } from '@lodestar/domain';
+import type { Locator, Page } from '@playwright/test';
+import type { Params, Words } from './words.ts';
+
+const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** The JUPASelect page as a person meets it: by the names of what is on it, in the language of the journey. */
+export class JupaselectPage {
+  readonly page: Page;
+  readonly #words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.#words = words;
+  }
+
+  text(key: string, params?: Params): string {
+    return this.#words(`admission:${key}`, params);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/jupaselect');
+    await this.page.getByRole('heading', { level: 1, name: this.text('page.title') }).waitFor();
+  }
+
+  region(key: string): Locator {
+    return this.page.getByRole('region', { name: this.text(key) });
+  }
+
+  gradeButton(subject: SubjectCode): Locator {
+    return this.page.getByRole('button', {
+      name: startingWith(this.text('scores.gradeIn', { subject: this.subject(subject) })),
+    });
+  }
+
+  subject(code: SubjectCode): string {
+    return this.text(`subject.${code}`);
+  }
+
+  async chooseGrade(subject: SubjectCode, grade: Grade): Promise<void> {
+    await this.gradeButton(subject).click();
+    const name = grade === 'Attained' || grade === 'Failed' ? this.text(`grade.${grade}`) : grade;
+    const chooser = this.page.getByRole('radiogroup', {
+      name: this.text('scores.gradeIn', { subject: this.subject(subject) }),
+    });
+    await chooser.getByText(name, { exact: true }).click();
+  }
+
+  /** Types in a pupil's grades from the top of the table down, adding a row for each further elective. */
+  async enterGrades(grades: Grades): Promise<void> {
+    for (const subject of ['CHI', 'ENG', 'MAT', 'CSD'] as const) {
+      const grade = grades[subject];
+      if (grade) await this.chooseGrade(subject, grade);
+    }
+    const electives = ELECTIVE_SUBJECTS.filter((code) => grades[code] !== undefined);
+    for (const [index, subject] of electives.entries()) {
+      if (index > 0) await this.page.getByRole('button', { name: this.text('scores.addElective') }).click();
+      const choice = this.page.getByRole('combobox', {
+        name: this.text('scores.electiveNumber', { number: index + 1 }),
+      });
+      await choice.selectOption({ label: this.subject(subject) });
+      const grade = grades[subject];
+      if (grade) await this.chooseGrade(subject, grade);
+    }
+  }
+
+  institution(fullName: string): Locator {
+    return this.page
+      .getByRole('group', { name: this.text('find.institutions') })
+      .getByRole('button', { name: fullName });
+  }
+
+  searchBox(): Locator {
+    return this.page.getByRole('combobox', { name: this.text('find.label') });
+  }
+
+  result(code: string): Locator {
+    return this.page
+      .getByRole('listbox', { name: this.text('find.results') })
+      .getByRole('option', { name: startingWith(code) });
+  }
+
+  async addFromSearch(query: string, code: string): Promise<void> {
+    await this.searchBox().fill(query);
+    await this.result(code).click();
+  }
+
+  recommendations(): Locator {
+    return this.region('recommendations.title');
+  }
+
+  cards(): Locator {
+    return this.recommendations().getByRole('article');
+  }
+
+  /** Adds the recommendation at this place and answers its code. */
+  async addRecommendation(place: number): Promise<string> {
+    const card = this.cards().nth(place);
+    const code = /JSS?[A-Z]?\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+    await card
+      .getByRole('button', {
+        name: startingWith(this.text('recommendations.addCode', { code, name: '' }).trim()),
+      })
+      .click();
+    return code;
+  }
+
+  levelName(level: Level): string {
+    return this.text(`level.name.${LEVEL_NAMES[level]}`);
+  }
+
+  /** The ordered list: beside the page on a desk, in a sheet on a phone. */
+  list(): Locator {
+    const name = this.text('choices.title');
+    return this.page.getByRole('dialog', { name }).or(this.page.getByRole('complementary', { name }));
+  }
+
+  async openSheet(chosen: number): Promise<void> {
+    const count = this.text('choices.dockCount', { count: chosen, max: 6 });
+    await this.page.getByRole('button', { name: startingWith(count) }).click();
+    await this.page.getByRole('dialog', { name: this.text('choices.title') }).waitFor();
+  }
+
+  async chosenCodes(): Promise<string[]> {
+    const rows = await this.list().getByRole('listitem').allTextContents();
+    return rows.flatMap((row) => /JSS?[A-Z]?\d+/.exec(row)?.[0] ?? []);
+  }
+
+  grip(code: string): Locator {
+    const around = this.text('choices.grip', { code, rank: 0 }).split('0')[0] ?? '';
+    return this.list().getByRole('button', { name: startingWith(around) });
+  }
+
+  remove(code: string): Locator {
+    return this.list().getByRole('button', { name: this.text('choices.remove', { code }), exact: true });
+  }
+
+  levelButton(code: string): Locator {
+    const after = this.text('level.open', { level: '', code });
+    return this.list().getByRole('button', { name: after });
+  }
+
+  receipt(code: string): Locator {
+    return this.page.getByRole('region', { name: this.text('receipt.label', { code }) });
+  }
+}
