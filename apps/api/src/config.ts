@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { FEATURES, type Feature, STAGES, type Stage } from '@lodestar/contract';
 import { z } from 'zod';
 import { misspeltSettings } from './misspelt-settings.ts';
+import { StartError } from './start-error.ts';
 
 /** What every installation starts with (product decision on rollout stages). */
 const DEFAULT_STAGES: Readonly<Record<Feature, Stage>> = {
@@ -27,14 +28,14 @@ const isProxy = (item: string) =>
   (/^[\da-f.:]+(\/\d{1,3})?$/i.test(item) && isIP(item.replace(/\/\d+$/, '')) > 0);
 
 /** Whose `X-Forwarded-For` is believed: nobody's, that of so many proxies in front, or of the addresses named. */
-const trustProxy = z.union(
-  [
-    z.literal('off').transform(() => false),
-    z.string().regex(/^\d$/).transform(Number),
-    list.refine((items) => items.length > 0 && items.every(isProxy)),
-  ],
-  { error: 'is not off, a number of proxies, or a list of addresses' },
-);
+const trustProxy = z.string().transform((text, context): false | number | string[] => {
+  if (text === 'off') return false;
+  if (/^\d$/.test(text)) return Number(text);
+  const items = text.split(',').map((item) => item.trim());
+  if (items.every(isProxy)) return items;
+  context.addIssue({ code: 'custom', message: 'is not off, a number of proxies, or a list of addresses' });
+  return z.NEVER;
+});
 
 const featureStages = z.string().transform((text, context) => {
   const stages = { ...DEFAULT_STAGES };
@@ -80,9 +81,6 @@ const settings = z.object({
 export type Config = z.output<typeof settings>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Why the server does not start: what the person at the keyboard can change, in one line. */
-export class StartError extends Error {}
 
 /**
  * Reads the settings from the environment; an empty value counts as unset.

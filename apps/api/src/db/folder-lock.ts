@@ -8,9 +8,14 @@ const holderSchema = z.object({ pid: z.number().int(), role: z.string(), since: 
 /** Who holds a data folder, for the message to whoever comes second. */
 export type Holder = z.infer<typeof holderSchema>;
 
-export type FolderLock =
-  | { readonly kind: 'held'; readonly release: () => void }
-  | { readonly kind: 'taken'; readonly holder: Holder | null };
+export type FolderLock = HeldFolder | { readonly kind: 'taken'; readonly holder: Holder | null };
+
+/** The right of this process to open the database of a folder. */
+export interface HeldFolder {
+  readonly kind: 'held';
+  readonly folder: string;
+  readonly release: () => void;
+}
 
 const SQLITE_BUSY = 5;
 
@@ -32,7 +37,12 @@ export function lockFolder(folder: string, role: string, pid: number): FolderLoc
   }
   const holder: Holder = { pid, role, since: new Date().toISOString() };
   writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 });
-  return { kind: 'held', release: () => lock.close() };
+  return { kind: 'held', folder, release: () => lock.close() };
+}
+
+/** Who holds a folder, in words. */
+export function nameHolder(holder: Holder | null): string {
+  return holder === null ? 'another process' : `process ${holder.pid} (${holder.role})`;
 }
 
 function isBusy(error: unknown): boolean {

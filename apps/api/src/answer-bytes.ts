@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** Smaller answers fit a few packets; compressing them costs more than it saves. */
+const WORTH_COMPRESSING = 4_096;
+const QUICK_GZIP_LEVEL = 4;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** An answer serialised once, to be sent many times. */
+export interface AnswerBytes {
+  readonly plain: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** Made on first wish, or ahead of time by `compressAhead`. */
+  gzip: Buffer | null;
+  brotli: Buffer | null;
+}
+
+export function answerBytes(plain: Buffer, type = JSON_TYPE): AnswerBytes {
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { plain, type, etag: `W/"${digest}"`, gzip: null, brotli: null };
+}
+
+/** Compresses as far as it goes, off the main thread, so that the answer is small from soon after the start. */
+export async function compressAhead(answer: AnswerBytes): Promise<void> {
+  answer.gzip = await compressGzip(answer.plain, { level: constants.Z_BEST_COMPRESSION });
+  answer.brotli = await compressBrotli(answer.plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
+    },
+  });
+}
+
+/** Sends a kept answer: 304 when the caller has it, compressed when worth it and accepted. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: AnswerBytes,
+): Promise<FastifyReply> {
+  const { type } = answer;
+  reply.header('cache-control', 'no-cache').header('etag', answer.etag);
+  if (request.headers['if-none-match']?.includes(answer.etag) === true) return reply.code(304).send();
+  if (answer.plain.length < WORTH_COMPRESSING) return sendPlain(reply, type, answer.plain);
+  reply.header('vary', 'accept-encoding');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (answer.brotli !== null && accepts(accepted, 'br')) return sendEncoded(reply, type, 'br', answer.brotli);
+  if (!accepts(accepted, 'gzip')) return sendPlain(reply, type, answer.plain);
+  answer.gzip ??= await compressGzip(answer.plain);
+  return sendEncoded(reply, type, 'gzip', answer.gzip);
+}
+
+/** Sends an answer made for this request alone. */
+export async function sendFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  plain: Buffer,
+): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'];
+  if (plain.length < WORTH_COMPRESSING || accepted === undefined || !accepts(accepted, 'gzip')) {
+    return sendPlain(reply, JSON_TYPE, plain);
+  }
+  reply.header('vary', 'accept-encoding');
+  return sendEncoded(reply, JSON_TYPE, 'gzip', await compressGzip(plain, { level: QUICK_GZIP_LEVEL }));
+}
+
+function sendPlain(reply: FastifyReply, type: string, bytes: Buffer): FastifyReply {
+  return reply.header('content-type', type).send(bytes);
+}
+
+function sendEncoded(
+  reply: FastifyReply,
+  type: string,
+  encoding: 'br' | 'gzip',
+  bytes: Buffer,
+): FastifyReply {
+  return reply.header('content-type', type).header('content-encoding', encoding).send(bytes);
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ''));
+}

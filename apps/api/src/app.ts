@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { admissionRoutes } from './features/admission/routes.ts';
+import { createAdmissionService } from './features/admission/service.ts';
+import { programmeRoutes } from './features/programmes/routes.ts';
+import type { ProgrammeService } from './features/programmes/service.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { createSystemService } from './features/system/service.ts';
+import { refuseBrokenRequest } from './plugins/broken-requests.ts';
+import { describeRoutes, serveDocs } from './plugins/docs.ts';
+import { asAppError, handleErrors, sendError } from './plugins/errors.ts';
+import { FAILURE_LIMIT, type FailureLimit, limitFailures } from './plugins/failure-limit.ts';
+import { denyByDefault, guardScope, refuseStranger } from './plugins/guards.ts';
+import { acceptJsonOnly } from './plugins/json-bodies.ts';
+import { type Metrics, measureRequests } from './plugins/metrics.ts';
+import { refuseWhenOverloaded } from './plugins/overload.ts';
+import { logSlowRequests } from './plugins/request-log.ts';
+import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { answerUnknownPaths, serveWebsite } from './plugins/website.ts';
+import type { Scope } from './route.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly programmes: ProgrammeService;
+  /** Rejects when the database does not answer. */
+  readonly pingDatabase: () => Promise<void>;
+  /** Counts limits for all copies of the server; without it each counts for itself. */
+  readonly redis: Redis | null;
+  /** The built pages; null serves the API alone. */
+  readonly webFolder: string | null;
+  readonly metrics: Metrics | null;
+  readonly failureLimit?: FailureLimit;
+  readonly slowRequests?: SlowRequestLimit;
+}
+
+export interface SlowRequestLimit {
+  /** Longest time from connection to the last byte of a request. */
+  readonly timeoutMs: number;
+  /** How often connections are looked over for it. */
+  readonly checkMs: number;
+}
+
+/** Together below 10 seconds, after which a half-sent request must be gone. */
+const SLOW_REQUESTS: SlowRequestLimit = { timeoutMs: 8_000, checkMs: 1_000 };
+const BODY_LIMIT = 256 * 1_024;
+
+/** The map of the server: what surrounds every request, who may call what, and where unknown paths end. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, log, programmes, slowRequests = SLOW_REQUESTS } = deps;
+  const newRequestId = () => randomUUID();
+  const app = Fastify({
+    logger: false,
+    genReqId: newRequestId,
+    trustProxy: trustOf(config.TRUST_PROXY),
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    requestTimeout: slowRequests.timeoutMs,
+    http: { headersTimeout: slowRequests.timeoutMs, connectionsCheckingInterval: slowRequests.checkMs },
+    clientErrorHandler: refuseBrokenRequest(newRequestId),
+    frameworkErrors: (error, request, reply) => {
+      giveHeaders(request.url, reply);
+      sendError(request, reply, asAppError(error, request));
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const giveHeaders = sendSecurityHeaders(app, config.SURVEY_FORM_URL);
+  denyByDefault(app);
+  acceptJsonOnly(app);
+  handleErrors(app, log);
+  logSlowRequests(app, log);
+  if (deps.metrics !== null) measureRequests(app, deps.metrics);
+  if (config.RATE_LIMIT === 'on') await limitFailures(app, deps.failureLimit ?? FAILURE_LIMIT, deps.redis);
+  await refuseWhenOverloaded(app);
+  await describeRoutes(app);
+
+  const admission = createAdmissionService(programmes);
+  const system = createSystemService({ config, programmes, pingDatabase: deps.pingDatabase });
+
+  await app.register(async (scope: Scope) => {
+    guardScope(scope, 'public', null);
+    systemRoutes(scope, system);
+    programmeRoutes(scope, programmes);
+    admissionRoutes(scope, admission);
+    await serveDocs(scope);
+  });
+
+  await app.register(async (scope: Scope) => {
+    guardScope(scope, 'signedIn', refuseStranger);
+  });
+
+  await app.register(async (scope: Scope) => {
+    guardScope(scope, 'admin', refuseStranger);
+  });
+
+  const { webFolder } = deps;
+  if (webFolder !== null) {
+    await app.register(async (scope) => {
+      guardScope(scope, 'public', null);
+      await serveWebsite(scope, webFolder);
+    });
+  }
+  await answerUnknownPaths(app, webFolder);
+  return app;
+}
+
+/** A number of proxies is so many hops, counted from the server. */
+function trustOf(setting: Config['TRUST_PROXY']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}

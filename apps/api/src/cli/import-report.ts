@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const codes = z.array(z.string()).readonly();
+
+export const importReportSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('refused'),
+    complaints: z.array(z.object({ row: z.string(), field: z.string(), why: z.string() })).readonly(),
+  }),
+  z.object({
+    kind: z.enum(['imported', 'acceptable']),
+    collection: z.string(),
+    programmes: z.number(),
+    added: codes,
+    changed: codes,
+    removed: codes,
+  }),
+]);
+
+type Report = z.output<typeof importReportSchema>;
+
+const LISTED = 20;
+
+/** The report of an import as lines of text. */
+export function reportLines(report: Report): string[] {
+  if (report.kind === 'refused') {
+    return [
+      `Refused, nothing was changed: ${counted(report.complaints.length, 'complaint')}.`,
+      ...report.complaints.map(
+        ({ row, field, why }) => `  ${field === '' ? row : `${row}, ${field}`}: ${why}`,
+      ),
+    ];
+  }
+  const { collection, programmes, added, changed, removed } = report;
+  const unchanged = programmes - added.length - changed.length;
+  return [
+    `${collection}: ${counted(programmes, 'programme')}, every row is in order.`,
+    codesLine('new', added),
+    codesLine('changed', changed),
+    codesLine('removed', removed),
+    `  unchanged: ${unchanged}`,
+    report.kind === 'imported' ? 'Imported.' : 'Dry run: nothing was changed.',
+  ];
+}
+
+function codesLine(what: string, list: readonly string[]): string {
+  const named = list.slice(0, LISTED).join(' ');
+  const more = list.length > LISTED ? ` and ${list.length - LISTED} more` : '';
+  return `  ${what}: ${list.length}${named === '' ? '' : ` (${named}${more})`}`;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

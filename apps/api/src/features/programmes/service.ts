@@ -1,0 +1,105 @@
+import { SEARCH_RESULT_LIMIT } from '@lodestar/contract';
+import { searchProgrammes } from '@lodestar/domain';
+import { compressAhead } from '../../answer-bytes.ts';
+import type { Executor } from '../../db/executor.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { compileYears, type LoadedYear } from './catalogue.ts';
+import type { Institution } from './institutions.ts';
+import { programmeList, programmesByCode } from './present.ts';
+import { listCollections, listProgrammeRows, readCatalogueVersion } from './repository.ts';
+
+export { gradesKey, type LoadedYear } from './catalogue.ts';
+
+/** The name under which the current year's collection can always be asked for. */
+const CURRENT_ALIAS = 'dse';
+
+interface LoadedCatalogue {
+  readonly version: number;
+  /** Newest first. */
+  readonly years: readonly LoadedYear[];
+}
+
+/** The programme catalogue in memory, and the questions it answers. */
+export interface ProgrammeService {
+  /** Reads the catalogue again when the database has a newer one; tells whether it had. */
+  readonly refresh: () => Promise<boolean>;
+  readonly isLoaded: () => boolean;
+  readonly version: () => number;
+  /** Newest first. */
+  readonly years: () => readonly LoadedYear[];
+  /** @throws AppError unavailable before anything is loaded. */
+  readonly current: () => LoadedYear;
+  /** @throws AppError not_found when there is no such collection. */
+  readonly year: (collection: string) => LoadedYear;
+  /** Whether any collection has the code. */
+  readonly isKnownCode: (code: string) => boolean;
+  readonly search: (year: LoadedYear, q: string, institutions: readonly string[]) => Buffer;
+  readonly byCodes: (year: LoadedYear, codes: readonly string[]) => Buffer;
+}
+
+export interface ProgrammeDeps {
+  readonly db: Executor;
+  readonly institutions: readonly Institution[];
+}
+
+export function createProgrammeService({ db, institutions }: ProgrammeDeps): ProgrammeService {
+  let loaded: LoadedCatalogue = { version: -1, years: [] };
+  let refreshing: Promise<boolean> | null = null;
+
+  async function refreshNow(): Promise<boolean> {
+    if ((await readCatalogueVersion(db)) === loaded.version) return false;
+    const { version, years } = await readStoredYears(db);
+    loaded = { version, years: compileYears(years, institutions) };
+    for (const { answers } of loaded.years) void compressAhead(answers.whole);
+    return true;
+  }
+
+  const current = () => {
+    const [newest] = loaded.years;
+    if (newest === undefined) throw new AppError('unavailable', {}, 5);
+    return newest;
+  };
+
+  return {
+    refresh: () => {
+      refreshing ??= refreshNow().finally(() => {
+        refreshing = null;
+      });
+      return refreshing;
+    },
+    isLoaded: () => loaded.years.length > 0,
+    version: () => loaded.version,
+    years: () => loaded.years,
+    current,
+    year: (collection) => {
+      if (collection === CURRENT_ALIAS) return current();
+      const found = loaded.years.find((year) => year.collection === collection);
+      if (found === undefined) throw notFound('collection', collection);
+      return found;
+    },
+    isKnownCode: (code) => loaded.years.some(({ answers }) => answers.byCode.has(code)),
+    search: ({ collection, searchIndex, answers }, q, wanted) => {
+      const found = searchProgrammes(searchIndex, q, wanted, SEARCH_RESULT_LIMIT);
+      return programmeList(
+        collection,
+        found.flatMap(({ code }) => answers.programmeJson.get(code) ?? []),
+      );
+    },
+    byCodes: ({ answers }, codes) => programmesByCode(codes, answers.programmeJson),
+  };
+}
+
+/** All years and the version they belong to, as of one moment. */
+function readStoredYears(db: Executor) {
+  return db.transaction(
+    async (tx) => {
+      const version = await readCatalogueVersion(tx);
+      const years = [];
+      for (const { name, sources } of await listCollections(tx)) {
+        years.push({ name, sources, rows: await listProgrammeRows(tx, name) });
+      }
+      return { version, years };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { type CatalogueFileVerdict, validateCatalogueFile } from '@lodestar/contract';
+
+/** Judges the text of a year's file. */
+export function judgeYearFile(text: string): CatalogueFileVerdict {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    const why = `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`;
+    return { kind: 'invalid', complaints: [{ row: 'file', field: '', why }] };
+  }
+  return validateCatalogueFile(content);
+}
+
+/** Changes when, and only when, the text does. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,28 @@
+import { health, pageConfig, readiness } from '@lodestar/contract';
+import { routeOf, type Scope } from '../../route.ts';
+import type { SystemService } from './service.ts';
+
+export function systemRoutes(scope: Scope, system: SystemService): void {
+  const unlimited = (access: 'public') => ({ access, unlimited: true });
+
+  scope.route({
+    ...routeOf(pageConfig),
+    config: unlimited(pageConfig.access),
+    handler: async () => system.pageConfig(),
+  });
+
+  scope.route({
+    ...routeOf(health),
+    config: unlimited(health.access),
+    handler: async () => ({ status: 'ok' as const }),
+  });
+
+  scope.route({
+    ...routeOf(readiness),
+    config: unlimited(readiness.access),
+    handler: async () => {
+      await system.requireReady();
+      return { status: 'ok' as const };
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type ControlCommands, listenForCommands } from './control/server.ts';
+import { controlSocketPath } from './control/socket-path.ts';
+import type { Executor } from './db/executor.ts';
+import type { HeldFolder } from './db/folder-lock.ts';
+import type { Database } from './db/open.ts';
+import { openFolderStore, openPostgresStore } from './db/store.ts';
+import { importYear } from './features/programmes/import-year.ts';
+import { readInstitutions } from './features/programmes/institutions.ts';
+import { createProgrammeService, type ProgrammeService } from './features/programmes/service.ts';
+import { loadShippedYears } from './features/programmes/shipped-years.ts';
+import { createMetrics, metricsServer } from './plugins/metrics.ts';
+import { causeOf, StartError } from './start-error.ts';
+
+/** How often a server asks whether another one has changed the catalogue. */
+const REFRESH_MS = 5_000;
+/** Requests under way when the server is told to stop have this long. */
+const STOP_MS = 9_000;
+
+export interface Surroundings {
+  readonly config: Config;
+  readonly log: Logger;
+  /** PostgreSQL, or the data folder, which this process holds. */
+  readonly database: { readonly kind: 'postgres'; readonly url: string } | HeldFolder;
+  /** Facts that the product ships with. */
+  readonly dataFolder: string;
+  /** The built pages, where there are any. */
+  readonly webFolder: string;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+type Closer = () => unknown;
+
+/** Starts everything in order; whatever was opened is closed again, in reverse, on a failed start or by `stop`. */
+export async function startServer(surroundings: Surroundings): Promise<RunningServer> {
+  const closers: Closer[] = [];
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= closeAll(closers);
+    return stopped;
+  };
+  try {
+    return { address: await start(surroundings, closers), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function closeAll(closers: Closer[]): Promise<void> {
+  for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close();
+}
+
+async function start(surroundings: Surroundings, closers: Closer[]): Promise<string> {
+  const { config, log, dataFolder, webFolder } = surroundings;
+  const database = await openData(surroundings);
+  closers.push(database.close);
+  const { db } = database;
+  await loadShippedYears(db, join(dataFolder, 'programmes'));
+  const institutions = await readInstitutions(join(dataFolder, 'institutions.json'));
+  const programmes = createProgrammeService({ db, institutions });
+  await programmes.refresh();
+  if (!programmes.isLoaded()) throw new StartError(`${join(dataFolder, 'programmes')} holds no programmes.`);
+
+  const redis = openRedis(config, log);
+  closers.push(() => redis?.disconnect());
+  const metrics = config.METRICS_PORT === undefined ? null : createMetrics();
+  const app = await buildApp({
+    config,
+    log,
+    programmes,
+    pingDatabase: database.ping,
+    redis,
+    metrics,
+    webFolder: existsSync(webFolder) ? webFolder : null,
+  });
+  closers.push(() => stopAnswering(app));
+
+  if (metrics !== null) {
+    const server = metricsServer(metrics).listen(config.METRICS_PORT, config.HOST);
+    closers.push(() => server.close());
+  }
+  if (surroundings.database.kind === 'held') {
+    const path = controlSocketPath(surroundings.database.folder);
+    const control = await listenForCommands(path, commandsOn(db, programmes));
+    closers.push(control.close);
+  }
+  const timer = setInterval(() => refreshOrLog(programmes, log), REFRESH_MS);
+  closers.push(() => clearInterval(timer));
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw new StartError(`Cannot listen on ${config.HOST}:${config.PORT} (${causeOf(error)}).`);
+  });
+  return addressOf(app, config.HOST);
+}
+
+async function openData({ database, log }: Surroundings): Promise<Database> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const [place, opening] =
+    database.kind === 'held'
+      ? [database.folder, openFolderStore(database)]
+      : ['DATABASE_URL', openPostgresStore({ url: database.url, onIdleError })];
+  return opening.catch((error: unknown) => {
+    throw new StartError(`${place}: the database cannot be opened (${causeOf(error)}).`);
+  });
+}
+
+function openRedis({ REDIS_URL }: Config, log: Logger): Redis | null {
+  if (REDIS_URL === undefined) return null;
+  const redis = new Redis(REDIS_URL, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: 500,
+    enableOfflineQueue: false,
+  });
+  redis.on('error', (error: Error) =>
+    log.warn({ err: error }, 'Redis does not answer: limits are counted per server'),
+  );
+  return redis;
+}
+
+const importPayload = z.object({ text: z.string(), dryRun: z.boolean() });
+
+function commandsOn(db: Executor, programmes: ProgrammeService): ControlCommands {
+  return {
+    import: async (payload) => {
+      const report = await importYear(db, importPayload.parse(payload));
+      await programmes.refresh();
+      return report;
+    },
+  };
+}
+
+function refreshOrLog(programmes: ProgrammeService, log: Logger): void {
+  programmes.refresh().catch((error: unknown) => log.warn({ err: error }, 'the catalogue was not refreshed'));
+}
+
+/** Takes no new connections and lets requests end; what is still open after the time is cut. */
+async function stopAnswering(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
