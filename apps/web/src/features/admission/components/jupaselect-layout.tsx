@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useAdmission } from '../model/admission.ts';
 import { DESK, useMediaQuery } from '../model/use-media-query.ts';
 import { ChoicesAside } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
+import { fetchChoicesPanel } from './choices/lazy-choices-panel.tsx';
 import { FindSection } from './find/find-section.tsx';
 import { KeptNotices } from './kept-notices.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -15,12 +17,18 @@ import { WaitingForGrades } from './waiting-for-grades.tsx';
 
 const COLUMNS =
   'grid grid-cols-1 gap-8 border-line md:grid-cols-2 lg:grid-cols-[17rem_minmax(0,1fr)_24rem] lg:gap-0 lg:border-t min-[1340px]:grid-cols-[19rem_minmax(0,1fr)_25rem]';
+/** When the page has settled: what it will need next. */
+const FETCH_AHEAD = 2000;
 const PART = 'min-w-0 border-line border-t pt-5';
 
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 export function JupaselectLayout() {
   const { enough } = useAdmission();
   const desk = useMediaQuery(DESK);
+  useEffect(() => {
+    const timer = setTimeout(fetchChoicesPanel, FETCH_AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <div className="wrap pt-5 pb-16">
@@ -29,11 +37,13 @@ export function JupaselectLayout() {
         <LoadFailures />
         <div className={COLUMNS}>
           <div className="contents lg:block lg:min-w-0 lg:pb-8">
-            <div className={PART}>
+            <div className={`${PART} lg:border-t-0`}>
               <ScoresSection />
             </div>
-            <Reveal open={enough} className={`${PART} lg:mt-8`}>
-              <StatisticsSection />
+            <Reveal open={enough}>
+              <div className={`${PART} lg:mt-8`}>
+                <StatisticsSection />
+              </div>
             </Reveal>
           </div>
           <Reveal
@@ -49,9 +59,11 @@ export function JupaselectLayout() {
           {desk && (
             <Reveal
               open={enough}
-              className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto bg-surface pt-5 pr-4 pb-8 pl-6 [scrollbar-width:thin]"
+              className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto [scrollbar-width:thin]"
             >
-              <ChoicesAside />
+              <div className="bg-surface pt-5 pr-4 pb-8 pl-6">
+                <ChoicesAside />
+              </div>
             </Reveal>
           )}
         </div>

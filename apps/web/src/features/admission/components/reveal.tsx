@@ -26,7 +26,9 @@ export function Reveal({ open, className, instead, children }: RevealProps) {
   }, [open, still]);
 
   return (
-    <div className={classNames('grid min-w-0 grid-cols-1 *:col-start-1 *:row-start-1', className)}>
+    <div
+      className={classNames('grid min-w-0 grid-cols-1 items-start *:col-start-1 *:row-start-1', className)}
+    >
       {!open && instead}
       {(open || !gone) && (
         <div

@@ -35,9 +35,9 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Round figures for an axis, four to eight of them. */
+/** Round figures for an axis, three to eight of them. */
 export function axisTicks(low: number, high: number): readonly number[] {
-  const rough = (high - low) / 6;
+  const rough = (high - low) / 7;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? power;
   const first = Math.ceil(low / step - 1e-9);
@@ -63,11 +63,16 @@ function levelBars(curve: AdmissionCurve): readonly LevelBar[] {
   });
 }
 
-/** Lays out the admitted-score curve so that the scores to be marked are on it, or at its edge when they are far off. */
-export function curveDrawing(curve: AdmissionCurve, marked: readonly number[]): CurveDrawing {
+/**
+ * Lays out the admitted-score curve so that the scores to be marked are on it, or at its edge when they are far off.
+ * `before`: room left of the curve for labels, in widths of the curve.
+ */
+export function curveDrawing(curve: AdmissionCurve, marked: readonly number[], before = 0): CurveDrawing {
   const { range, spreadEstimated, anchors } = curve;
-  const reach = (range.high - range.low) * STRETCH;
-  const low = clamp(Math.min(range.low, ...marked), range.low - reach, range.low);
+  const width = range.high - range.low;
+  const reach = width * STRETCH;
+  const start = Math.max(0, range.low - width * before);
+  const low = clamp(Math.min(start, ...marked), range.low - reach, start);
   const high = clamp(Math.max(range.high, ...marked), range.high, range.high + reach);
   const place = (score: number): Place => ({
     x: clamp(((score - low) / (high - low)) * 100, 0, 100),

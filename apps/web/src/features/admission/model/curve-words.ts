@@ -12,7 +12,7 @@ interface Marks {
 export function curveDescription(
   figures: readonly PublishedFigure[],
   { year, score, percentile, stepScore }: Marks,
-  { t, list, number, language }: Wording,
+  { t, list, number, sentences: join }: Wording,
 ): string {
   const words = figures.map((figure) =>
     t('receipt.curve.figure', { name: figure.name, score: number(figure.score) }),
@@ -22,5 +22,5 @@ export function curveDescription(
     sentences.push(t('receipt.curve.describeYou', { score: number(score), percent: number(percentile, 0) }));
   }
   if (stepScore !== null) sentences.push(t('receipt.curve.describeStep', { score: number(stepScore) }));
-  return sentences.join(language === 'en' ? ' ' : '');
+  return join(sentences);
 }

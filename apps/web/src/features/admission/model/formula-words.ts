@@ -1,12 +1,15 @@
-import type { Formula, FormulaBonus, FormulaTerm, SubjectWeights, WeightPool } from '@lodestar/domain';
+import type {
+  Formula,
+  FormulaBonus,
+  FormulaTerm,
+  Programme,
+  SubjectWeights,
+  WeightPool,
+} from '@lodestar/domain';
 import { shortName } from './subject-words.ts';
 import type { Wording } from './wording.ts';
 
 const NAMED_PLACES = ['5', '6', '7', '8'] as const;
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function names(codes: readonly string[], wording: Wording): readonly string[] {
   return codes.map((code) => shortName(code, wording));
@@ -27,6 +30,18 @@ export function weightWords(weights: SubjectWeights, wording: Wording): string {
     t('receipt.formula.times', { what: list(names(codes, wording)), weight: number(weight, 4) }),
   );
   return groups.join(wording.language === 'en' ? '; ' : '；');
+}
+
+/** Weights of the coming year that differ from those in use; a weight taken away is 1 again. */
+export function comingChanges({ calculation, coming_weights }: Programme): SubjectWeights | null {
+  if (coming_weights === null) return null;
+  const { weights, rules } = calculation;
+  const codes = new Set([...Object.keys(coming_weights), ...Object.keys(weights)]);
+  const changed = [...codes].flatMap((code): readonly (readonly [string, number])[] => {
+    const coming = coming_weights[code] ?? (rules.includes('listedWeightsOnly') ? undefined : 1);
+    return coming === undefined || coming === (weights[code] ?? 1) ? [] : [[code, coming]];
+  });
+  return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
 function sameTerm(a: FormulaTerm, b: FormulaTerm): boolean {
@@ -100,7 +115,7 @@ function mainSentence(formula: Formula, wording: Wording): string {
     const best = t(weighted ? 'receipt.formula.bestWeighted' : 'receipt.formula.best', { number: first.n });
     return t('receipt.formula.plus', { list: best });
   }
-  return t('receipt.formula.plus', { list: capitalised(sumWords(formula.terms, wording)) });
+  return t('receipt.formula.plus', { list: wording.capitalised(sumWords(formula.terms, wording)) });
 }
 
 function alternativeSentence(alternatives: readonly (readonly FormulaTerm[])[], wording: Wording): string {

@@ -87,6 +87,14 @@ function unmetSentences(classification: Classification, wording: Wording): reado
   return [...sentences, { key: 'unmetLevel', values: { level, score } }];
 }
 
+/** Why the score cannot be held against published ones. */
+function incomparable(programme: Programme, { statistics }: Classification): Sentence {
+  if (referenceScore(programme) !== null) {
+    return { key: 'formulaOfYearUnknown', values: { year: statistics.year ?? '' } };
+  }
+  return { key: programme.new_programme ? 'noPublishedScoresNew' : 'noPublishedScores', values: {} };
+}
+
 /**
  * What the level comes to, in plain words: beside the published figures, or why there is no level. Below the median it
  * always says that half of those admitted were below it too.
@@ -99,15 +107,13 @@ export function plainSentences(
   const position = positionSentence(programme, classification, wording);
   switch (classification.reason) {
     case 'requirementNotMet':
-      return unmetSentences(classification, wording);
-    case 'noPublishedScores': {
-      const key = programme.new_programme ? 'noPublishedScoresNew' : 'noPublishedScores';
-      return [{ key, values: {} }, ...scoreSentence(classification, wording)];
-    }
-    case 'formulaOfYearUnknown': {
-      const year = classification.statistics.year ?? '';
-      return [{ key: 'formulaOfYearUnknown', values: { year } }, ...scoreSentence(classification, wording)];
-    }
+      return [
+        ...unmetSentences(classification, wording),
+        ...(position === null ? [incomparable(programme, classification)] : []),
+      ];
+    case 'noPublishedScores':
+    case 'formulaOfYearUnknown':
+      return [incomparable(programme, classification), ...scoreSentence(classification, wording)];
     case 'error':
       return [{ key: 'error', values: {} }];
     case null:

@@ -41,7 +41,7 @@ export interface ProgrammeTitle {
 
 /** Parts a title such as "BSc Science (Streams: A / B)" into the name and the bracket behind it. */
 export function splitTitle(title: string): ProgrammeTitle {
-  const bracket = /^(.+?)\s*[([（]([^()（）]*[:：；].*)[)\]）]$/.exec(title);
+  const bracket = /^(.+?)\s*[([（]([^()（）]*(?:[:：；]| \/ ).*)[)\]）]$/.exec(title);
   const [, main, detail] = bracket ?? [];
   return main === undefined || detail === undefined ? { main: title, detail: null } : { main, detail };
 }

@@ -7,6 +7,23 @@ export interface PublishedFigure {
   readonly percent: number;
 }
 
+/** The published figures in words, highest first, also where no curve can be drawn; null when there are none. */
+export function publishedWords(programme: Programme, { t, list, number }: Wording): string | null {
+  const { score_uq, score_md, score_mean, score_lq, score_year } = programme;
+  const named = [
+    { name: t('receipt.curve.upper'), score: score_uq },
+    { name: t('receipt.curve.median'), score: score_md },
+    { name: t('receipt.curve.mean'), score: score_mean },
+    { name: t('receipt.curve.lower'), score: score_lq },
+  ];
+  const figures = named.flatMap(({ name, score }) =>
+    score === null ? [] : [t('receipt.curve.figure', { name, score: number(score, 3) })],
+  );
+  return figures.length === 0
+    ? null
+    : t('receipt.published', { year: score_year ?? '', figures: list(figures) });
+}
+
 /** The published figures the curve is drawn through, lowest first; figures that coincide share one place. */
 export function publishedFigures(
   programme: Programme,

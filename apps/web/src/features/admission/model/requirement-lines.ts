@@ -93,10 +93,17 @@ function subjectLine(
 }
 
 function missingWords(what: string, unmet: UnmetRequirement, wording: Wording): string {
+  const { t } = wording;
   const { count, have, held } = unmet;
-  return held === null
-    ? wording.t('receipt.requirements.have', { what, count, have })
-    : wording.t('receipt.requirements.haveNext', { what, count, have, held: gradeName(held, wording) });
+  if (held === null) {
+    return have === 0
+      ? t('receipt.requirements.haveNone', { what })
+      : t('receipt.requirements.have', { what, count, have });
+  }
+  const best = gradeName(held, wording);
+  return have === 0
+    ? t('receipt.requirements.haveBest', { what, held: best })
+    : t('receipt.requirements.haveNext', { what, count, have, held: best });
 }
 
 function sameDemand(unmet: UnmetRequirement, part: ElectiveRequirement): boolean {
@@ -171,5 +178,10 @@ export function requirementLines(
     const level = programme.requirements[code];
     return level === undefined ? [] : [subjectLine(code, level, check, grades, wording)];
   });
-  return [...subjects, ...electiveLines(programme, check, wording), ...totalLines(programme, check, wording)];
+  const lines = [
+    ...subjects,
+    ...electiveLines(programme, check, wording),
+    ...totalLines(programme, check, wording),
+  ];
+  return lines.map((line) => ({ ...line, text: wording.capitalised(line.text) }));
 }

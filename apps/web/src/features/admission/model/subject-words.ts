@@ -1,40 +1,15 @@
-import type { Grade, SubjectCode } from '@lodestar/domain';
+import { SUBJECTS, type SubjectCode } from '@lodestar/domain';
+import type en from '../locales/en.json';
 import type { Wording } from './wording.ts';
 
 export function subjectName(code: SubjectCode, { t }: Wording): string {
   return t(`subject.${code}`);
 }
 
-const SHORT = [
-  'CHI',
-  'ENG',
-  'MAT',
-  'CSD',
-  'LS',
-  'BIO',
-  'CHE',
-  'PHY',
-  'CHL',
-  'LIE',
-  'CHH',
-  'ECO',
-  'ERS',
-  'GEO',
-  'HIS',
-  'THS',
-  'BAF',
-  'BAF_ACC',
-  'BAF_BUS',
-  'DAT',
-  'HSC',
-  'ICT',
-  'FST',
-  'FCT',
-  'MUS',
-  'VSA',
-  'PHE',
-  'MEP_M1',
-  'MEP_M2',
+type ShortCode = keyof (typeof en)['short'];
+
+/** Codes of requirements and weights that no pupil can enter here. */
+const OTHER_CODES = [
   'MEP',
   'OTH',
   'ELE',
@@ -43,11 +18,17 @@ const SHORT = [
   'MBO',
   'APL',
   'OLANG',
-] as const;
-type ShortCode = (typeof SHORT)[number];
+  'FRE',
+  'GER',
+  'JPN',
+  'KOR',
+  'SPA',
+  'URD',
+] as const satisfies readonly ShortCode[];
+const SHORT_CODES: readonly ShortCode[] = [...SUBJECTS, ...OTHER_CODES];
 
 function isShortCode(code: string): code is ShortCode {
-  return SHORT.some((known) => known === code);
+  return SHORT_CODES.some((known) => known === code);
 }
 
 /** Short name of a subject or requirement code; a code without one stands for itself. */
@@ -58,8 +39,4 @@ export function shortName(code: string, { t }: Wording): string {
 /** A grade as it is shown: Attained and Failed in the reader's language. */
 export function gradeName(grade: string, { t }: Wording): string {
   return grade === 'Attained' || grade === 'Failed' ? t(`grade.${grade}`) : grade;
-}
-
-export function gradeOrDash(grade: Grade | null, wording: Wording): string {
-  return grade === null ? '–' : gradeName(grade, wording);
 }

@@ -1,20 +1,24 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLang, type Language, languageOf } from '../../../shared/i18n/languages.ts';
+import { type Language, languageOf } from '../../../shared/i18n/languages.ts';
 
 /** What it takes to put figures and lists into the reader's words. */
 export interface Wording {
   readonly language: Language;
   readonly t: TFunction<'admission'>;
+  /** English names the last with "and" or "or"; Chinese, whose names hold those words themselves, just lists. */
   readonly list: (items: readonly string[], kind?: 'conjunction' | 'disjunction') => string;
   readonly number: (value: number, decimals?: number) => string;
+  /** A text as a line begins with it. */
+  readonly capitalised: (text: string) => string;
+  /** Puts sentences one after the other: Chinese stands without a space. */
+  readonly sentences: (parts: readonly string[]) => string;
   /** Always so many decimals. */
   readonly fixed: (value: number, decimals: number) => string;
 }
 
 export function wordingOf(language: Language, t: TFunction<'admission'>): Wording {
-  const locale = language === 'en' ? 'en-GB' : htmlLang(language);
   const format = (value: number, least: number, most: number) =>
     new Intl.NumberFormat('en-HK', { minimumFractionDigits: least, maximumFractionDigits: most }).format(
       value,
@@ -22,7 +26,10 @@ export function wordingOf(language: Language, t: TFunction<'admission'>): Wordin
   return {
     language,
     t,
-    list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
+    list: (items, type = 'conjunction') =>
+      language === 'en' ? new Intl.ListFormat('en-GB', { type }).format(items) : items.join('、'),
+    capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
+    sentences: (parts) => parts.join(language === 'en' ? ' ' : ''),
     number: (value, decimals = 2) => format(value, 0, decimals),
     fixed: (value, decimals) => format(value, decimals, decimals),
   };

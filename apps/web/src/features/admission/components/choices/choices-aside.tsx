@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useAdmission } from '../../model/admission.ts';
 import { useWording } from '../../model/wording.ts';
 import { ChoicesEmpty } from './choices-empty.tsx';
-import { ChoicesPanel } from './choices-panel.tsx';
+import { LazyChoicesPanel } from './lazy-choices-panel.tsx';
 
 /** On a desk the list stays in view beside everything else. */
 export function ChoicesAside() {
@@ -19,7 +19,7 @@ export function ChoicesAside() {
           <span className="text-muted text-sm">{t('choices.count', { count, max: MAX_CHOICES })}</span>
         )}
       </header>
-      {count === 0 ? <ChoicesEmpty /> : <ChoicesPanel />}
+      {count === 0 ? <ChoicesEmpty /> : <LazyChoicesPanel />}
     </aside>
   );
 }

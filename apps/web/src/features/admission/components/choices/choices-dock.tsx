@@ -5,8 +5,8 @@ import { useAdmission } from '../../model/admission.ts';
 import { useWording } from '../../model/wording.ts';
 import { LiveRegion } from '../live-region.tsx';
 import { ChoicesEmpty } from './choices-empty.tsx';
-import { ChoicesPanel } from './choices-panel.tsx';
 import { DockBar } from './dock-bar.tsx';
+import { LazyChoicesPanel } from './lazy-choices-panel.tsx';
 
 /** On a phone the list lies in a sheet behind a bar that is always at hand. */
 export function ChoicesDock() {
@@ -24,7 +24,7 @@ export function ChoicesDock() {
         title={t('choices.title')}
         aside={t('choices.count', { count, max: MAX_CHOICES })}
       >
-        {count === 0 ? <ChoicesEmpty onFind={() => setOpen(false)} /> : <ChoicesPanel />}
+        {count === 0 ? <ChoicesEmpty onFind={() => setOpen(false)} /> : <LazyChoicesPanel />}
         <LiveRegion />
       </Sheet>
     </>

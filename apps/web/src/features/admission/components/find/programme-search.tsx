@@ -4,6 +4,7 @@ import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import { useAdmission } from '../../model/admission.ts';
+import { DESK } from '../../model/use-media-query.ts';
 import { useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
 import { useWording } from '../../model/wording.ts';
 import { RetryProgress } from '../retry-progress.tsx';
@@ -24,6 +25,8 @@ export function ProgrammeSearch() {
 
   useEffect(() => {
     if (!open) return;
+    // On a phone the results need the room below the field.
+    if (!matchMedia(DESK).matches) frame.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) close();
     };
@@ -32,7 +35,7 @@ export function ProgrammeSearch() {
   }, [open, close]);
 
   return (
-    <div ref={frame} className="relative mt-4">
+    <div ref={frame} className="relative mt-4 scroll-mt-18">
       <TextInput
         ref={input}
         type="text"

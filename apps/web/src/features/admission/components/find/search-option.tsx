@@ -34,7 +34,7 @@ export function SearchOption(props: SearchOptionProps) {
       onClick={() => onPick(programme)}
       onPointerMove={onHover}
       className={classNames(
-        'grid min-h-13 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-2 px-2.5 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_1.5rem]',
+        'grid min-h-13 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-2 px-2.5 py-1.5 md:grid-cols-[minmax(0,1fr)_auto_1.5rem]',
         active && 'bg-accent-tint',
       )}
     >
@@ -62,7 +62,7 @@ export function SearchOption(props: SearchOptionProps) {
       )}
       <Mark
         aria-hidden="true"
-        className="hidden size-5 place-self-center stroke-[1.75] text-accent sm:block"
+        className="hidden size-5 place-self-center stroke-[1.75] text-accent md:block"
       />
     </div>
   );

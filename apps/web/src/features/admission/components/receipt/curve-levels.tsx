@@ -35,7 +35,7 @@ export function CurveLevels({ drawing, level, stepLevel }: CurveLevelsProps) {
         <span
           key={bar.level}
           data-level={bar.level}
-          className={`absolute left-4 w-18 -translate-y-1/2 text-level-ink leading-tight ${bar.level === level ? 'font-strong' : ''}`}
+          className={`absolute left-4 w-17 -translate-y-1/2 text-level-ink leading-tight ${bar.level === level ? 'font-strong' : ''}`}
           style={{ top: `${tops[index]}%` }}
         >
           {levelName(bar.level, null, wording)}

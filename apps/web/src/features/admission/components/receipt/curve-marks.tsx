@@ -14,6 +14,8 @@ const CENTRED = 'absolute -translate-x-1/2 -translate-y-1/2';
 const HALO = '[text-shadow:0_0_3px_var(--paper),0_0_3px_var(--paper),0_0_2px_var(--paper)]';
 /** Right of this the pupil's label stands left of the mark. */
 const TURN = 55;
+/** Below this it stands above the mark. */
+const FLOOR = 85;
 
 function at({ x, y }: Place): CSSProperties {
   return { left: `${x}%`, top: `${y}%` };
@@ -51,7 +53,9 @@ export function CurveMarks({ drawing, figures, score, stepScore }: CurveMarksPro
           <span
             className={`absolute whitespace-nowrap font-strong text-accent text-xs ${HALO}`}
             style={{
-              top: `calc(${Math.min(you.y, 88)}% + 0.6rem)`,
+              ...(you.y < FLOOR
+                ? { top: `calc(${you.y}% + 0.6rem)` }
+                : { bottom: `calc(${100 - you.y}% + 0.6rem)` }),
               ...(you.x < TURN
                 ? { left: `calc(${you.x}% + 0.6rem)` }
                 : { right: `calc(${100 - you.x}% + 0.6rem)` }),

@@ -1,5 +1,5 @@
 import { gradePoints, LEVEL_GRADES, type Programme } from '@lodestar/domain';
-import { formulaSentences, weightWords } from '../../model/formula-words.ts';
+import { comingChanges, formulaSentences, weightWords } from '../../model/formula-words.ts';
 import { useWording } from '../../model/wording.ts';
 
 const GRADES = LEVEL_GRADES.filter((grade) => grade !== 'U');
@@ -8,7 +8,8 @@ const GRADES = LEVEL_GRADES.filter((grade) => grade !== 'U');
 export function FormulaWords({ programme }: { readonly programme: Programme }) {
   const wording = useWording();
   const { t, number } = wording;
-  const { calculation, calculation_method, coming_weights } = programme;
+  const { calculation, calculation_method } = programme;
+  const coming = comingChanges(programme);
   const sentences = formulaSentences(calculation, calculation_method === 'Best 6' ? 6 : 5, wording);
   return (
     <>
@@ -17,9 +18,9 @@ export function FormulaWords({ programme }: { readonly programme: Programme }) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {coming_weights !== null && (
+        {coming !== null && (
           <p className="text-muted text-xs leading-snug">
-            {t('receipt.formula.coming', { list: weightWords(coming_weights, wording) })}
+            {t('receipt.formula.coming', { list: weightWords(coming, wording) })}
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function NumbersTable({ programme }: { readonly programme: Programme }) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row" className={TABLE.rowHead}>
+            <th scope="row" className={`${TABLE.rowHead} whitespace-nowrap`}>
               {t('receipt.numbers.applications')}
             </th>
             {BANDS.map((band) => (
@@ -50,7 +50,7 @@ export function NumbersTable({ programme }: { readonly programme: Programme }) {
             ))}
           </tr>
           <tr>
-            <th scope="row" className={TABLE.rowHead}>
+            <th scope="row" className={`${TABLE.rowHead} whitespace-nowrap`}>
               {t('receipt.numbers.offers')}
             </th>
             {BANDS.map((band) => (

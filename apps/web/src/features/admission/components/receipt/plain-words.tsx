@@ -1,46 +1,40 @@
-import { Trans } from 'react-i18next';
 import { levelExplained, levelName } from '../../model/level-words.ts';
 import { plainSentences } from '../../model/plain-sentence.ts';
 import type { Receipt } from '../../model/receipt.ts';
-import { useWording } from '../../model/wording.ts';
+import { useWording, type Wording } from '../../model/wording.ts';
+import { BoldText } from './bold-text.tsx';
+
+function certainty(
+  { classification: { classification: level, reason, statistics } }: Receipt,
+  wording: Wording,
+) {
+  const { t, number } = wording;
+  const { year, percentile, movement } = statistics;
+  const sentences: string[] = [];
+  if (level !== -1 && reason === null) {
+    const words = { level: levelName(level, reason, wording), explained: levelExplained(level, wording) };
+    sentences.push(t('receipt.meaning', words));
+  }
+  if (percentile !== null && year !== null) {
+    sentences.push(
+      t('receipt.position', { percent: Math.min(99, Math.max(1, Math.round(percentile))), year }),
+    );
+  }
+  if (movement !== null) sentences.push(t('receipt.movement', { points: number(movement, 1) }));
+  return wording.sentences(sentences);
+}
 
 /** What the level comes to, and how sure it is. */
 export function PlainWords({ receipt }: { readonly receipt: Receipt }) {
   const wording = useWording();
-  const { t, number } = wording;
-  const { programme, classification } = receipt;
-  const { statistics, reason } = classification;
-  const level = classification.classification;
-  const { year, percentile, movement } = statistics;
+  const plain = plainSentences(receipt.programme, receipt.classification, wording);
+  const texts = plain.map(({ key, values }) => wording.t(`receipt.sentence.${key}`, values));
   return (
     <>
       <p className="leading-snug">
-        {plainSentences(programme, classification, wording).map(({ key, values }, index) => (
-          <span key={key}>
-            {index > 0 && (wording.language === 'en' ? ' ' : '')}
-            <Trans
-              t={t}
-              i18nKey={`receipt.sentence.${key}`}
-              values={values}
-              components={{ b: <b className="font-strong" /> }}
-            />
-          </span>
-        ))}
+        <BoldText text={wording.sentences(texts)} />
       </p>
-      <p className="mt-2 text-ink-2 text-sm leading-snug">
-        {level !== -1 && reason === null && (
-          <>
-            {t('receipt.meaning', {
-              level: levelName(level, reason, wording),
-              explained: levelExplained(level, wording),
-            })}{' '}
-          </>
-        )}
-        {percentile !== null && year !== null && (
-          <>{t('receipt.position', { percent: number(percentile, 0), year })} </>
-        )}
-        {movement !== null && t('receipt.movement', { points: number(movement, 1) })}
-      </p>
+      <p className="mt-2 text-ink-2 text-sm leading-snug empty:hidden">{certainty(receipt, wording)}</p>
     </>
   );
 }

@@ -16,6 +16,9 @@ interface ScoreCurveProps {
   readonly curve: AdmissionCurve;
 }
 
+/** Room for the names of the figures, left of the curve. */
+const LABEL_ROOM = 0.3;
+
 /** Last year's admitted by score, with the published figures, the pupil, and the smallest step up on it. */
 export function ScoreCurve({ receipt, curve }: ScoreCurveProps) {
   const wording = useWording();
@@ -27,6 +30,7 @@ export function ScoreCurve({ receipt, curve }: ScoreCurveProps) {
   const drawing = curveDrawing(
     curve,
     [score, stepScore].filter((marked) => marked !== null),
+    LABEL_ROOM,
   );
   const figures = publishedFigures(programme, curve, wording);
   const year = classification.statistics.year ?? '';
@@ -46,7 +50,7 @@ export function ScoreCurve({ receipt, curve }: ScoreCurveProps) {
       <div
         role="img"
         aria-labelledby={description}
-        className="relative mt-3 mr-24 mb-12 ml-9 h-50 text-2xs leading-none"
+        className="relative mt-3 mr-21 mb-12 ml-9 h-50 text-2xs leading-none"
       >
         <CurveLine drawing={drawing} score={score} stepScore={stepScore} />
         <CurveAxes drawing={drawing} axis={t('receipt.curve.axis')} />

@@ -5,6 +5,7 @@ import { levelName } from '../../model/level-words.ts';
 import type { StepUp } from '../../model/receipt.ts';
 import { stepUpWords } from '../../model/step-up-words.ts';
 import { useWording } from '../../model/wording.ts';
+import { BoldText } from './bold-text.tsx';
 
 interface StepUpNoteProps {
   readonly classification: Classification;
@@ -14,15 +15,17 @@ interface StepUpNoteProps {
 /** What would lift the level with the fewest grades. */
 export function StepUpNote({ classification, stepUp }: StepUpNoteProps) {
   const wording = useWording();
-  const { t } = wording;
+  const words = wording.sentences([
+    `<b>${wording.t('receipt.step.title')}</b>`,
+    stepUpWords(classification, stepUp, wording),
+  ]);
   if (classification.classification === -1) return null;
   return (
     <div className="mt-3 flex gap-3 rounded-2 bg-accent-tint p-3 text-sm leading-snug">
       <TrendingUp aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-accent" />
       <div>
         <p>
-          <b className="font-strong">{t('receipt.step.title')}</b>{' '}
-          {stepUpWords(classification, stepUp, wording)}
+          <BoldText text={words} />
         </p>
         {stepUp !== null && (
           <p className="mt-2">

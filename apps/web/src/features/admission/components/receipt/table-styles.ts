@@ -8,7 +8,7 @@ export const TABLE = {
   table: 'w-full border-collapse text-sm leading-snug',
   head: `${HEAD} text-start`,
   headNumber: `${HEAD} ${NUMBER}`,
-  rowHead: `${CELL} text-start font-text`,
+  rowHead: `${CELL} text-start font-(weight:--weight-text)`,
   number: `${CELL} ${NUMBER}`,
   footHead: `${FOOT} text-start`,
   footNumber: `${FOOT} ${NUMBER}`,

@@ -50,7 +50,9 @@ export function RecommendationCard({ programme, open, onOpen }: RecommendationCa
         <AddButton programme={programme} chosen={chosen} onAdd={() => choices.add(code)} />
       </header>
       <div>
-        <h3 className="font-medium! font-text! text-md! tracking-normal!">{title.main}</h3>
+        <h3 className="text-md! font-(family-name:--font-text)! font-medium! tracking-normal!">
+          {title.main}
+        </h3>
         {title.detail !== null && (
           <p className="line-clamp-2 text-ink-2 text-xs leading-snug">{title.detail}</p>
         )}

@@ -43,18 +43,20 @@ export function RecommendationsSection() {
         </p>
       }
       aside={
-        <RecommendationOptions
-          level={level}
-          count={count}
-          onLevel={(next) => {
-            setLevel(next);
-            forget();
-          }}
-          onCount={(next) => {
-            setCount(next);
-            forget();
-          }}
-        />
+        !years.failed && (
+          <RecommendationOptions
+            level={level}
+            count={count}
+            onLevel={(next) => {
+              setLevel(next);
+              forget();
+            }}
+            onCount={(next) => {
+              setCount(next);
+              forget();
+            }}
+          />
+        )
       }
     >
       {years.failed ? (

@@ -43,8 +43,8 @@ export function ScoreTableRow(props: ScoreTableRowProps) {
 
   return (
     <>
-      <tr className={classNames('h-13 align-middle', open ? null : 'border-line border-b')}>
-        <th scope="row" className="pe-2 text-start font-text text-sm leading-snug">
+      <tr className={classNames('h-13 align-middle *:py-1', open ? null : 'border-line border-b')}>
+        <th scope="row" className="pe-2 text-start font-(weight:--weight-text) text-sm leading-snug">
           <SubjectCell
             code={row.subjectCode}
             choices={choices}
