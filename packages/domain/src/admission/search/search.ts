@@ -45,7 +45,9 @@ export function buildSearchIndex(
       title: normal(programme.full_title_en),
       chineseTitle: normal(programme.full_title_cn),
     };
-    const everything = [row.code, row.shortName, row.title, row.chineseTitle, ...institution].join('\n');
+    const simplifiedTitle = normal(programme.full_title_sc);
+    const titles = [row.title, row.chineseTitle, simplifiedTitle];
+    const everything = [row.code, row.shortName, ...titles, ...institution].join('\n');
     for (const word of wordsOf(everything))
       positions.set(word, (positions.get(word) ?? new Set()).add(position));
     return { ...row, everything };

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { realProgrammes } from '../../testing/real-catalogue.ts';
+import { TRADITIONAL_TO_SIMPLIFIED } from './fold.generated.ts';
+import { normaliseText } from './normalise.ts';
+import { buildSearchIndex, searchProgrammes } from './search.ts';
+
+interface Institution {
+  readonly code: string;
+  readonly name_en: string;
+  readonly name_tc: string;
+  readonly name_sc: string;
+}
+
+const file = new URL('../../../../../data/institutions.json', import.meta.url);
+const institutions: readonly Institution[] = JSON.parse(readFileSync(file, 'utf8'));
+const names = Object.fromEntries(
+  institutions.map(({ code, name_en, name_tc, name_sc }) => [code, [name_en, name_tc, name_sc]]),
+);
+const programmes = realProgrammes(2026);
+const index = buildSearchIndex(programmes, TRADITIONAL_TO_SIMPLIFIED, names);
+const found = (q: string, wanted: readonly string[] = [], limit = 50) =>
+  searchProgrammes(index, q, wanted, limit).map(({ code }) => code);
+
+describe('every programme of 2026 is found by', () => {
+  it('its code, first of all', () => {
+    for (const { code } of programmes) expect(found(code)[0]).toBe(code);
+  });
+
+  it.each(['full_title_en', 'full_title_cn', 'full_title_sc'] as const)('its whole %s', (field) => {
+    const missed = programmes.filter(({ code, ...one }) => !found(one[field], [], 500).includes(code));
+    expect(missed.map((one) => `${one.code} ${one[field]}`)).toEqual([]);
+  });
+
+  it('its institution, in each language', () => {
+    for (const { code, name_en, name_tc, name_sc } of institutions) {
+      const theirs = programmes.filter(({ institution }) => institution === code).map((one) => one.code);
+      for (const name of [code, name_en, name_tc, name_sc])
+        expect(found(name, [], 500), name).toEqual(expect.arrayContaining(theirs));
+    }
+  });
+});
+
+describe('literal results of 2026', () => {
+  it.each(['nurs', 'engineering', '護理', '医', 'data science', 'JS6', 'bba', '(', '%', 'education 中文'])(
+    '%s: exactly the programmes that contain every word',
+    (q) => {
+      const tokens = normaliseText(q, TRADITIONAL_TO_SIMPLIFIED).split(' ');
+      const plain = programmes.filter((one) => {
+        const texts = [one.code, one.short_name, one.full_title_en, one.full_title_cn, one.institution];
+        const all = [...texts, ...(names[one.institution] ?? [])]
+          .map((text) => normaliseText(text, TRADITIONAL_TO_SIMPLIFIED))
+          .join('\n');
+        return tokens.every((token) => all.includes(token));
+      });
+      expect(found(q, [], 500).sort()).toEqual(plain.map(({ code }) => code).sort());
+    },
+  );
+});
+
+describe('a slip finds the programmes with the word that was meant', () => {
+  it.each([
+    ['medicne', 'medicine'],
+    ['enginering', 'engineering'],
+    ['acounting', 'accounting'],
+    ['pyschology', 'psychology'],
+    ['nurisng', 'nursing'],
+    ['chineze medicine', 'chinese medicine'],
+    ['baptits', 'baptist'],
+  ])('%s, %s', (slip, right) => {
+    const beginsWord = right.split(' ').map((word) => new RegExp(`\\b${word}`, 'i'));
+    const meant = programmes.filter(({ full_title_en, institution }) => {
+      const text = `${full_title_en} ${names[institution]?.join(' ')}`;
+      return beginsWord.every((word) => word.test(text));
+    });
+    expect(meant.length).toBeGreaterThan(0);
+    expect(found(slip, [], 500)).toEqual(expect.arrayContaining(meant.map(({ code }) => code)));
+  });
+});
