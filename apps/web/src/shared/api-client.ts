@@ -1,24 +1,33 @@
 import ky, { type HTTPError, isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
 import { ApiError } from './api/api-error.ts';
-import { readErrorBody } from './api/error-body.ts';
+import { readErrorBody, readServerMessage } from './api/error-body.ts';
 import { backoff, RETRY_PROFILES, retryAfter } from './api/retry-policy.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
-import { storedToken } from './session.ts';
+import { reportRefusedToken, storedToken } from './session/token.ts';
 
 /** How long one attempt may take to be answered. */
 export const ATTEMPT_TIMEOUT_MS = 30_000;
+const UNAUTHENTICATED = 401;
 const TOO_MANY_REQUESTS = 429;
 
 export interface RequestOptions<T> {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number>>;
+  /** Further headers, such as If-Match. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly profile?: keyof typeof RETRY_PROFILES;
   /** Name under which pages follow the retries and cancel; method and path unless given. */
   readonly retryKey?: string;
   /** Checks the answer; without it the answer is taken at its word. */
   readonly parse?: (data: unknown) => T;
+}
+
+export interface Answer<T> {
+  readonly data: T;
+  /** Version of what was read or saved, for If-Match. */
+  readonly etag: string | null;
 }
 
 function mayRetry(error: Error): error is HTTPError {
@@ -36,7 +45,16 @@ function toApiError(error: unknown, retries: number, max: number, cancelled: boo
     const body = readErrorBody(error.data);
     const { status } = error.response;
     const exhausted = status === TOO_MANY_REQUESTS && retries === max;
-    return new ApiError({ code: 'unknown', ...body, status, retries, exhausted, cause: error });
+    const serverMessage = readServerMessage(error.data);
+    return new ApiError({
+      code: 'unknown',
+      ...body,
+      status,
+      serverMessage,
+      retries,
+      exhausted,
+      cause: error,
+    });
   }
   if (isTimeoutError(error)) return new ApiError({ code: 'timeout', status: 0, retries, cause: error });
   if (isNetworkError(error)) return new ApiError({ code: 'network', status: 0, retries, cause: error });
@@ -48,11 +66,17 @@ function endState(error: ApiError): RetryState {
   return { phase: 'failed' };
 }
 
-/**
- * Calls the API and answers with its JSON. A 429 is retried by the profile, the server's Retry-After first, unless
- * its body says `params.retry: false`; every failure is an ApiError.
- */
+/** Calls the API and answers with its JSON; see `requestAnswer`. */
 export async function requestJson<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
+  const { data } = await requestAnswer(path, options);
+  return data;
+}
+
+/**
+ * Calls the API and answers with its JSON and ETag. A 429 is retried by the profile, the server's Retry-After first,
+ * unless its body says `params.retry: false`; every failure is an ApiError, and a token that is refused is reported.
+ */
+export async function requestAnswer<T>(path: string, options: RequestOptions<T> = {}): Promise<Answer<T>> {
   const { method = 'GET', body, query, signal, profile = 'api', parse } = options;
   const { retries: max } = RETRY_PROFILES[profile];
   const tracked = trackRequest(options.retryKey ?? `${method} ${path}`);
@@ -60,12 +84,13 @@ export async function requestJson<T>(path: string, options: RequestOptions<T> = 
   const token = storedToken();
   let retries = 0;
   let wait = 0;
+  let etag: string | null = null;
 
   const settings: Options = {
     method,
     signal: cancel,
     timeout: ATTEMPT_TIMEOUT_MS,
-    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    headers: { ...options.headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
     retry: {
       limit: max,
       methods: ['get', 'post', 'patch', 'delete'],
@@ -78,7 +103,13 @@ export async function requestJson<T>(path: string, options: RequestOptions<T> = 
         return true;
       },
     },
+    parseJson: (text) => (text === '' ? undefined : JSON.parse(text)),
     hooks: {
+      afterResponse: [
+        ({ response }) => {
+          etag = response.headers.get('ETag');
+        },
+      ],
       beforeRetry: [
         ({ retryCount }) => {
           retries = retryCount;
@@ -95,10 +126,11 @@ export async function requestJson<T>(path: string, options: RequestOptions<T> = 
     const answer = await ky(url, settings).json<T>();
     const data = parse ? parse(answer) : answer;
     tracked.end({ phase: 'initial' });
-    return data;
+    return { data, etag };
   } catch (error) {
     const failure = toApiError(error, retries, max, cancel.aborted);
     tracked.end(endState(failure));
+    if (failure.status === UNAUTHENTICATED && token !== null) reportRefusedToken(token);
     throw failure;
   }
 }

@@ -9,6 +9,8 @@ interface ApiErrorParts {
   readonly status: number;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly requestId?: string | null;
+  /** What the server said, in its own words. */
+  readonly serverMessage?: string | null;
   /** Attempts after the first. */
   readonly retries?: number;
   /** No attempt is left. */
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
+  readonly serverMessage: string | null;
   readonly retries: number;
   readonly exhausted: boolean;
 
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     status,
     params = {},
     requestId = null,
+    serverMessage = null,
     retries = 0,
     exhausted = false,
     cause,
@@ -40,6 +44,7 @@ export class ApiError extends Error {
     this.status = status;
     this.params = params;
     this.requestId = requestId;
+    this.serverMessage = serverMessage;
     this.retries = retries;
     this.exhausted = exhausted;
   }

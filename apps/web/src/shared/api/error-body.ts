@@ -12,3 +12,9 @@ export function readErrorBody(data: unknown): Pick<ErrorBody, 'code' | 'params' 
   const requestId = 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : '';
   return { code: data.code, params, requestId };
 }
+
+/** The message of an error answer in the server's own words, null when it has none. */
+export function readServerMessage(data: unknown): string | null {
+  const readable = typeof data === 'object' && data !== null && 'message' in data;
+  return readable && typeof data.message === 'string' ? data.message : null;
+}

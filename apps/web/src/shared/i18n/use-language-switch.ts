@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveLanguage } from '../session/save-language.ts';
+import { notify } from '../ui/toast.ts';
 import { currentLanguage } from './i18n.ts';
 import type { Language } from './languages.ts';
+import { useAccountLanguage } from './use-account-language.ts';
 
 const LOCK_AFTER_CHANGE_MS = 5000;
 
@@ -12,26 +15,40 @@ interface LanguageSwitch {
   readonly choose: (language: Language) => void;
 }
 
-/** Changes the language of the page, one change at a time; choosing the current language does nothing. */
+/**
+ * Changes the language of the page, one change at a time; choosing the current language does nothing. For whoever is
+ * signed in the choice is kept in the account, and the account's choice changes the page.
+ */
 export function useLanguageSwitch(): LanguageSwitch {
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const language = currentLanguage(i18n);
   const [syncing, setSyncing] = useState(false);
   const unlock = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(unlock.current), []);
 
-  const choose = useCallback(
-    (wanted: Language) => {
-      if (syncing || wanted === language) return;
+  const change = useCallback(
+    async (wanted: Language) => {
+      clearTimeout(unlock.current);
       setSyncing(true);
-      i18n.changeLanguage(wanted).then(
-        () => {
-          unlock.current = setTimeout(() => setSyncing(false), LOCK_AFTER_CHANGE_MS);
-        },
-        () => setSyncing(false),
-      );
+      try {
+        await i18n.changeLanguage(wanted);
+        unlock.current = setTimeout(() => setSyncing(false), LOCK_AFTER_CHANGE_MS);
+      } catch {
+        setSyncing(false);
+      }
     },
-    [i18n, language, syncing],
+    [i18n],
   );
+  const apply = useCallback((wanted: Language) => void change(wanted), [change]);
+  useAccountLanguage(i18n, apply);
+
+  const choose = (wanted: Language) => {
+    if (syncing || wanted === language) return;
+    const keep = () =>
+      saveLanguage(wanted).catch(() =>
+        notify('error', t('language.notSaved'), { label: t('action.retry'), onPress: keep }),
+      );
+    void change(wanted).then(keep);
+  };
   return { language, syncing, choose };
 }

@@ -7,12 +7,14 @@ interface SaveStateProps {
   readonly state: 'idle' | 'saving' | 'saved' | 'failed';
   /** Time of the last save, already worded. */
   readonly at?: string;
+  /** What failed; saving, unless given. */
+  readonly failure?: string;
   readonly onRetry?: () => void;
 }
 
 const LINE = 'inline-flex min-h-9 items-center gap-2 text-sm leading-snug [&>svg]:size-4 [&>svg]:shrink-0';
 
-export function SaveState({ state, at, onRetry }: SaveStateProps) {
+export function SaveState({ state, at, failure, onRetry }: SaveStateProps) {
   const { t } = useTranslation();
   const lines: Readonly<Record<SaveStateProps['state'], ReactNode>> = {
     idle: null,
@@ -31,7 +33,7 @@ export function SaveState({ state, at, onRetry }: SaveStateProps) {
     failed: (
       <span className={classNames(LINE, 'text-danger')}>
         <CircleAlert aria-hidden="true" />
-        {t('save.failed')}
+        {failure ?? t('save.failed')}
         {onRetry && (
           <button type="button" onClick={onRetry} className="tap-target underline underline-offset-4">
             {t('action.retry')}

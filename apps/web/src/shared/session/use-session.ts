@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@lodestar/contract';
+import { useSyncExternalStore } from 'react';
+import { currentSession, currentUserRecord, type Session, subscribeToSession } from '../session.ts';
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession);
+}
+
+/** The user record as the server last gave it; null before that and for visitors. */
+export function useUserRecord(): CurrentUser | null {
+  return useSyncExternalStore(subscribeToSession, currentUserRecord);
+}

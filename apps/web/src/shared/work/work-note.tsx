@@ -1,0 +1,42 @@
+import { Cloud, HardDrive, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/use-session.ts';
+import { SaveState } from '../ui/save-state.tsx';
+import { useSaving } from './saving.ts';
+import { ownerOf } from './work-owner.ts';
+
+interface WorkNoteProps {
+  readonly part: 'scores' | 'choices';
+  /** What a guest reads about where the work is kept. */
+  readonly guest: string;
+}
+
+function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <p className="flex min-h-9 items-center gap-2 text-ink-2 text-xs leading-snug [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-muted">
+      {icon}
+      {children}
+    </p>
+  );
+}
+
+/** Says where a part of the work is kept, and how far saving it has come. */
+export function WorkNote({ part, guest }: WorkNoteProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { phase, retry } = useSaving(part);
+  if (ownerOf(session) === 'guest') return <Line icon={<HardDrive aria-hidden="true" />}>{guest}</Line>;
+  if (phase === 'loading')
+    return (
+      <Line icon={<LoaderCircle aria-hidden="true" className="spin" />}>{t(`work.${part}.loading`)}</Line>
+    );
+  if (phase === 'idle') return <Line icon={<Cloud aria-hidden="true" />}>{t('work.account')}</Line>;
+  if (phase === 'saving' || phase === 'saved') return <SaveState state={phase} />;
+  return (
+    <div>
+      <SaveState state="failed" failure={t(`work.${part}.${phase}`)} onRetry={retry} />
+      {phase === 'saveFailed' && <p className="text-ink-2 text-xs leading-snug">{t('work.waiting')}</p>}
+    </div>
+  );
+}
