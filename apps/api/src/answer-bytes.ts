@@ -16,9 +16,9 @@ export interface AnswerBytes {
   readonly plain: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Made on first wish, or ahead of time by `compressAhead`. */
+  /** Made when first asked for. */
   gzip: Buffer | null;
-  brotli: Buffer | null;
+  brotli: Buffer | 'under way' | null;
 }
 
 export function answerBytes(plain: Buffer, type = JSON_TYPE): AnswerBytes {
@@ -26,13 +26,15 @@ export function answerBytes(plain: Buffer, type = JSON_TYPE): AnswerBytes {
   return { plain, type, etag: `W/"${digest}"`, gzip: null, brotli: null };
 }
 
-/** Compresses as far as it goes, off the main thread, so that the answer is small from soon after the start. */
-export async function compressAhead(answer: AnswerBytes): Promise<void> {
-  answer.gzip = await compressGzip(answer.plain, { level: constants.Z_BEST_COMPRESSION });
-  answer.brotli = await compressBrotli(answer.plain, {
+/** Compresses an answer as far as it goes, off the main thread; whoever asks meanwhile gets what there is. */
+export async function compressWell(answer: AnswerBytes): Promise<void> {
+  if (answer.brotli !== null) return;
+  answer.brotli = 'under way';
+  const { plain } = answer;
+  answer.brotli = await compressBrotli(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
 }
@@ -49,7 +51,10 @@ export async function sendKept(
   if (answer.plain.length < WORTH_COMPRESSING) return sendPlain(reply, type, answer.plain);
   reply.header('vary', 'accept-encoding');
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (answer.brotli !== null && accepts(accepted, 'br')) return sendEncoded(reply, type, 'br', answer.brotli);
+  if (accepts(accepted, 'br')) {
+    if (Buffer.isBuffer(answer.brotli)) return sendEncoded(reply, type, 'br', answer.brotli);
+    void compressWell(answer);
+  }
   if (!accepts(accepted, 'gzip')) return sendPlain(reply, type, answer.plain);
   answer.gzip ??= await compressGzip(answer.plain);
   return sendEncoded(reply, type, 'gzip', answer.gzip);

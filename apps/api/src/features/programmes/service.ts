@@ -1,6 +1,5 @@
 import { SEARCH_RESULT_LIMIT } from '@lodestar/contract';
 import { searchProgrammes } from '@lodestar/domain';
-import { compressAhead } from '../../answer-bytes.ts';
 import type { Executor } from '../../db/executor.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { compileYears, type LoadedYear } from './catalogue.ts';
@@ -50,7 +49,6 @@ export function createProgrammeService({ db, institutions }: ProgrammeDeps): Pro
     if ((await readCatalogueVersion(db)) === loaded.version) return false;
     const { version, years } = await readStoredYears(db);
     loaded = { version, years: compileYears(years, institutions) };
-    for (const { answers } of loaded.years) void compressAhead(answers.whole);
     return true;
   }
 

@@ -1,0 +1,65 @@
+import type { Endpoint, ErrorBody, ResponseOf } from '@lodestar/contract';
+import { errorBodySchema } from '@lodestar/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import { expect } from 'vitest';
+import { type AppDeps, buildApp } from '../app.ts';
+import { type Environment, readConfig } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import { readInstitutions } from '../features/programmes/institutions.ts';
+import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
+import { openPreparedDatabase } from './database.ts';
+import { INSTITUTIONS_FILE } from './places.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly programmes: ProgrammeService;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppWish extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes'>> {
+  readonly environment?: Environment;
+  readonly logTo?: DestinationStream;
+  /** The database to stand on instead of a copy of the prepared one; it stays open. */
+  readonly database?: Database;
+}
+
+const SILENCE: DestinationStream = { write: () => {} };
+
+/** The app as it runs, on a database of its own. */
+export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
+  const { environment = {}, logTo = SILENCE, database: given, ...deps } = wish;
+  const database = given ?? (await openPreparedDatabase());
+  const institutions = await readInstitutions(INSTITUTIONS_FILE);
+  const programmes = createProgrammeService({ db: database.db, institutions });
+  await programmes.refresh();
+  const app = await buildApp({
+    config: readConfig(environment),
+    log: pino(logTo),
+    programmes,
+    pingDatabase: database.ping,
+    redis: null,
+    webFolder: null,
+    metrics: null,
+    ...deps,
+  });
+  const close = async () => {
+    await app.close();
+    if (given === undefined) await database.close();
+  };
+  return { app, database, programmes, close };
+}
+
+/** The answer of a call, which must have status 200 and be exactly what the contract says. */
+export function answerOf<E extends Endpoint>(endpoint: E, response: LightMyRequestResponse): ResponseOf<E>;
+export function answerOf(endpoint: Endpoint, response: LightMyRequestResponse): unknown {
+  expect(response.statusCode, response.body.slice(0, 500)).toBe(200);
+  return endpoint.response.parse(response.json());
+}
+
+/** The envelope of an error answer with that status. */
+export function errorOf(response: LightMyRequestResponse, status: number): ErrorBody {
+  expect(response.statusCode, response.body.slice(0, 500)).toBe(status);
+  return errorBodySchema.parse(response.json());
+}

@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url';
+
+const data = (path: string) => fileURLToPath(new URL(`../../../../data/${path}`, import.meta.url));
+
+export const PROGRAMME_FILES = data('programmes');
+export const INSTITUTIONS_FILE = data('institutions.json');
