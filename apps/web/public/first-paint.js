@@ -1,4 +1,5 @@
-// Runs before the first paint: theme and language of the page as they were last chosen.
+// Runs before the first paint: the theme and language last chosen, which part of index.html is shown until the
+// script draws the page; then asks for the script, together with the files that it will need.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -14,6 +15,34 @@
   const cookie = document.cookie.match(/(?:^|; )i18next=([^;]*)/);
   const named = new URLSearchParams(location.search).get('lng') || cookie?.[1] || read('i18nextLng');
   const spoken = String(named || navigator.language || 'en');
-  if (/^(?:sc$|zh.*(?:cn|hans))/i.test(spoken)) root.lang = 'zh-Hans';
-  else if (/^(?:tc$|zh)/i.test(spoken)) root.lang = 'zh-Hant-HK';
+  const traditional = /^(?:tc$|zh)/i.test(spoken);
+  const language = /^(?:sc$|zh.*(?:cn|hans))/i.test(spoken) ? 'sc' : traditional ? 'tc' : 'en';
+  root.lang = { en: 'en', tc: 'zh-Hant-HK', sc: 'zh-Hans' }[language];
+
+  const ahead = JSON.parse(document.querySelector('meta[name="ahead"]')?.content ?? 'null');
+  if (!ahead) return;
+  const page = ahead.pages[location.pathname];
+  root.dataset.first = page ? location.pathname : 'other';
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    const files = page ? [...page.scripts, ...page.texts[language]] : ahead.texts[language];
+    for (const file of [...ahead.scripts, ...files]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = ahead.entry;
+    document.head.append(script);
+  };
+  // What index.html holds is on the screen before the script is asked for; a tab in the background paints nothing.
+  const paints = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  if (document.visibilityState === 'hidden' || !paints) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 3000);
 })();

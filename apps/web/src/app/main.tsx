@@ -33,10 +33,22 @@ function show(root: HTMLElement, texts: i18n): void {
   });
 }
 
+/** Until then index.html shows what it holds ahead. */
+function pageIsThere(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 const root = document.getElementById('root');
 if (root) {
   starting.then(
-    (texts) => show(root, texts),
+    (texts) => pageIsThere().then(() => show(root, texts)),
     () => showStartFailure(root),
   );
 }

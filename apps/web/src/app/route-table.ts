@@ -57,6 +57,13 @@ export function builtRoute(key: PageKey, routes: readonly Route[] = ROUTES): Rou
   return routes.find((route) => route.key === key && route.built);
 }
 
+/** Log in and register, for visitors, once they are built. */
+export function entrancesFor(session: Session, routes: readonly Route[] = ROUTES): readonly Route[] {
+  return routes.filter(
+    (route) => route.access === 'visitorOnly' && route.built && mayEnter(route.access, session),
+  );
+}
+
 const WITHOUT_FOOTER: ReadonlySet<string> = new Set(['/trajectory', '/eddy']);
 
 export function hasFooter(pathname: string): boolean {

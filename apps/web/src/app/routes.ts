@@ -5,7 +5,6 @@ import { loadChunk } from './chunk.ts';
 import { guard } from './guards.ts';
 import type { RouteHandle } from './navigation/use-document-title.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { PAGES } from './pages.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { ROUTES, type Route } from './route-table.ts';
@@ -37,7 +36,6 @@ export function pageRoutes(texts: Promise<i18n>): RouteObject[] {
       children: [
         {
           ErrorBoundary: RouteFailure,
-          HydrateFallback: PageSkeleton,
           children: [
             ...ROUTES.filter((route) => route.built).map((route) => pageRoute(route, texts)),
             { path: '*', handle: { page: 'notFound' } satisfies RouteHandle, Component: NotFoundPage },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageConfig } from '../../shared/api/use-page-config.ts';
+import { useNear } from '../../shared/ui/use-near.ts';
 import { builtRoute } from '../route-table.ts';
 import { Brand } from './brand.tsx';
 
@@ -8,10 +9,11 @@ const LINK = 'inline-flex min-h-(--tap) items-center text-ink-2';
 
 export function Footer() {
   const { t } = useTranslation('app');
-  const config = usePageConfig();
+  const [ref, near] = useNear<HTMLElement>();
+  const config = usePageConfig(near);
   const help = builtRoute('help');
   return (
-    <footer className="mt-16 border-line border-t py-8 text-muted text-sm">
+    <footer ref={ref} className="mt-16 border-line border-t py-8 text-muted text-sm">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3">
         <Brand />
         <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>

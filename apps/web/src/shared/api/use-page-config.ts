@@ -36,8 +36,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the server says about this installation; undefined until it has answered. Asked once, by whoever needs it. */
-export function usePageConfig(): PageConfig | undefined {
-  useEffect(ask, []);
+/**
+ * What the server says about this installation; undefined until it has answered. Asked once, by whoever needs it
+ * first; `wanted`: false as long as it is not needed.
+ */
+export function usePageConfig(wanted = true): PageConfig | undefined {
+  useEffect(() => (wanted ? ask() : undefined), [wanted]);
   return useSyncExternalStore(subscribe, () => config);
 }

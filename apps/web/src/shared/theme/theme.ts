@@ -44,5 +44,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => theme);
+  return useSyncExternalStore(
+    subscribe,
+    () => theme,
+    () => 'system',
+  );
 }

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
+import { useNear } from '../../../shared/ui/use-near.ts';
 import { isComing, OFFERED, type OfferedKey } from '../model/offered-features.ts';
 import { FeatureItem } from './feature-item.tsx';
 
@@ -23,9 +24,10 @@ const ICON: Readonly<Record<OfferedKey, LucideIcon>> = {
 
 export function FeatureList() {
   const { t } = useTranslation('support');
-  const stages = usePageConfig()?.stages;
+  const [ref, near] = useNear<HTMLElement>();
+  const stages = usePageConfig(near)?.stages;
   return (
-    <section className="pt-4">
+    <section ref={ref} className="pt-4">
       <h2 className="mb-5 text-2xl">{t('features.title')}</h2>
       <ul className="grid gap-x-12 border-line border-t md:grid-cols-2">
         {OFFERED.map(({ key, stage }) => (

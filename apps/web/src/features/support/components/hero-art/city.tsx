@@ -1,4 +1,4 @@
-import { between, scatter, tenths } from './scatter.ts';
+import { between, scatter, whole } from './scatter.ts';
 
 const LEFT = -420;
 const RIGHT = 1210;
@@ -35,7 +35,7 @@ function lightWindows(blocks: readonly Block[]): string {
     .flatMap(({ x, width, height }) =>
       Array.from({ length: Math.floor(height / 24) + (chance() > 0.5 ? 1 : 0) }, () => {
         const column = x + between(chance, 3, width - 6);
-        return `M${tenths(column)} ${tenths(SHORE - between(chance, 8, height - 6))}h3`;
+        return `M${whole(column)} ${whole(SHORE - between(chance, 8, height - 6))}h3`;
       }),
     )
     .join('');
@@ -48,7 +48,7 @@ function ripple(): string {
     let x = LEFT - between(chance, 0, 60);
     while (x < RIGHT) {
       const length = between(chance, 26, 108);
-      path += `M${tenths(x)} ${tenths(y)}h${tenths(length)}`;
+      path += `M${whole(x)} ${whole(y)}h${whole(length)}`;
       x += length + between(chance, 36, 118);
     }
   }
@@ -57,7 +57,7 @@ function ripple(): string {
 
 const CITY = buildCity();
 const SKYLINE = CITY.map(
-  ({ x, width, height }) => `M${tenths(x)} ${SHORE}v${tenths(-height)}h${tenths(width)}V${SHORE}z`,
+  ({ x, width, height }) => `M${whole(x)} ${SHORE}v${whole(-height)}h${whole(width)}V${SHORE}z`,
 ).join('');
 const WINDOWS = lightWindows(CITY);
 const RIPPLES = ripple();

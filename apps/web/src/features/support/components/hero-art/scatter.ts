@@ -12,4 +12,5 @@ export function scatter(seed: number): () => number {
 export const between = (chance: () => number, from: number, to: number): number =>
   from + (to - from) * chance();
 
-export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+/** Whole units are fine enough at the size the drawing has. */
+export const whole = (value: number): number => Math.round(value);

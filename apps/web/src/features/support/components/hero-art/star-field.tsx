@@ -1,4 +1,4 @@
-import { between, scatter, tenths } from './scatter.ts';
+import { between, scatter, whole } from './scatter.ts';
 
 /** The one star that stands still. */
 const POLE = { x: 742, y: 212 };
@@ -13,7 +13,7 @@ interface Trail {
 }
 
 function point(radius: number, angle: number): string {
-  return `${tenths(POLE.x + radius * Math.cos(angle))} ${tenths(POLE.y + radius * Math.sin(angle))}`;
+  return `${whole(POLE.x + radius * Math.cos(angle))} ${whole(POLE.y + radius * Math.sin(angle))}`;
 }
 
 /** Trails fade towards the side where the words stand. */
@@ -36,7 +36,7 @@ function drawTrails(): readonly Trail[] {
       trails.push({
         width: PEN[Math.floor(chance() ** 2 * PEN.length)] ?? PEN[0],
         opacity: strength(middle, chance()),
-        path: `M${point(radius, start)}A${tenths(radius)} ${tenths(radius)} 0 0 1 ${point(radius, end)}`,
+        path: `M${point(radius, start)}A${whole(radius)} ${whole(radius)} 0 0 1 ${point(radius, end)}`,
       });
     }
   }

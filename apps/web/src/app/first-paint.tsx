@@ -1,0 +1,86 @@
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { Hero } from '../features/support/components/hero.tsx';
+import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
+import { loadCatalogue } from './catalogues.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { entrancesFor, navigationFor } from './route-table.ts';
+import { BarLayout } from './shell/bar-layout.tsx';
+import { LanguageChoice } from './shell/language-choice.tsx';
+
+function JupaselectHeading() {
+  const { t } = useTranslation('admission');
+  return (
+    <div className="wrap min-h-dvh pt-5">
+      <div className="max-w-[46rem]">
+        <h1>{t('page.title')}</h1>
+        <p className="mt-2 text-ink-2">{t('page.lead')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What of a page needs neither data nor script; `other`: every path that is not named. */
+const PAGES: Readonly<Record<string, ReactNode>> = {
+  '/': <Hero />,
+  '/jupaselect': <JupaselectHeading />,
+  other: <PageSkeleton />,
+};
+
+const NAMESPACES = ['common', 'app', 'support', 'admission'];
+
+async function textsOf(language: Language) {
+  const catalogues = await Promise.all(
+    NAMESPACES.map(async (name) => [name, await loadCatalogue(language, name)] as const),
+  );
+  const texts = createInstance();
+  await texts.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: Object.fromEntries(catalogues) },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
+  return texts;
+}
+
+const VISITOR = { kind: 'visitor' } as const;
+
+/** Drawn for a visitor, since nothing is known yet of who comes, and with no link marked as the current one. */
+function FirstPaint({ language }: { readonly language: Language }) {
+  return (
+    <MemoryRouter initialEntries={['/first-paint']}>
+      <BarLayout
+        links={navigationFor(VISITOR)}
+        entrances={entrancesFor(VISITOR)}
+        languages={<LanguageChoice language={language} syncing={false} />}
+      />
+      {Object.entries(PAGES).map(([path, page]) => (
+        <div key={path} data-first-path={path}>
+          {page}
+        </div>
+      ))}
+    </MemoryRouter>
+  );
+}
+
+/** Links lead on already; a button can do nothing until the script is there, so it takes no press either. */
+async function markupIn(language: Language): Promise<string> {
+  const texts = await textsOf(language);
+  return renderToStaticMarkup(
+    <div className="first-paint" lang={htmlLang(language)}>
+      <I18nextProvider i18n={texts}>
+        <FirstPaint language={language} />
+      </I18nextProvider>
+    </div>,
+  ).replaceAll('<button ', '<button inert ');
+}
+
+/**
+ * Markup that stands in index.html until the script draws the page: the bar and the upper part of each page, in every
+ * language. The page's language and path, known before the first paint, choose the one that is shown. Made when this
+ * module is loaded, which only the build does.
+ */
+export const FIRST_PAINT_MARKUP = (await Promise.all(LANGUAGES.map(markupIn))).join('');
