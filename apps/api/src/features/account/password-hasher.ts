@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { AppError } from '../../errors.ts';
+
+/** OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, two passes, one lane. */
+export const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Sign-ins that wait for their turn; on results day many pupils come at once. */
+const LONGEST_QUEUE = 2_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Hashes and checks passwords, as many at a time as there are processors. */
+export interface PasswordHasher {
+  readonly hash: (password: string) => Promise<string>;
+  /** False, in the same time, when there is no hash to check against. */
+  readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+}
+
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const limit = pLimit(availableParallelism());
+  const decoy = await hash('nobody has this password', ARGON2);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= LONGEST_QUEUE) throw new AppError('unavailable', {}, RETRY_AFTER_SECONDS);
+    return limit(work);
+  };
+  return {
+    hash: async (password) => inTurn(() => hash(password, ARGON2)),
+    verify: async (passwordHash, password) => {
+      const matches = await inTurn(() => verify(passwordHash ?? decoy, password));
+      return matches && passwordHash !== null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Ability, CurrentUser, User } from '@lodestar/contract';
+import type { WholeUser } from './user-repository.ts';
+
+/** The user record of the specification. Field by field: nothing goes out that is not named here. */
+export function presentUser(user: WholeUser): User {
+  return {
+    User_ID: user.userId,
+    UID: user.uid,
+    First_Name: user.firstName,
+    Last_Name: user.lastName,
+    Nickname: user.nickname,
+    Title: user.title,
+    Gender: user.gender,
+    Email_Address: user.email,
+    Tel: user.phone,
+    User_Role: user.role,
+    School_Name: user.schoolName,
+    School_District: user.schoolDistrict,
+    Form: user.form,
+    direct_marketing: user.directMarketing,
+    email_list: user.emailList,
+    card_id: user.cardId,
+    ability_6d: user.ability,
+    eddy_recommendation_title: user.recommendationTitle,
+    eddy_recommendation_text: user.recommendationText,
+    needs_recommendation_regeneration: user.needsRecommendation,
+    trajectory_events: [...user.events],
+    trajectory_connections: [...user.connections],
+    trajectory_analyses: [...user.analyses],
+    event_types: [...user.eventTypes],
+    preferred_language: user.language,
+    jupas_programme_order: Object.fromEntries((user.order ?? []).map((code, rank) => [code, rank])),
+    createdAt: user.createdAt.toISOString(),
+    admin: user.admin,
+  };
+}
+
+export function presentCurrentUser(user: WholeUser, abilities: readonly Ability[]): CurrentUser {
+  return { ...presentUser(user), abilities: [...abilities] };
+}

@@ -1,0 +1,64 @@
+import {
+  checkUsername,
+  logIn,
+  registerAccount,
+  requestPasswordReset,
+  resetPassword,
+} from '@lodestar/contract';
+import type { FastifyRequest } from 'fastify';
+import { sourceOf } from '../../request-source.ts';
+import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
+import type { AccountService } from './service.ts';
+
+const done = { success: true } as const;
+
+/** What everybody may call: how to get an account and how to get into it. */
+export function accountRoutes(scope: Scope, account: AccountService): void {
+  scope.route({
+    ...bytesRouteOf(registerAccount),
+    handler: async (request, reply) => {
+      const answer = await account.register({
+        form: request.body,
+        source: sourceOf(request),
+        idempotencyKey: headerOf(request, 'idempotency-key'),
+      });
+      return reply.code(201).type('application/json; charset=utf-8').send(answer);
+    },
+  });
+
+  scope.route({
+    ...routeOf(checkUsername),
+    handler: async (request) => ({
+      available: await account.isFree(request.body.username, sourceOf(request)),
+    }),
+  });
+
+  scope.route({
+    ...routeOf(logIn),
+    handler: async (request) => {
+      const { email, username, password } = request.body;
+      return account.signIn(email ?? username ?? '', password, sourceOf(request));
+    },
+  });
+
+  scope.route({
+    ...routeOf(requestPasswordReset),
+    handler: async (request) => {
+      await account.requestReset(request.body.email, sourceOf(request));
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(resetPassword),
+    handler: async (request) => {
+      await account.passwords.reset(request.body.token, request.body.next);
+      return done;
+    },
+  });
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(',') : value;
+}

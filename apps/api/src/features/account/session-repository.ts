@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { jupasOrders, sessions, users } from '../../db/schema.ts';
+import { type WholeUser, wholeUserColumns } from './user-repository.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A session is alive until it expires, and while it has been used since. */
+export interface Alive {
+  readonly now: Date;
+  readonly usedSince: Date;
+}
+
+export interface SessionOwner {
+  readonly sessionId: string;
+  readonly lastUsedAt: Date;
+  readonly uid: string;
+  readonly userId: string;
+  readonly admin: boolean;
+}
+
+const isAlive = (tokenHash: string, { now, usedSince }: Alive) =>
+  and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedSince));
+
+export async function insertSession(db: Executor, session: SessionRow): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function findSessionOwner(
+  db: Executor,
+  tokenHash: string,
+  alive: Alive,
+): Promise<SessionOwner | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      uid: users.uid,
+      userId: users.userId,
+      admin: users.admin,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .where(isAlive(tokenHash, alive));
+  return row ?? null;
+}
+
+export type SessionUser = WholeUser & Pick<SessionOwner, 'sessionId' | 'lastUsedAt'>;
+
+/** The same, with the whole user record at once. */
+export async function findSessionUser(
+  db: Executor,
+  tokenHash: string,
+  alive: Alive,
+): Promise<SessionUser | null> {
+  const [row] = await db
+    .select({ ...wholeUserColumns, sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .leftJoin(jupasOrders, eq(jupasOrders.uid, users.uid))
+    .where(isAlive(tokenHash, alive));
+  return row ?? null;
+}
+
+export async function touchSession(db: Executor, sessionId: string, lastUsedAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId));
+}
+
+/** Last used first. */
+export function listAliveSessions(
+  db: Executor,
+  uid: string,
+  { now, usedSince }: Alive,
+): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.uid, uid), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedSince)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+}
+
+/** False when this user has no such session. */
+export async function deleteSession(db: Executor, uid: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.uid, uid), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+export async function deleteSessionsBut(db: Executor, uid: string, keptId: string | null): Promise<void> {
+  const owned = eq(sessions.uid, uid);
+  await db.delete(sessions).where(keptId === null ? owned : and(owned, ne(sessions.id, keptId)));
+}
+
+export async function deleteDeadSessions(db: Executor, { now, usedSince }: Alive): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, usedSince)));
+}

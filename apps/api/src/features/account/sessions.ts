@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { listSessions, ResponseOf } from '@lodestar/contract';
+import type { Caller } from '../../caller.ts';
+import type { Executor } from '../../db/executor.ts';
+import { notFound } from '../../errors.ts';
+import type { Source } from '../../request-source.ts';
+import {
+  type Alive,
+  deleteSession,
+  findSessionOwner,
+  findSessionUser,
+  insertSession,
+  listAliveSessions,
+  type SessionOwner,
+  type SessionUser,
+  touchSession,
+} from './session-repository.ts';
+import { hashOfToken, newToken } from './token.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** No session lives longer, and none that long unused. */
+const LIFETIME_MS = 30 * DAY_MS;
+const IDLE_MS = 14 * DAY_MS;
+/** The last use is written down no more often than this. */
+const TOUCH_MS = 5 * 60_000;
+
+/** Sessions that are alive at a moment. */
+export const aliveAt = (now: Date): Alive => ({ now, usedSince: new Date(now.getTime() - IDLE_MS) });
+
+export interface Sessions {
+  /** Begins a session and answers its token, which is kept nowhere. */
+  readonly begin: (db: Executor, uid: string, source: Source) => Promise<string>;
+  readonly callerOf: (token: string | null) => Promise<Caller | null>;
+  /** The same in one query with the whole user record. */
+  readonly userOf: (token: string | null) => Promise<SessionUser | null>;
+  readonly list: (caller: Caller) => Promise<ResponseOf<typeof listSessions>>;
+  readonly end: (caller: Caller, id: string) => Promise<void>;
+}
+
+export function createSessions(db: Executor, now: () => Date): Sessions {
+  async function lookUp<S extends Pick<SessionOwner, 'sessionId' | 'lastUsedAt'>>(
+    token: string | null,
+    find: (db: Executor, tokenHash: string, alive: Alive) => Promise<S | null>,
+  ): Promise<S | null> {
+    if (token === null) return null;
+    const at = now();
+    const session = await find(db, hashOfToken(token), aliveAt(at));
+    if (session !== null && at.getTime() - session.lastUsedAt.getTime() > TOUCH_MS) {
+      await touchSession(db, session.sessionId, at);
+    }
+    return session;
+  }
+
+  return {
+    begin: async (executor, uid, { device }) => {
+      const token = newToken();
+      const createdAt = now();
+      await insertSession(executor, {
+        tokenHash: hashOfToken(token),
+        id: randomUUID(),
+        uid,
+        device,
+        createdAt,
+        lastUsedAt: createdAt,
+        expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
+      });
+      return token;
+    },
+    callerOf: (token) => lookUp(token, findSessionOwner),
+    userOf: (token) => lookUp(token, findSessionUser),
+    list: async ({ uid, sessionId }) => {
+      const rows = await listAliveSessions(db, uid, aliveAt(now()));
+      return {
+        success: true,
+        sessions: rows.map(({ id, device, createdAt, lastUsedAt, expiresAt }) => ({
+          id,
+          device,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          current: id === sessionId,
+        })),
+      };
+    },
+    end: async ({ uid }, id) => {
+      if (!(await deleteSession(db, uid, id))) throw notFound('session', id);
+    },
+  };
+}

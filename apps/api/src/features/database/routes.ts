@@ -1,0 +1,53 @@
+import { deleteRow, readAllRows, readRow, writeRow } from '@lodestar/contract';
+import { bearerTokenOf } from '../../caller.ts';
+import { sourceOf } from '../../request-source.ts';
+import { routeOf, type Scope } from '../../route.ts';
+import type { DatabaseService } from './service.ts';
+
+const done = { success: true } as const;
+
+export function databaseRoutes(scope: Scope, database: DatabaseService): void {
+  scope.route({
+    ...routeOf(readRow),
+    handler: async (request, reply) => {
+      const { row, etag } = await database.read({ ...request.body, token: bearerTokenOf(request) });
+      reply.header('etag', etag);
+      return { ...row };
+    },
+  });
+
+  scope.route({
+    ...routeOf(writeRow),
+    handler: async (request, reply) => {
+      const etag = await database.write({
+        ...request.body,
+        rowID: request.body.rowID,
+        token: bearerTokenOf(request),
+        ifMatch: request.headers['if-match'],
+      });
+      reply.header('etag', etag);
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(deleteRow),
+    handler: async (request) => {
+      await database.delete({
+        ...request.body,
+        password: request.body.password,
+        token: bearerTokenOf(request),
+        source: sourceOf(request),
+      });
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(readAllRows),
+    handler: async (request) => ({
+      success: true as const,
+      data: [...(await database.readAll(request.body.collection))],
+    }),
+  });
+}

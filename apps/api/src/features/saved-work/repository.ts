@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { dseScores, jupasOrders, users } from '../../db/schema.ts';
+
+export type SavedRows = (typeof dseScores.$inferSelect)['rows'];
+
+export interface Saved<T> {
+  readonly work: T;
+  readonly version: number;
+  readonly savedAt: Date;
+}
+
+/** Saves of one user take turns until the transaction ends; false when the user is gone. */
+export async function takeTurnAsUser(db: Executor, uid: string): Promise<boolean> {
+  const found = await db
+    .select({ uid: users.uid })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .for('no key update');
+  return found.length > 0;
+}
+
+export async function findScores(db: Executor, uid: string): Promise<Saved<SavedRows> | null> {
+  const [row] = await db
+    .select({ work: dseScores.rows, version: dseScores.version, savedAt: dseScores.savedAt })
+    .from(dseScores)
+    .where(eq(dseScores.uid, uid));
+  return row ?? null;
+}
+
+/** Answers the new version. */
+export async function putScores(db: Executor, uid: string, rows: SavedRows, savedAt: Date): Promise<number> {
+  const [row] = await db
+    .insert(dseScores)
+    .values({ uid, rows, version: 1, savedAt })
+    .onConflictDoUpdate({
+      target: dseScores.uid,
+      set: { rows, savedAt, version: sql`${dseScores.version} + 1` },
+    })
+    .returning({ version: dseScores.version });
+  return row?.version ?? 0;
+}
+
+export async function findOrder(db: Executor, uid: string): Promise<Saved<readonly string[]> | null> {
+  const [row] = await db
+    .select({ work: jupasOrders.codes, version: jupasOrders.version, savedAt: jupasOrders.savedAt })
+    .from(jupasOrders)
+    .where(eq(jupasOrders.uid, uid));
+  return row ?? null;
+}
+
+/** Answers the new version. */
+export async function putOrder(
+  db: Executor,
+  uid: string,
+  codes: readonly string[],
+  savedAt: Date,
+): Promise<number> {
+  const [row] = await db
+    .insert(jupasOrders)
+    .values({ uid, codes, version: 1, savedAt })
+    .onConflictDoUpdate({
+      target: jupasOrders.uid,
+      set: { codes, savedAt, version: sql`${jupasOrders.version} + 1` },
+    })
+    .returning({ version: jupasOrders.version });
+  return row?.version ?? 0;
+}

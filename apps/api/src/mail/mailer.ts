@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  readonly send: (letter: Letter) => Promise<void>;
+  readonly close: () => void;
+}
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  /** The one sender of all mail. */
+  readonly from: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Sends plain text through an SMTP server. Recipient and subject are handed over as values, never as header text. */
+export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text });
+    },
+    close: () => transport.close(),
+  };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
