@@ -4,7 +4,7 @@ import { COMPULSORY_SUBJECTS, ELECTIVE_SUBJECTS, SUBJECTS, type SubjectCode } fr
 import { isGradeOf } from '../grades/user-scores.ts';
 import type { RequirementCheck, UnmetRequirement } from './classification.ts';
 import type { ElectiveRequirement, Programme } from './programme.ts';
-import { isCsdAssumed, subjectSet } from './score/counted-points.ts';
+import { isAmong, isCsdAssumed } from './score/counted-points.ts';
 
 /** Lowest level of Liberal Studies that stands in for CSD (CUHK, PolyU, HKBU, CityU, Lingnan: 2025 sheets). */
 const LS_INSTEAD_OF_CSD: Grade = '2';
@@ -64,11 +64,10 @@ function electivesOf(grades: Grades): readonly Elective[] {
 
 function demandsOf(requirements: readonly ElectiveRequirement[]): readonly Demand[] {
   return requirements.flatMap((requirement) => {
-    const from = subjectSet(requirement.any_of);
     const accepts = ({ modules }: Elective): boolean =>
       modules.some(({ subject, grade }) => {
         const required = requiredGrade(subject, requirement.level);
-        return from.has(subject) && required !== null && meetsGrade(grade, required);
+        return required !== null && meetsGrade(grade, required) && isAmong(subject, requirement.any_of);
       });
     return Array.from({ length: requirement.count }, () => ({ requirement, accepts }));
   });
@@ -95,9 +94,8 @@ function matchDemands(demands: readonly Demand[], electives: readonly Elective[]
 }
 
 function bestSpareGrade(requirement: ElectiveRequirement, spare: readonly Elective[]): Grade | null {
-  const from = subjectSet(requirement.any_of);
   const grades = spare.flatMap(({ modules }) =>
-    modules.filter(({ subject }) => from.has(subject)).map(({ grade }) => grade),
+    modules.filter(({ subject }) => isAmong(subject, requirement.any_of)).map(({ grade }) => grade),
   );
   return LEVEL_GRADES.find((grade) => grades.includes(grade)) ?? null;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SubjectCode } from '../../grades/subject.ts';
-import { type CountingTask, largestAssignment, largestTotal } from './best-assignment.ts';
+import { type CountingTask, countingTask, largestAssignment, largestTotal } from './best-assignment.ts';
 import type { PlannedPool, SlotGroup } from './plan.ts';
-import { stateSpace } from './state-space.ts';
 
 const group = (
   size: number,
@@ -17,16 +16,8 @@ const group = (
   ...more,
 });
 
-const task = (
-  groups: SlotGroup[],
-  pools: PlannedPool[] = [],
-  maxWeighted: number | null = null,
-): CountingTask => ({
-  groups,
-  pools,
-  maxWeighted,
-  space: stateSpace(groups, pools, maxWeighted),
-});
+const task = (groups: SlotGroup[], pools: PlannedPool[] = [], maxWeighted: number | null = null) =>
+  countingTask(groups, pools, maxWeighted);
 
 const BIO = { subject: 'BIO', points: 7 } as const;
 const CHE = { subject: 'CHE', points: 6 } as const;

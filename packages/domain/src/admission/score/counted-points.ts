@@ -1,6 +1,6 @@
 import type { GradeScale, Grades } from '../../grades/grade.ts';
 import { gradePoints } from '../../grades/points.ts';
-import { isSubjectCode, SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
+import { ELECTIVE_SUBJECTS, isSubjectCode, SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
 
 /** A subject a pupil brings to a formula. */
 export interface SubjectPoints {
@@ -37,22 +37,22 @@ export function subjectPoints(
   return held;
 }
 
-const CORE: ReadonlySet<string> = new Set(['CHI', 'ENG', 'MAT', 'CSD', 'LS']);
+const GROUPS: Readonly<Partial<Record<string, readonly SubjectCode[]>>> = {
+  ELE: ELECTIVE_SUBJECTS,
+  MEP: ['MEP_M1', 'MEP_M2'],
+  MBO: ['MAT', 'MEP_M1', 'MEP_M2'],
+  SCI: ['BIO', 'CHE', 'PHY'],
+};
 
 /** Subjects that a requirement or formula code stands for; codes that cannot be entered stand for none. */
 export function subjectsOf(code: string): readonly SubjectCode[] {
-  switch (code) {
-    case 'ELE':
-      return SUBJECTS.filter((subject) => !CORE.has(subject));
-    case 'MEP':
-      return ['MEP_M1', 'MEP_M2'];
-    case 'MBO':
-      return ['MAT', 'MEP_M1', 'MEP_M2'];
-    case 'SCI':
-      return ['BIO', 'CHE', 'PHY'];
-    default:
-      return isSubjectCode(code) ? [code] : [];
-  }
+  if (isSubjectCode(code)) return [code];
+  return (Object.hasOwn(GROUPS, code) ? GROUPS[code] : undefined) ?? [];
+}
+
+/** Whether one of the codes is the subject or stands for it. */
+export function isAmong(subject: SubjectCode, codes: readonly string[]): boolean {
+  return codes.some((code) => code === subject || subjectsOf(code).includes(subject));
 }
 
 /** The subjects any of the codes stand for. */

@@ -1,9 +1,14 @@
 import type { Grades } from '../../grades/grade.ts';
 import type { SubjectCode } from '../../grades/subject.ts';
-import { type CountedSlot, type CountingTask, largestAssignment, largestTotal } from './best-assignment.ts';
+import {
+  type CountedSlot,
+  type CountingTask,
+  countingTask,
+  largestAssignment,
+  largestTotal,
+} from './best-assignment.ts';
 import { type SubjectPoints, subjectPoints } from './counted-points.ts';
 import type { ScorePlan } from './plan.ts';
-import { stateSpace } from './state-space.ts';
 
 /** A plan with its counting tables: made once per formula, used for every pupil. */
 export interface ScoreCounter {
@@ -19,13 +24,7 @@ export interface CountedScore {
 
 export function scoreCounter(plan: ScorePlan): ScoreCounter {
   const { pools, maxWeighted } = plan;
-  const tasks = plan.alternatives.map((groups) => ({
-    groups,
-    pools,
-    maxWeighted,
-    space: stateSpace(groups, pools, maxWeighted),
-  }));
-  return { plan, tasks };
+  return { plan, tasks: plan.alternatives.map((groups) => countingTask(groups, pools, maxWeighted)) };
 }
 
 /** Sums of decimal weights leave dust in the last binary digits; scores are published to 2 or 3 decimals. */

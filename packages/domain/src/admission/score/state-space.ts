@@ -1,12 +1,10 @@
 import type { PlannedPool, SlotGroup } from './plan.ts';
 
-/** One way to count a subject: in which group, lifted by which pool (-1: none), using up one extra weight or not. */
-export interface Move {
+/** Where a subject is counted: in which group, lifted by which pool (-1: none), using up one extra weight or not. */
+export interface Place {
   readonly group: number;
   readonly pool: number;
   readonly usesExtraWeight: boolean;
-  readonly weight: number;
-  readonly value: number;
 }
 
 /**
@@ -15,9 +13,12 @@ export interface Move {
  */
 export interface StateSpace {
   readonly states: number;
-  /** The states from which the move is possible, and by how much it advances the state. */
-  readonly step: (move: Move) => number;
-  readonly allows: (state: number, move: Move) => boolean;
+  /** For each state one bit for every group, pool and extra weight that is used up. */
+  readonly usedUp: Int32Array;
+  /** The bits that must not be set in a state for the place to be free. */
+  readonly needs: (place: Place) => number;
+  /** By how much taking the place advances the state. */
+  readonly step: (place: Place) => number;
 }
 
 export function stateSpace(
@@ -32,23 +33,21 @@ export function stateSpace(
     strides.push(states);
     states *= size + 1;
   }
-  const used = Uint8Array.from({ length: states * sizes.length }, (_, index) => {
-    const dimension = Math.floor(index / states);
-    return Math.floor((index % states) / (strides[dimension] ?? 1)) % ((sizes[dimension] ?? 0) + 1);
-  });
-  const poolStart = groups.length;
-  const extra = sizes.length - 1;
-  const hasRoom = (state: number, dimension: number): boolean =>
-    (used[dimension * states + state] ?? 0) < (sizes[dimension] ?? 0);
+  const usedUp = Int32Array.from({ length: states }, (_, state) =>
+    sizes.reduce((bits, size, dimension) => {
+      const used = Math.floor(state / (strides[dimension] ?? 1)) % (size + 1);
+      return used === size ? bits | (1 << dimension) : bits;
+    }, 0),
+  );
+  const dimensionsOf = ({ group, pool, usesExtraWeight }: Place): readonly number[] => [
+    group,
+    ...(pool >= 0 ? [groups.length + pool] : []),
+    ...(usesExtraWeight ? [sizes.length - 1] : []),
+  ];
   return {
     states,
-    step: (move) =>
-      (strides[move.group] ?? 0) +
-      (move.pool >= 0 ? (strides[poolStart + move.pool] ?? 0) : 0) +
-      (move.usesExtraWeight ? (strides[extra] ?? 0) : 0),
-    allows: (state, move) =>
-      hasRoom(state, move.group) &&
-      (move.pool < 0 || hasRoom(state, poolStart + move.pool)) &&
-      (!move.usesExtraWeight || hasRoom(state, extra)),
+    usedUp,
+    needs: (place) => dimensionsOf(place).reduce((bits, dimension) => bits | (1 << dimension), 0),
+    step: (place) => dimensionsOf(place).reduce((sum, dimension) => sum + (strides[dimension] ?? 0), 0),
   };
 }
