@@ -3,18 +3,24 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
+import { expectCallers, requireAdmin, requireSession } from './features/account/guards.ts';
+import { ownAccountRoutes } from './features/account/own-routes.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { admissionRoutes } from './features/admission/routes.ts';
 import { createAdmissionService } from './features/admission/service.ts';
+import { databaseRoutes } from './features/database/routes.ts';
 import { programmeRoutes } from './features/programmes/routes.ts';
 import type { ProgrammeService } from './features/programmes/service.ts';
+import { savedWorkRoutes } from './features/saved-work/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createSystemService } from './features/system/service.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
 import { describeRoutes, serveDocs } from './plugins/docs.ts';
 import { asAppError, handleErrors, sendError } from './plugins/errors.ts';
 import { FAILURE_LIMIT, type FailureLimit, limitFailures } from './plugins/failure-limit.ts';
-import { denyByDefault, guardScope, refuseStranger } from './plugins/guards.ts';
+import { denyByDefault, guardScope } from './plugins/guards.ts';
 import { acceptJsonOnly } from './plugins/json-bodies.ts';
 import { type Metrics, measureRequests } from './plugins/metrics.ts';
 import { refuseWhenOverloaded } from './plugins/overload.ts';
@@ -27,6 +33,7 @@ export interface AppDeps {
   readonly config: Config;
   readonly log: Logger;
   readonly programmes: ProgrammeService;
+  readonly accounts: Accounts;
   /** Rejects when the database does not answer. */
   readonly pingDatabase: () => Promise<void>;
   /** Counts limits for all copies of the server; without it each counts for itself. */
@@ -72,6 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const giveHeaders = sendSecurityHeaders(app, config.SURVEY_FORM_URL);
   denyByDefault(app);
+  expectCallers(app);
   acceptJsonOnly(app);
   handleErrors(app, log);
   logSlowRequests(app, log);
@@ -82,21 +90,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const admission = createAdmissionService(programmes);
   const system = createSystemService({ config, programmes, pingDatabase: deps.pingDatabase });
+  const { account, savedWork, database } = deps.accounts;
 
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'public', null);
     systemRoutes(scope, system);
     programmeRoutes(scope, programmes);
     admissionRoutes(scope, admission);
+    accountRoutes(scope, account);
+    databaseRoutes(scope, database);
     await serveDocs(scope);
   });
 
   await app.register(async (scope: Scope) => {
-    guardScope(scope, 'signedIn', refuseStranger);
+    guardScope(scope, 'signedIn', requireSession(account));
+    ownAccountRoutes(scope, account);
+    savedWorkRoutes(scope, savedWork);
   });
 
   await app.register(async (scope: Scope) => {
-    guardScope(scope, 'admin', refuseStranger);
+    guardScope(scope, 'admin', requireAdmin(account));
   });
 
   const { webFolder } = deps;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { openAccounts } from './accounts.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type ControlCommands, listenForCommands } from './control/server.ts';
@@ -75,11 +76,15 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
 
   const redis = openRedis(config, log);
   closers.push(() => redis?.disconnect());
+  const accounts = await openAccounts({ config, log, db, redis, isKnownCode: programmes.isKnownCode });
+  closers.push(accounts.close);
+  await accounts.account.grantConfiguredAdmins();
   const metrics = config.METRICS_PORT === undefined ? null : createMetrics();
   const app = await buildApp({
     config,
     log,
     programmes,
+    accounts,
     pingDatabase: database.ping,
     redis,
     metrics,

@@ -3,6 +3,7 @@ import { errorBodySchema } from '@lodestar/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { expect } from 'vitest';
+import { type Accounts, openAccounts } from '../accounts.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Environment, readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
@@ -15,12 +16,15 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly programmes: ProgrammeService;
+  readonly accounts: Accounts;
   readonly close: () => Promise<void>;
 }
 
-export interface TestAppWish extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes'>> {
+export interface TestAppWish extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes' | 'accounts'>> {
   readonly environment?: Environment;
   readonly logTo?: DestinationStream;
+  /** What time it is for accounts: sessions, locks, mailed links. */
+  readonly now?: () => Date;
   /** The database to stand on instead of a copy of the prepared one; it stays open. */
   readonly database?: Database;
 }
@@ -29,15 +33,27 @@ const SILENCE: DestinationStream = { write: () => {} };
 
 /** The app as it runs, on a database of its own. */
 export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
-  const { environment = {}, logTo = SILENCE, database: given, ...deps } = wish;
+  const { environment = {}, logTo = SILENCE, database: given, now = () => new Date(), ...deps } = wish;
   const database = given ?? (await openPreparedDatabase());
   const institutions = await readInstitutions(INSTITUTIONS_FILE);
   const programmes = createProgrammeService({ db: database.db, institutions });
   await programmes.refresh();
+  const config = readConfig(environment);
+  const log = pino({}, logTo);
+  const { isKnownCode } = programmes;
+  const accounts = await openAccounts({
+    config,
+    log,
+    db: database.db,
+    redis: deps.redis ?? null,
+    isKnownCode,
+    now,
+  });
   const app = await buildApp({
-    config: readConfig(environment),
-    log: pino(logTo),
+    config,
+    log,
     programmes,
+    accounts,
     pingDatabase: database.ping,
     redis: null,
     webFolder: null,
@@ -46,9 +62,10 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
   });
   const close = async () => {
     await app.close();
+    await accounts.close();
     if (given === undefined) await database.close();
   };
-  return { app, database, programmes, close };
+  return { app, database, programmes, accounts, close };
 }
 
 /** The answer of a call, which must have status 200 and be exactly what the contract says. */

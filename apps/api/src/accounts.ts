@@ -1,0 +1,62 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { createBackground } from './background.ts';
+import type { Config } from './config.ts';
+import type { Executor } from './db/executor.ts';
+import { createPasswordHasher } from './features/account/password-hasher.ts';
+import { type AccountService, createAccountService } from './features/account/service.ts';
+import { createDatabaseService, type DatabaseService } from './features/database/service.ts';
+import { createSavedWorkService, type SavedWorkService } from './features/saved-work/service.ts';
+import { createIdempotency } from './idempotency/idempotency.ts';
+import { createMailer } from './mail/mailer.ts';
+import { throttlesOn } from './throttle.ts';
+
+const DEFAULT_SENDER = 'Lodestar <no-reply@localhost>';
+
+/** Everything that belongs to somebody. */
+export interface Accounts {
+  readonly account: AccountService;
+  readonly savedWork: SavedWorkService;
+  readonly database: DatabaseService;
+  /** Waits for mail and house-keeping that no answer waited for. */
+  readonly close: () => Promise<void>;
+}
+
+export interface AccountsDeps {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Executor;
+  readonly redis: Redis | null;
+  readonly isKnownCode: (code: string) => boolean;
+  readonly now?: () => Date;
+}
+
+export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
+  const { config, log, db, redis, isKnownCode, now = () => new Date() } = deps;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from = DEFAULT_SENDER } = config;
+  const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from });
+  const background = createBackground(log);
+  const savedWork = createSavedWorkService({ db, now, isKnownCode });
+  const account = createAccountService({
+    db,
+    now,
+    hasher: await createPasswordHasher(),
+    idempotency: createIdempotency(db, now),
+    throttle: throttlesOn(redis, config.RATE_LIMIT),
+    mailer,
+    background,
+    siteUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+    stages: config.FEATURE_STAGES,
+    adminIds: config.ADMIN_USER_IDS,
+    keepers: savedWork.keepers,
+  });
+  return {
+    account,
+    savedWork,
+    database: createDatabaseService(account),
+    close: async () => {
+      await background.settled();
+      mailer?.close();
+    },
+  };
+}
