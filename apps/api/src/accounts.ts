@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Executor } from './db/executor.ts';
+import { type AdminReport, adminCommandSchema, runAdminCommand } from './features/account/admin-command.ts';
 import { createPasswordHasher } from './features/account/password-hasher.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
 import { createDatabaseService, type DatabaseService } from './features/database/service.ts';
@@ -18,6 +19,8 @@ export interface Accounts {
   readonly account: AccountService;
   readonly savedWork: SavedWorkService;
   readonly database: DatabaseService;
+  /** Does what an operator asked for on the control socket. */
+  readonly doAdminCommand: (payload: unknown) => Promise<AdminReport>;
   /** Waits for mail and house-keeping that no answer waited for. */
   readonly close: () => Promise<void>;
 }
@@ -36,11 +39,12 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = DEFAULT_SENDER } = config;
   const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from });
   const background = createBackground(log);
+  const hasher = await createPasswordHasher();
   const savedWork = createSavedWorkService({ db, now, isKnownCode });
   const account = createAccountService({
     db,
     now,
-    hasher: await createPasswordHasher(),
+    hasher,
     idempotency: createIdempotency(db, now),
     throttle: throttlesOn(redis, config.RATE_LIMIT),
     mailer,
@@ -54,6 +58,8 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
     account,
     savedWork,
     database: createDatabaseService(account),
+    doAdminCommand: async (payload) =>
+      runAdminCommand({ db, now, hasher }, adminCommandSchema.parse(payload)),
     close: async () => {
       await background.settled();
       mailer?.close();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { openAccounts } from './accounts.ts';
+import { type Accounts, openAccounts } from './accounts.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type ControlCommands, listenForCommands } from './control/server.ts';
@@ -98,7 +98,7 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
   }
   if (surroundings.database.kind === 'held') {
     const path = controlSocketPath(surroundings.database.folder);
-    const control = await listenForCommands(path, commandsOn(db, programmes));
+    const control = await listenForCommands(path, commandsOn(db, programmes, accounts));
     closers.push(control.close);
   }
   const timer = setInterval(() => refreshOrLog(programmes, log), REFRESH_MS);
@@ -135,13 +135,14 @@ function openRedis({ REDIS_URL }: Config, log: Logger): Redis | null {
 
 const importPayload = z.object({ text: z.string(), dryRun: z.boolean() });
 
-function commandsOn(db: Executor, programmes: ProgrammeService): ControlCommands {
+function commandsOn(db: Executor, programmes: ProgrammeService, accounts: Accounts): ControlCommands {
   return {
     import: async (payload) => {
       const report = await importYear(db, importPayload.parse(payload));
       await programmes.refresh();
       return report;
     },
+    admin: accounts.doAdminCommand,
   };
 }
 
