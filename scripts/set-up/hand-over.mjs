@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { productEnvironment, productNode } from './node-runtime.mjs';
 import { ROOT } from './place.mjs';
 
+const ORPHAN_CHECK_MS = 1000;
+
 /** Hands over to a script under the product's own Node: same streams, signals passed on, its exit code is ours. */
 export function handOver(
   /** @type {string[]} */ scriptAndArguments,
@@ -19,5 +21,10 @@ export function handOver(
       child.kill(signal);
     });
   }
+  // npm forwards signals, but not when it is killed outright: then nobody would be left to stop the child.
+  const parent = process.ppid;
+  const startedByNpm = process.env.npm_lifecycle_event !== undefined;
+  if (startedByNpm)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), ORPHAN_CHECK_MS).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
