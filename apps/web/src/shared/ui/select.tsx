@@ -31,7 +31,7 @@ export function Select<Value extends string>({
   return (
     <label
       className={classNames(
-        'relative inline-flex min-h-(--tap) items-center rounded-2 border border-line-strong bg-surface text-sm leading-snug hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted',
+        'relative inline-flex min-h-(--tap) items-center rounded-2 border border-line-strong bg-surface text-sm leading-snug hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 has-[select:disabled]:border-line has-[select:disabled]:bg-sunken has-[select:disabled]:text-muted',
         className,
       )}
     >

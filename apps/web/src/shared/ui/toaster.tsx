@@ -20,6 +20,8 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-center"
+      // The library's own typeface is no utility's to override.
+      style={{ fontFamily: 'inherit' }}
       containerAriaLabel={t('notifications')}
       closeButton
       gap={8}
