@@ -1,19 +1,12 @@
 import type { Access } from '@lodestar/contract';
 import type { FastifyInstance, onRequestHookHandler, RouteOptions } from 'fastify';
 
-import { AppError } from '../errors.ts';
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route; given by the guard scope it is registered in. */
     access?: Access;
   }
 }
-
-/** The guard where nobody can be known yet: everybody is a stranger. */
-export const refuseStranger: onRequestHookHandler = (_request, _reply, done) => {
-  done(new AppError('unauthenticated'));
-};
 
 /** Refuses to start with a route that lies in no guard scope: deny by default. */
 export function denyByDefault(app: FastifyInstance): void {

@@ -6,24 +6,41 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openEmbedded, openPostgres } from '../db/open.ts';
 
-/** A database of its own with the shipped years loaded: embedded, or on PostgreSQL when the run has one. */
-export async function openPreparedDatabase(): Promise<Database> {
-  const prepared = inject('prepared');
-  if (prepared.kind === 'folder') {
-    const folder = await mkdtemp(join(tmpdir(), 'lodestar-test-'));
-    await cp(prepared.folder, folder, { recursive: true });
-    const database = await openEmbedded(folder);
-    return closing(database, () => rm(folder, { recursive: true, force: true }));
-  }
-  return openCopy(prepared.url, prepared.template);
+/** Where a copy of the prepared database lies. */
+export type Place =
+  /** A data folder as `DATA_DIR` names it. */
+  | { readonly kind: 'folder'; readonly dataFolder: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface Copy {
+  readonly place: Place;
+  readonly remove: () => Promise<void>;
 }
 
-/** An empty database of its own, without tables. */
-export async function openEmptyDatabase(): Promise<Database> {
+/** A copy of the prepared database: embedded, or on PostgreSQL when the run has one. */
+export async function copyPrepared(): Promise<Copy> {
   const prepared = inject('prepared');
-  if (prepared.kind === 'template') return openCopy(prepared.url, 'template0');
-  const folder = await temporaryFolder();
-  return openEmbedded(folder);
+  return prepared.kind === 'folder'
+    ? copyFolder(prepared.folder)
+    : copyDatabase(prepared.url, prepared.template);
+}
+
+/** A database of its own with the shipped years loaded; closing it removes it. */
+export async function openPreparedDatabase(): Promise<Database> {
+  const { place, remove } = await copyPrepared();
+  const database = await openPlace(place);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await remove();
+    },
+  };
+}
+
+export function openPlace(place: Place): Promise<Database> {
+  if (place.kind === 'folder') return openEmbedded(join(place.dataFolder, 'database'));
+  return Promise.resolve(openPostgres({ url: place.url, onIdleError: () => {} }));
 }
 
 /** A folder that goes when the test ends. */
@@ -33,26 +50,27 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-async function openCopy(url: string, template: string): Promise<Database> {
+async function copyFolder(prepared: string): Promise<Copy> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lodestar-test-'));
+  await cp(prepared, join(dataFolder, 'database'), { recursive: true });
+  return {
+    place: { kind: 'folder', dataFolder },
+    remove: () => rm(dataFolder, { recursive: true, force: true }),
+  };
+}
+
+async function copyDatabase(url: string, template: string): Promise<Copy> {
   const name = `lodestar_test_${randomUUID().replaceAll('-', '')}`;
   const administrator = new pg.Client({ connectionString: url });
   await administrator.connect();
   await administrator.query(`create database ${name} template ${template}`);
   const address = new URL(url);
   address.pathname = name;
-  const database = openPostgres({ url: address.href, onIdleError: () => {} });
-  return closing(database, async () => {
-    await administrator.query(`drop database ${name} with (force)`);
-    await administrator.end();
-  });
-}
-
-function closing(database: Database, afterwards: () => Promise<void>): Database {
   return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await afterwards();
+    place: { kind: 'postgres', url: address.href },
+    remove: async () => {
+      await administrator.query(`drop database ${name} with (force)`);
+      await administrator.end();
     },
   };
 }

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/database.ts';
+import { lockFolder, nameHolder } from './folder-lock.ts';
+
+const MODULE = fileURLToPath(new URL('./folder-lock.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Another process that holds a folder until it is killed. */
+async function holdElsewhere(folder: string) {
+  const script = `
+    import { lockFolder } from ${JSON.stringify(MODULE)};
+    console.log(lockFolder(${JSON.stringify(folder)}, 'server', process.pid).kind);
+    setInterval(() => {}, 1_000);`;
+  const holder = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(holder.stdout, 'data');
+  expect(String(said)).toBe('held\n');
+  return holder;
+}
+
+test('a folder is held once, and again after it is given back', async () => {
+  const folder = join(await temporaryFolder(), 'new');
+  const first = lockFolder(folder, 'server', 101);
+  const second = lockFolder(folder, 'import', 102);
+  expect(second).toMatchObject({ kind: 'taken', holder: { pid: 101, role: 'server' } });
+  if (first.kind === 'held') first.release();
+  const third = lockFolder(folder, 'import', 103);
+  expect(third.kind).toBe('held');
+  if (third.kind === 'held') third.release();
+});
+
+test('a holder is named by its process and what it does', () => {
+  expect(nameHolder({ pid: 101, role: 'server', since: '2026-01-01T00:00:00Z' })).toBe(
+    'process 101 (server)',
+  );
+  expect(nameHolder(null)).toBe('another process');
+});
+
+test('another process is told who holds the folder, and a killed one holds nothing', async () => {
+  const folder = await temporaryFolder();
+  const holder = await holdElsewhere(folder);
+  expect(lockFolder(folder, 'server', 1)).toMatchObject({ kind: 'taken', holder: { pid: holder.pid } });
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const lock = lockFolder(folder, 'server', 1);
+  expect(lock.kind).toBe('held');
+  if (lock.kind === 'held') lock.release();
+});
+
+test('a second server ends at once, with one line that names the first', async () => {
+  const folder = await temporaryFolder();
+  const holder = await holdElsewhere(folder);
+  const second = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const lines: string[] = [];
+  second.stderr.on('data', (chunk) => lines.push(String(chunk)));
+  const [code] = await once(second, 'exit');
+  holder.kill('SIGKILL');
+  expect(code).toBe(1);
+  expect(lines.join('')).toBe(
+    `${folder} is in use by process ${holder.pid} (server): stop it, or set another DATA_DIR.\n`,
+  );
+});

@@ -1,0 +1,248 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from './db/open.ts';
+import { errorOf, openTestApp, type TestApp, type TestAppWish } from './testing/app.ts';
+import { openPreparedDatabase } from './testing/database.ts';
+
+let database: Database;
+let running: TestApp;
+const others: TestApp[] = [];
+beforeAll(async () => {
+  database = await openPreparedDatabase();
+  running = await openTestApp({ database });
+});
+afterEach(async () => {
+  await Promise.all(others.splice(0).map((one) => one.close()));
+});
+afterAll(async () => {
+  await running.close();
+  await database.close();
+});
+
+async function openAnother(wish: TestAppWish) {
+  const another = await openTestApp({ database, ...wish });
+  others.push(another);
+  return another;
+}
+
+const PUPIL = { CHI: '4', ENG: '5', MAT: '5', CSD: 'Attained', PHY: '5' };
+const CLASSIFY = '/api/programmes/dse/classify';
+const post = (payload: string, contentType = 'application/json', url = CLASSIFY) =>
+  running.app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload });
+
+describe('only JSON comes in', () => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/json-patch+json',
+  ])('%s is 415', async (contentType) => {
+    const payload = JSON.stringify({ programmeCode: 'JS6107', userScores: PUPIL });
+    expect(errorOf(await post(payload, contentType), 415).code).toBe('unsupported_media_type');
+  });
+
+  test('a body without a type is 415', async () => {
+    const response = await running.app.inject({ method: 'POST', url: CLASSIFY, payload: Buffer.from('{}') });
+    errorOf(response, 415);
+  });
+
+  test.each(['{', 'not json', '{"a":1}}', '\u0000', '{"a":NaN}'])('%j is 400', async (payload) => {
+    const error = errorOf(await post(payload), 400);
+    expect(error.params).toEqual({ fields: [{ field: 'body', problem: 'notJson' }] });
+  });
+
+  test('no body is 400', async () => {
+    errorOf(await post(''), 400);
+    errorOf(await running.app.inject({ method: 'POST', url: CLASSIFY }), 400);
+  });
+
+  test('reading changes nothing, and writing verbs are no way in', async () => {
+    const before = await running.app.inject('/api/programmes/dse');
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
+      errorOf(await running.app.inject({ method, url: '/api/programmes/dse' }), 404);
+    }
+    expect((await running.app.inject('/api/programmes/dse')).body).toBe(before.body);
+  });
+});
+
+describe('names of collections and files', () => {
+  test.each([
+    '/api/programmes/..%2f..%2fetc%2fpasswd',
+    '/api/programmes/%252e%252e%252fetc',
+    '/api/programmes/dse%00',
+    '/api/programmes/dse/code/..%2f..%2fx',
+    '/api/programmes/dse/code/%00',
+    `/api/programmes/${'x'.repeat(5_000)}`,
+    '/api/programmes/pg_catalog',
+    '/api/programmes/%ff',
+  ])('%s leads nowhere', async (url) => {
+    const response = await running.app.inject(url);
+    expect([400, 404]).toContain(response.statusCode);
+    errorOf(response, response.statusCode);
+  });
+});
+
+describe('keys that reach for a prototype', () => {
+  test.each([
+    '{"__proto__":{"admin":true}}',
+    '{"\\u005f_proto__":1}',
+    '{"programmeCode":"JS6107","userScores":{"constructor":"5"}}',
+    '{"a":[{"b":{"prototype":[]}}]}',
+  ])('%s is 400', async (payload) => {
+    const error = errorOf(await post(payload), 400);
+    expect(error.params).toMatchObject({ fields: [{ problem: 'forbiddenKey' }] });
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+  });
+});
+
+describe('size and depth', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  test('depth 20 is read, depth 21 is not', async () => {
+    const deep = (depth: number) =>
+      `{"programmeCode":"JS6107","userScores":{"CHI":"5"},"x":${nested(depth)}}`;
+    expect((await post(deep(19))).statusCode).toBe(200);
+    const error = errorOf(await post(deep(20)), 400);
+    expect(error.params).toMatchObject({ fields: [{ problem: 'tooDeep' }] });
+    errorOf(await post(nested(100_000)), 400);
+  });
+
+  test('more than 256 KiB is 413', async () => {
+    const padded = (bytes: number) => {
+      const start = '{"programmeCode":"JS6107","userScores":{"CHI":"5"},"x":"';
+      return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;
+    };
+    expect((await post(padded(256 * 1_024))).statusCode).toBe(200);
+    expect(errorOf(await post(padded(256 * 1_024 + 1)), 413).code).toBe('too_large');
+  });
+});
+
+describe('an address that keeps failing', () => {
+  const limited = () => openAnother({ failureLimit: { max: 5, windowMs: 60_000 } });
+  const fail = ({ app }: TestApp, remoteAddress = '203.0.113.7') =>
+    app.inject({ url: '/api/programmes/none', remoteAddress });
+  const read = ({ app }: TestApp, remoteAddress = '203.0.113.7', url = '/api/programmes/dse/stats') =>
+    app.inject({ url, remoteAddress });
+
+  test('is told to wait, with Retry-After, and others are not', async () => {
+    const one = await limited();
+    for (let count = 0; count < 5; count++) expect((await fail(one)).statusCode).toBe(404);
+    const response = await fail(one);
+    const error = errorOf(response, 429);
+    expect(error.code).toBe('too_many_requests');
+    expect(error.message).toMatch(/too many/i);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+    errorOf(await read(one), 429);
+    expect((await read(one, '203.0.113.8')).statusCode).toBe(200);
+    expect((await read(one, '203.0.113.7', '/api/health')).statusCode).toBe(200);
+  });
+
+  test('good requests never count', async () => {
+    const one = await limited();
+    for (let count = 0; count < 50; count++) expect((await read(one)).statusCode).toBe(200);
+  });
+
+  test('an IPv6 address counts with its /64', async () => {
+    const one = await limited();
+    for (let count = 0; count < 5; count++) await fail(one, `2001:db8::${count + 1}`);
+    errorOf(await fail(one, '2001:db8::ffff'), 429);
+    errorOf(await fail(one, '2001:db8:0:1::1'), 404);
+  });
+
+  test('is let in again when its time is over', async () => {
+    const one = await openAnother({ failureLimit: { max: 2, windowMs: 80 } });
+    await fail(one);
+    await fail(one);
+    errorOf(await read(one), 429);
+    await expect.poll(async () => (await read(one)).statusCode, { interval: 20 }).toBe(200);
+  });
+
+  test('RATE_LIMIT=off lets it be', async () => {
+    const one = await openAnother({
+      failureLimit: { max: 2, windowMs: 60_000 },
+      environment: { RATE_LIMIT: 'off' },
+    });
+    for (let count = 0; count < 10; count++) expect((await fail(one)).statusCode).toBe(404);
+  });
+
+  test('X-Forwarded-For is believed from a configured proxy only', async () => {
+    const spoof = (one: TestApp, index: number) =>
+      one.app.inject({
+        url: '/api/programmes/none',
+        remoteAddress: '10.0.0.1',
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      });
+    const open = await limited();
+    for (let count = 0; count < 5; count++) await spoof(open, count);
+    errorOf(await spoof(open, 99), 429);
+    const behindProxy = await openAnother({
+      failureLimit: { max: 5, windowMs: 60_000 },
+      environment: { TRUST_PROXY: '10.0.0.1' },
+    });
+    for (let count = 0; count < 20; count++) errorOf(await spoof(behindProxy, count), 404);
+  });
+});
+
+describe('slow sockets', () => {
+  async function listening() {
+    const one = await openAnother({ slowRequests: { timeoutMs: 300, checkMs: 50 } });
+    await one.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = one.app.server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('not listening');
+    return address.port;
+  }
+  /** Everything that comes back until the connection ends. */
+  const sendRaw = (port: number, text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      let received = '';
+      socket.on('data', (chunk) => {
+        received += chunk.toString();
+      });
+      socket.on('end', () => resolve(received));
+      socket.on('error', reject);
+    });
+
+  test.each([
+    ['headers', 'GET /api/health HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'body',
+      `POST ${CLASSIFY} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"pro`,
+    ],
+  ])('half-sent %s are cut, and others go on', async (_what, text) => {
+    const port = await listening();
+    const cut = sendRaw(port, text);
+    const status = await new Promise((resolve, reject) => {
+      httpRequest({ port, path: '/api/health' }, (response) => resolve(response.statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(200);
+    expect(await cut).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('what is not HTTP is refused in the envelope', async () => {
+    const answer = await sendRaw(await listening(), 'SSH-2.0-hello\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"code":"invalid_request"');
+  });
+});
+
+test('the log of a slow or failed request names its route, not what was in it', async () => {
+  const lines: string[] = [];
+  const one = await openAnother({ logTo: { write: (line) => lines.push(line) } });
+  one.app.get('/api/fails/:canary', { config: { access: 'public' } }, async () => {
+    throw new Error('broken');
+  });
+  await one.app.inject({
+    url: '/api/fails/canary-in-path?q=canary-in-query',
+    headers: { authorization: 'Bearer canary-token' },
+    remoteAddress: '203.0.113.77',
+  });
+  await one.app.inject('/api/programmes/dse/search?q=canary-in-search');
+  expect(lines.join()).toContain('/api/fails/:canary');
+  expect(lines.join()).not.toMatch(/canary-|203\.0\.113\.77/);
+});
