@@ -4,7 +4,7 @@ import { type Session, settledSession } from '../shared/session.ts';
 import { type Access, mayEnter } from './route-table.ts';
 
 /** Where somebody is sent who may not enter, null when they may. `target`: path and query they asked for. */
-export function refusedTo(access: Access, session: Session, target: string): string | null {
+function refusedTo(access: Access, session: Session, target: string): string | null {
   if (mayEnter(access, session)) return null;
   return access === 'signedIn' && session.kind === 'visitor' ? loginPathFor(target) : '/';
 }

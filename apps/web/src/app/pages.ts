@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import type { PageKey } from './route-table.ts';
 
 interface Page {
   readonly load: () => Promise<ComponentType>;
   /** Catalogues the page is worded with. */
-  readonly namespaces: readonly string[];
+  readonly namespaces: readonly Namespace[];
 }
 
 /** The built pages, each a script of its own. */

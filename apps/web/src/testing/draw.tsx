@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/providers.tsx';
+import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import type { Language } from '../shared/i18n/languages.ts';
 import { textsIn } from './texts.ts';
 
@@ -13,7 +14,7 @@ interface Drawn extends RenderResult {
 
 interface Settings {
   readonly language?: Language;
-  readonly namespaces?: readonly string[];
+  readonly namespaces?: readonly Namespace[];
   readonly user?: UserEvent;
 }
 

@@ -8,6 +8,8 @@ export interface CatalogueKeys {
   common: typeof common;
 }
 
+export type Namespace = keyof CatalogueKeys;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

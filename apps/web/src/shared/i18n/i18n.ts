@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
+import type { Namespace } from './catalogue-keys.ts';
 import { htmlLang, isLanguage, LANGUAGES, type Language, languageOf } from './languages.ts';
 
 export const LANGUAGE_KEY = 'i18nextLng';
@@ -34,7 +35,7 @@ function followLanguage(instance: i18n): void {
  * Starts the texts of the page. Only the chosen language is fetched: tests hold the catalogues to the same keys,
  * so there is nothing to fall back to. `preload`: namespaces needed for the first paint.
  */
-export async function startI18n(load: CatalogueLoader, preload: readonly string[]): Promise<i18n> {
+export async function startI18n(load: CatalogueLoader, preload: readonly Namespace[]): Promise<i18n> {
   const instance = createInstance();
   followLanguage(instance);
   await instance
@@ -64,7 +65,7 @@ export async function startI18n(load: CatalogueLoader, preload: readonly string[
 }
 
 /** Fetches further namespaces of the current language; fails when one of them cannot be had. */
-export async function loadTexts(instance: i18n, namespaces: readonly string[]): Promise<void> {
+export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
   await instance.loadNamespaces([...namespaces]);
   const missing = namespaces.filter((name) => !instance.hasResourceBundle(currentLanguage(instance), name));
   if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);

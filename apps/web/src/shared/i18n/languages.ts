@@ -1,7 +1,7 @@
 export const LANGUAGES = ['en', 'tc', 'sc'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_LANGUAGE: Language = 'en';
+const DEFAULT_LANGUAGE: Language = 'en';
 
 const HTML_LANG = { en: 'en', tc: 'zh-Hant-HK', sc: 'zh-Hans' } as const satisfies Record<Language, string>;
 

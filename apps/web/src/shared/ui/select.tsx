@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;

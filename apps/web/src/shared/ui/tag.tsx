@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type TagTone = 'plain' | 'warn' | 'new' | 'estimated';
+type TagTone = 'plain' | 'warn' | 'new' | 'estimated';
 
 interface TagProps {
   readonly tone?: TagTone;
