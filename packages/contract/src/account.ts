@@ -60,7 +60,7 @@ export const logIn = endpoint({
     })
     .refine(({ email, username }) => (email === undefined) !== (username === undefined), {
       path: ['email'],
-      error: 'either email or username',
+      params: { problem: 'eitherEmailOrUsername' },
     }),
   response: sessionBegun,
 });

@@ -3,7 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
-import { AppError, fieldProblem, invalidRequest } from '../errors.ts';
+import { AppError, invalidRequest } from '../errors.ts';
+import { problemsOf } from '../field-problems.ts';
 
 /** Sends an error in the envelope of the contract. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
@@ -37,7 +38,7 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
 export function asAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return invalidRequest(...error.validation.map((issue) => refusedField(error, issue, request)));
+    return invalidRequest(...error.validation.flatMap((issue) => refusedFields(error, issue, request)));
   }
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', {}, 2);
   return asTransportError(error);
@@ -60,15 +61,20 @@ const PLACES: Readonly<Record<string, { prefix: string; part: 'body' | 'params' 
   querystring: { prefix: 'query.', part: 'query' },
 };
 
-function refusedField(
+function refusedFields(
   { validationContext }: FastifyError,
-  issue: { readonly instancePath: string; readonly keyword: string },
+  issue: {
+    readonly instancePath: string;
+    readonly keyword: string;
+    readonly params: Readonly<Record<string, unknown>>;
+  },
   request: FastifyRequest,
-): FieldProblem {
+): FieldProblem[] {
   const place = PLACES[validationContext ?? ''] ?? { prefix: '', part: 'body' };
   const path = issue.instancePath.split('/').filter((step) => step !== '');
-  const field = `${place.prefix}${path.join('.') || 'body'}`;
-  return fieldProblem(field, issue.keyword, valueAt(request[place.part], path));
+  const { keys, params } = issue.params;
+  const value = valueAt(request[place.part], path);
+  return problemsOf({ path, code: issue.keyword, keys, params }, place.prefix, value);
 }
 
 function valueAt(container: unknown, path: readonly string[]): unknown {

@@ -33,7 +33,7 @@ export const trajectoryConnectionSchema = z
     type: z.enum(CONNECTION_TYPES),
     description: proseOf(ACCOUNT_LIMITS.description).default(''),
   })
-  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must differ from `from`' });
+  .refine(({ from, to }) => from !== to, { path: ['to'], params: { problem: 'sameEvent' } });
 
 /** What was written about a trajectory. */
 export const trajectoryAnalysisSchema = z.object({
@@ -42,7 +42,7 @@ export const trajectoryAnalysisSchema = z.object({
   content: proseOf(ACCOUNT_LIMITS.description),
 });
 
-const unique = { error: 'has the same id twice' };
+const unique = { params: { problem: 'repeated' } };
 
 /** The trajectory as a caller sends it; each list replaces the stored one. Analyses: newest first. */
 export const trajectoryFields = {
@@ -58,10 +58,7 @@ export const trajectoryFields = {
     .array(trajectoryAnalysisSchema)
     .max(TRAJECTORY_LIMITS.analyses + 1)
     .refine(hasUniqueIds, unique),
-  event_types: z
-    .array(eventTypeSchema)
-    .max(TRAJECTORY_LIMITS.eventTypes)
-    .refine(isUnique, { error: 'has the same type twice' }),
+  event_types: z.array(eventTypeSchema).max(TRAJECTORY_LIMITS.eventTypes).refine(isUnique, unique),
 };
 
 export type TrajectoryEvent = z.output<typeof trajectoryEventSchema>;

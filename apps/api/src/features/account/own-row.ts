@@ -1,5 +1,5 @@
 import { type FieldProblem, type OwnUserChange, ownUserChangeSchema, type User } from '@lodestar/contract';
-import { fieldProblem } from '../../errors.ts';
+import { problemsOf } from '../../field-problems.ts';
 
 /** Fields that only the server or an operator sets: sent back as they are they are passed over, else refused. */
 const PROTECTED = [
@@ -40,12 +40,5 @@ export function judgeOwnRow(row: Readonly<Record<string, unknown>>, stored: User
   const wanted = Object.fromEntries(Object.entries(row).filter(([field]) => !passedOver.has(field)));
   const parsed = ownUserChangeSchema.safeParse(wanted);
   if (parsed.success) return { kind: 'ok', change: parsed.data };
-  return {
-    kind: 'invalid',
-    fields: parsed.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => fieldProblem('row', 'unknownField', key))
-        : [fieldProblem(`row.${issue.path.join('.')}`, issue.code)],
-    ),
-  };
+  return { kind: 'invalid', fields: parsed.error.issues.flatMap((issue) => problemsOf(issue, 'row.')) };
 }
