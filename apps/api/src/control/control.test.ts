@@ -1,0 +1,66 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/database.ts';
+import { askServer } from './client.ts';
+import { readLine } from './protocol.ts';
+import { type ControlCommands, listenForCommands } from './server.ts';
+import { controlSocketPath } from './socket-path.ts';
+
+async function listening(commands: ControlCommands) {
+  const path = join(await temporaryFolder(), 'control.sock');
+  const server = await listenForCommands(path, commands);
+  onTestFinished(() => server.close());
+  return path;
+}
+
+test('a command runs with what was sent, and its result comes back', async () => {
+  const path = await listening({ double: async (payload) => ({ twice: [payload, payload] }) });
+  const long = 'x'.repeat(3_000_000);
+  expect(await askServer(path, 'double', { text: `two\nlines ${long}` })).toEqual({
+    twice: [{ text: `two\nlines ${long}` }, { text: `two\nlines ${long}` }],
+  });
+});
+
+test('a failure comes back in the words of the server', async () => {
+  const path = await listening({
+    fail: async () => {
+      throw new Error('no such file');
+    },
+  });
+  await expect(askServer(path, 'fail', null)).rejects.toThrow('no such file');
+  await expect(askServer(path, 'constructor', null)).rejects.toThrow('does not know "constructor"');
+});
+
+test('only its owner may use the socket', async () => {
+  expect(statSync(await listening({})).mode & 0o777).toBe(0o600);
+});
+
+test('nonsense is answered, and the server goes on', async () => {
+  const path = await listening({ ping: async () => 'pong' });
+  const socket = connect(path, () => socket.write('nonsense\n'));
+  expect(await readLine(socket)).toContain('"kind":"failed"');
+  connect(path).destroy();
+  expect(await askServer(path, 'ping', null)).toBe('pong');
+});
+
+test('nobody listening is an error', async () => {
+  await expect(askServer(join(await temporaryFolder(), 'none.sock'), 'ping', null)).rejects.toThrow();
+});
+
+test('a socket left behind by a killed server is in nobody’s way', async () => {
+  const path = join(await temporaryFolder(), 'control.sock');
+  writeFileSync(path, '');
+  const server = await listenForCommands(path, { ping: async () => 'pong' });
+  expect(await askServer(path, 'ping', null)).toBe('pong');
+  await server.close();
+  expect(existsSync(path)).toBe(false);
+});
+
+test('the socket lies in the data folder, or elsewhere when the path would be too long', () => {
+  expect(controlSocketPath('/data')).toBe('/data/control.sock');
+  const long = controlSocketPath(`/${'long/'.repeat(40)}`);
+  expect(Buffer.byteLength(long)).toBeLessThanOrEqual(100);
+  expect(long).not.toBe(controlSocketPath(`/${'other/'.repeat(40)}`));
+});

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { lockFolder } from './db/folder-lock.ts';
+import { StartError } from './start-error.ts';
+import { copyPrepared, temporaryFolder } from './testing/database.ts';
+import { settingsOf, startTestServer } from './testing/server.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+const failureOf = (start: Promise<unknown>) =>
+  start.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('a started server answers, and a stopped one gives everything back', async () => {
+  const { address, place, stop } = await startTestServer();
+  expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+  await Promise.all([stop(), stop()]);
+  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+  if (place.kind === 'folder') {
+    const lock = lockFolder(place.dataFolder, 'test', process.pid);
+    expect(lock.kind).toBe('held');
+    if (lock.kind === 'held') lock.release();
+  }
+});
+
+test('metrics are on their own port only, by route template', async () => {
+  const free = await listenSomewhere();
+  free.server.close();
+  const { address } = await startTestServer({ METRICS_PORT: String(free.port) });
+  await fetch(`${address}/api/programmes/dse/code/JS6107`);
+  await fetch(`${address}/api/programmes/dse/code/JS0000`);
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  const metrics = await fetch(`http://127.0.0.1:${free.port}/metrics`);
+  expect(metrics.headers.get('content-type')).toContain('text/plain');
+  const text = await metrics.text();
+  expect(text).toContain('route="/api/programmes/:collection/code/:code",status="200"');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain('JS6107');
+  expect((await fetch(`http://127.0.0.1:${free.port}/api/health`)).status).toBe(404);
+});
+
+test('a damaged shipped file stops the start with one line', async () => {
+  const dataFolder = await temporaryFolder();
+  await mkdir(join(dataFolder, 'programmes'));
+  await writeFile(join(dataFolder, 'programmes', '2026.json'), '{"format":1,');
+  const failure = await failureOf(startTestServer({}, { dataFolder }));
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toContain('2026.json is damaged');
+});
+
+test('a port in use stops the start with one line', async () => {
+  const { server, port } = await listenSomewhere();
+  onTestFinished(() => void server.close());
+  const failure = await failureOf(startTestServer({ PORT: String(port) }));
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toContain(`127.0.0.1:${port}`);
+});
+
+test('a database that does not answer stops the start with one line, without its password', async () => {
+  const url = 'postgres://u:secret@127.0.0.1:1/x';
+  const failure = await failureOf(
+    startTestServer({ DATABASE_URL: url }, { database: { kind: 'postgres', url } }),
+  );
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toMatch(/DATABASE_URL.*ECONNREFUSED/);
+  expect(String(failure)).not.toContain('secret');
+});
+
+test('on SIGTERM the process finishes what it is doing and ends with 0', async () => {
+  const { place, remove } = await copyPrepared();
+  onTestFinished(remove);
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', ...settingsOf(place) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = await once(child.stdout, 'data');
+  const address = /http:\/\/\S+/.exec(String(line))?.[0] ?? '';
+  expect(String(line)).toBe(`Lodestar is ready at ${address}\n`);
+
+  const body = JSON.stringify({ programmeCode: 'JS6107', userScores: { CHI: '5' } });
+  const underWay = await startSlowPost(`${address}/api/programmes/dse/classify`, body);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await expect.poll(() => failureOf(fetch(`${address}/api/health`))).not.toBeNull();
+  expect(await underWay.finish()).toContain('"classification"');
+  expect(await ended).toEqual([0, null]);
+});
+
+/** Sends half of a request; `finish` sends the rest and reads the answer. */
+async function startSlowPost(url: string, body: string) {
+  const { hostname, port, pathname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const head = [
+    `POST ${pathname} HTTP/1.1`,
+    'host: x',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  return {
+    finish: async () => {
+      const parts: string[] = [];
+      socket.on('data', (part) => parts.push(String(part)));
+      socket.write(body.slice(10));
+      await once(socket, 'end');
+      return parts.join('');
+    },
+  };
+}
+
+async function listenSomewhere() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
