@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { htmlLang, LANGUAGES, type Language } from '../../shared/i18n/languages.ts';
 
 const FACE = { en: 'EN', tc: '繁', sc: '简' } as const;
-const NAME = { en: 'English (EN)', tc: '繁體中文', sc: '简体中文' } as const;
+const NAME = { en: 'EN English', tc: '繁體中文', sc: '简体中文' } as const;
 
 interface LanguageChoiceProps {
   readonly language: Language;
@@ -31,7 +31,7 @@ export function LanguageChoice({ language, syncing, onChoose }: LanguageChoicePr
           onClick={() => onChoose?.(choice)}
           className="relative h-9 min-w-9 border-line border-s px-1 text-center text-muted text-xs after:absolute after:inset-x-0 after:-inset-y-1 first:rounded-s-[5px] first:border-s-0 last:rounded-e-[5px] enabled:hover:text-ink aria-pressed:bg-accent-tint aria-pressed:font-strong aria-pressed:text-accent"
         >
-          <span aria-hidden="true">{FACE[choice]}</span>
+          {FACE[choice]}
         </button>
       ))}
       <span
