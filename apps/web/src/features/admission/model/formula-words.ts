@@ -1,10 +1,11 @@
-import type {
-  Formula,
-  FormulaBonus,
-  FormulaTerm,
-  Programme,
-  SubjectWeights,
-  WeightPool,
+import {
+  type Formula,
+  type FormulaBonus,
+  type FormulaTerm,
+  type Programme,
+  SUBJECTS,
+  type SubjectWeights,
+  type WeightPool,
 } from '@lodestar/domain';
 import { shortName } from './subject-words.ts';
 import type { Wording } from './wording.ts';
@@ -15,9 +16,17 @@ function names(codes: readonly string[], wording: Wording): readonly string[] {
   return codes.map((code) => shortName(code, wording));
 }
 
+const ORDER: readonly string[] = SUBJECTS;
+
+function place(code: string): number {
+  const known = ORDER.indexOf(code);
+  return known === -1 ? ORDER.length : known;
+}
+
 function groupedByWeight(weights: SubjectWeights): readonly (readonly [number, readonly string[]])[] {
   const groups = new Map<number, string[]>();
-  for (const [code, weight] of Object.entries(weights)) {
+  for (const code of Object.keys(weights).sort((a, b) => place(a) - place(b))) {
+    const weight = weights[code] ?? 1;
     groups.set(weight, [...(groups.get(weight) ?? []), code]);
   }
   return [...groups].sort(([a], [b]) => b - a);

@@ -1,5 +1,5 @@
 import { addChoice, bandAt, MAX_CHOICES, moveChoice, removeChoice } from '@lodestar/domain';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { notify } from '../../../shared/ui/toast.ts';
 import { GUEST_CHOICES } from './guest-storage.ts';
 import { type StoredValue, useStoredValue } from './use-stored-value.ts';
@@ -13,9 +13,18 @@ export interface Choices {
   readonly has: (code: string) => boolean;
   readonly add: (code: string) => void;
   readonly remove: (code: string) => void;
+  /** The choice removed last, while it can still be put back. */
+  readonly removed: string | null;
+  readonly undoRemoval: () => void;
+  readonly forgetRemoval: () => void;
   readonly move: (from: number, to: number) => void;
   /** Puts a whole order back, such as the one before a move that was given up. */
   readonly reorder: (codes: readonly string[]) => void;
+}
+
+interface Removal {
+  readonly code: string;
+  readonly index: number;
 }
 
 /** The band of a place in words: "Band A". */
@@ -34,6 +43,7 @@ export function useChoices(wording: Wording, announce: (message: string) => void
   const stored = useStoredValue(GUEST_CHOICES);
   const { value: codes, change } = stored;
   const { t } = wording;
+  const [removal, setRemoval] = useState<Removal | null>(null);
 
   const add = useCallback(
     (code: string) => {
@@ -48,16 +58,20 @@ export function useChoices(wording: Wording, announce: (message: string) => void
 
   const remove = useCallback(
     (code: string) => {
-      const index = codes.indexOf(code);
+      setRemoval({ code, index: codes.indexOf(code) });
       change((current) => removeChoice(current, code));
-      const restore = () => {
-        change((current) => putBack(current, code, index));
-        announce(t('choices.restored', { code, rank: index + 1 }));
-      };
-      notify('plain', t('choices.removed', { code }), { label: t('choices.undo'), onPress: restore });
     },
-    [codes, change, announce, t],
+    [codes, change],
   );
+
+  const undoRemoval = useCallback(() => {
+    if (removal === null) return;
+    const { code, index } = removal;
+    change((current) => putBack(current, code, index));
+    announce(t('choices.restored', { code, rank: index + 1 }));
+    setRemoval(null);
+  }, [removal, change, announce, t]);
+  const forgetRemoval = useCallback(() => setRemoval(null), []);
 
   const move = useCallback(
     (from: number, to: number) => change((current) => moveChoice(current, from, to)),
@@ -73,9 +87,12 @@ export function useChoices(wording: Wording, announce: (message: string) => void
       has: (code: string) => codes.includes(code),
       add,
       remove,
+      removed: removal?.code ?? null,
+      undoRemoval,
+      forgetRemoval,
       move,
       reorder,
     }),
-    [stored, codes, add, remove, move, reorder],
+    [stored, codes, add, remove, removal, undoRemoval, forgetRemoval, move, reorder],
   );
 }

@@ -14,6 +14,8 @@ export interface KeyboardSorting {
   readonly lifted: string | null;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, code: string) => void;
   readonly onBlur: (code: string) => void;
+  /** Takes a choice out and goes on to the one that follows. */
+  readonly remove: (code: string) => void;
 }
 
 /** Id of the handle of a choice. */
@@ -82,7 +84,14 @@ export function useKeyboardSorting(): KeyboardSorting {
     event.stopPropagation();
   };
 
+  const remove = (code: string) => {
+    const index = codes.indexOf(code);
+    moved.current = codes[index + 1] ?? codes[index - 1] ?? null;
+    choices.remove(code);
+  };
+
   return {
+    remove,
     lifted: lift?.code ?? null,
     onKeyDown,
     onBlur: (code) => {

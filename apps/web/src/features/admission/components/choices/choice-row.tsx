@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { useAdmission } from '../../model/admission.ts';
+import type { KeyboardSorting } from '../../model/use-keyboard-sorting.ts';
 import { useWording } from '../../model/wording.ts';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
 import { ChoiceFacts } from './choice-facts.tsx';
@@ -14,17 +15,15 @@ import { ChoiceLevel } from './choice-level.tsx';
 interface ChoiceRowProps {
   readonly code: string;
   readonly index: number;
-  /** Picked up with the keyboard. */
-  readonly lifted: boolean;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  readonly onGripKey: (event: KeyboardEvent<HTMLElement>, code: string) => void;
-  readonly onGripBlur: (code: string) => void;
+  readonly keyboard: KeyboardSorting;
 }
 
 /** One choice: handle, rank, what it is, its level, a way to remove it, and the receipt when it is opened. */
-export function ChoiceRow({ code, index, lifted, open, onOpen, onGripKey, onGripBlur }: ChoiceRowProps) {
-  const { choices, catalogue } = useAdmission();
+export function ChoiceRow({ code, index, open, onOpen, keyboard }: ChoiceRowProps) {
+  const { catalogue } = useAdmission();
+  const lifted = keyboard.lifted === code;
   const { t } = useWording();
   const receipt = useId();
   const sorting = useSortable({ id: code });
@@ -58,8 +57,8 @@ export function ChoiceRow({ code, index, lifted, open, onOpen, onGripKey, onGrip
           lifted={lifted}
           pointer={sorting.listeners}
           setNode={sorting.setActivatorNodeRef}
-          onKey={onGripKey}
-          onBlur={onGripBlur}
+          onKey={keyboard.onKeyDown}
+          onBlur={keyboard.onBlur}
         />
         <span aria-hidden="true" className="text-center font-display text-xl leading-(--tap)">
           {index + 1}
@@ -68,7 +67,7 @@ export function ChoiceRow({ code, index, lifted, open, onOpen, onGripKey, onGrip
         <IconButton
           label={t('choices.remove', { code })}
           className="-me-2.5 justify-self-end text-muted"
-          onClick={() => choices.remove(code)}
+          onClick={() => keyboard.remove(code)}
         >
           <X aria-hidden="true" />
         </IconButton>

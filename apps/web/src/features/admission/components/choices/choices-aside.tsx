@@ -1,6 +1,7 @@
 import { MAX_CHOICES } from '@lodestar/domain';
 import { useId } from 'react';
 import { useAdmission } from '../../model/admission.ts';
+import { useRemovalToast } from '../../model/use-removal-toast.ts';
 import { useWording } from '../../model/wording.ts';
 import { ChoicesEmpty } from './choices-empty.tsx';
 import { LazyChoicesPanel } from './lazy-choices-panel.tsx';
@@ -11,6 +12,7 @@ export function ChoicesAside() {
   const { t } = useWording();
   const heading = useId();
   const count = choices.codes.length;
+  useRemovalToast();
   return (
     <aside aria-labelledby={heading}>
       <header className="mb-3 flex items-baseline justify-between gap-3">

@@ -7,6 +7,7 @@ import { LiveRegion } from '../live-region.tsx';
 import { ChoicesEmpty } from './choices-empty.tsx';
 import { DockBar } from './dock-bar.tsx';
 import { LazyChoicesPanel } from './lazy-choices-panel.tsx';
+import { RemovedBar } from './removed-bar.tsx';
 
 /** On a phone the list lies in a sheet behind a bar that is always at hand. */
 export function ChoicesDock() {
@@ -20,11 +21,15 @@ export function ChoicesDock() {
       <DockBar onOpen={() => setOpen(true)} />
       <Sheet
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          choices.forgetRemoval();
+        }}
         title={t('choices.title')}
         aside={t('choices.count', { count, max: MAX_CHOICES })}
       >
         {count === 0 ? <ChoicesEmpty onFind={() => setOpen(false)} /> : <LazyChoicesPanel />}
+        <RemovedBar />
         <LiveRegion />
       </Sheet>
     </>

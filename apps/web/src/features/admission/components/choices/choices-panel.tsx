@@ -34,11 +34,9 @@ export function ChoicesPanel() {
                 key={code}
                 code={code}
                 index={start + index}
-                lifted={keyboard.lifted === code}
                 open={openCode === code}
                 onOpen={(open) => setOpenCode(open ? code : null)}
-                onGripKey={keyboard.onKeyDown}
-                onGripBlur={keyboard.onBlur}
+                keyboard={keyboard}
               />
             ))}
           </ol>

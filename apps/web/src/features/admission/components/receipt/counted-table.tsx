@@ -17,7 +17,7 @@ export function CountedTable({ receipt }: { readonly receipt: Receipt }) {
       {counted.length === 0 ? (
         <p className="text-sm leading-snug">{t('receipt.counted.none')}</p>
       ) : (
-        <table className={TABLE.table}>
+        <table aria-label={t('receipt.counted.title')} className={TABLE.table}>
           <thead>
             <tr>
               <th scope="col" className={TABLE.head}>

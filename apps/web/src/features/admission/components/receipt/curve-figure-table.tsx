@@ -14,7 +14,7 @@ export function CurveFigureTable({ curve }: { readonly curve: AdmissionCurve }) 
       <summary className="flex min-h-(--tap) cursor-pointer items-center text-accent underline underline-offset-[0.18em]">
         {t('receipt.curve.table')}
       </summary>
-      <table className={TABLE.table}>
+      <table aria-label={t('receipt.curve.table')} className={TABLE.table}>
         <thead>
           <tr>
             <th scope="col" className={TABLE.head}>

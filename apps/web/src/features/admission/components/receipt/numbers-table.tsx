@@ -23,7 +23,7 @@ export function NumbersTable({ programme }: { readonly programme: Programme }) {
   return (
     <>
       <h4>{t('receipt.numbers.title', { year: applied[0] })}</h4>
-      <table className={TABLE.table}>
+      <table aria-label={t('receipt.numbers.title', { year: applied[0] })} className={TABLE.table}>
         <thead>
           <tr>
             <td className={TABLE.head} />

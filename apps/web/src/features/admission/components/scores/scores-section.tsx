@@ -9,7 +9,7 @@ import {
   setSubject,
 } from '@lodestar/domain';
 import { HardDrive, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useAdmission } from '../../model/admission.ts';
 import { useWording } from '../../model/wording.ts';
@@ -21,6 +21,7 @@ export function ScoresSection() {
   const { scores, announce, enough } = useAdmission();
   const { t } = useWording();
   const [openRow, setOpenRow] = useState<string | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const rows = scores.value;
   const scored = scoredRowCount(rows);
   const electives = rows.filter((row) => !row.isCompulsory && !row.isCore).length;
@@ -28,6 +29,7 @@ export function ScoresSection() {
   const remove = (row: ScoreRow, name: string) => {
     scores.change((current) => removeRow(current, row.id));
     announce(t('scores.removed', { subject: name }));
+    add.current?.focus();
   };
 
   return (
@@ -44,6 +46,7 @@ export function ScoresSection() {
         onRemove={remove}
       />
       <Button
+        ref={add}
         variant="quiet"
         size="sm"
         className="mt-2"

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { keep, kept, PUPIL } from '../../testing/pupil.ts';
+import { openWire } from '../../testing/wire.ts';
+
+openWire();
+
+async function giveGrade(user: UserEvent, subject: RegExp, grade: string) {
+  await user.click(screen.getByRole('button', { name: subject }));
+  await user.click(screen.getByRole('radio', { name: grade }));
+}
+
+const table = () => screen.getByRole('table', { name: 'Your grades' });
+const electives = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('the score table', () => {
+  test('starts with Chinese, English, Mathematics, Citizenship and one empty elective', async () => {
+    await drawPage();
+    const rows = within(table()).getAllByRole('rowheader');
+    expect(rows).toHaveLength(5);
+    expect(rows.slice(0, 3).map((row) => row.textContent)).toEqual([
+      'Chinese Language',
+      'English Language',
+      'Mathematics (compulsory)',
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Core subject' })).toHaveProperty('value', 'CSD');
+    expect(screen.getByRole('combobox', { name: 'Elective 1' })).toHaveProperty('value', '');
+    expect(screen.getByText('Kept on this device only. Sign in to save it to your account.')).toBeDefined();
+  });
+
+  test('opens the grades under the row, takes the one pressed and closes', async () => {
+    const { user } = await drawPage();
+    await user.click(screen.getByRole('button', { name: /^Grade in English/ }));
+    const grades = within(screen.getByRole('radiogroup', { name: 'Grade in English Language' }));
+    expect(grades.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      '5**',
+      '5*',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
+    await user.click(grades.getByRole('radio', { name: '5*' }));
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    const button = screen.getByRole('button', { name: 'Grade in English Language: 5*' });
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByText('1 subject entered')).toBeDefined();
+  });
+
+  test('clears a grade again', async () => {
+    keep({ grades: { CHI: '4' } });
+    const { user } = await drawPage();
+    await user.click(screen.getByRole('button', { name: /^Grade in Chinese Language/ }));
+    await user.click(screen.getByRole('button', { name: 'Clear the grade in Chinese Language' }));
+    expect(screen.getByRole('button', { name: 'Grade in Chinese Language, not chosen yet' })).toBeDefined();
+  });
+
+  test('offers Attained and Failed for Citizenship, grades for Liberal Studies, and clears on change', async () => {
+    keep({ grades: { CSD: 'Attained' } });
+    const { user } = await drawPage();
+    await user.click(screen.getByRole('button', { name: /: Attained$/ }));
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Attained',
+      'Failed',
+    ]);
+    await user.keyboard('{Escape}');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Core subject' }), 'Liberal Studies');
+    expect(screen.getByRole('button', { name: 'Grade in Liberal Studies, not chosen yet' })).toBeDefined();
+    await giveGrade(user, /^Grade in Liberal Studies/, '3');
+    expect(screen.getByRole('button', { name: 'Grade in Liberal Studies: 3' })).toBeDefined();
+  });
+
+  test('words the result of Citizenship in Chinese and keeps it in English', async () => {
+    const { user } = await drawPage({ language: 'tc' });
+    await giveGrade(user, /^公民與社會發展科的等級/, '未達標');
+    expect(screen.getByRole('button', { name: '公民與社會發展科的等級：未達標' })).toBeDefined();
+    expect(kept('scores')).toContainEqual(expect.objectContaining({ subjectCode: 'CSD', score: 'Failed' }));
+  });
+
+  test('never offers an elective twice', async () => {
+    const { user } = await drawPage();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Elective 1' }), 'Physics');
+    await user.click(screen.getByRole('button', { name: 'Add an elective' }));
+    expect(electives('Elective 1')).toContain('Physics');
+    expect(electives('Elective 2')).not.toContain('Physics');
+    expect(electives('Elective 2')).toHaveLength(24);
+  });
+
+  test('takes out electives only, down to the four fixed rows', async () => {
+    const { user } = await drawPage();
+    await user.click(screen.getByRole('button', { name: 'Add an elective' }));
+    expect(screen.getAllByRole('button', { name: 'Remove the empty elective' })).toHaveLength(2);
+    for (const button of screen.getAllByRole('button', { name: 'Remove the empty elective' })) {
+      await user.click(button);
+    }
+    expect(within(table()).getAllByRole('rowheader')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an elective' }));
+  });
+
+  test('keeps every change and brings it back', async () => {
+    keep({ grades: PUPIL });
+    const { user, unmount } = await drawPage();
+    await giveGrade(user, /^Grade in Economics/, '5');
+    expect(kept('scores')).toContainEqual(expect.objectContaining({ subjectCode: 'ECO', score: '5' }));
+    unmount();
+    await drawPage();
+    expect(screen.getByRole('button', { name: 'Grade in Economics: 5' })).toBeDefined();
+  });
+});
+
+describe('five scored subjects', () => {
+  const shown = () => screen.queryByRole('heading', { name: 'Where you stand' });
+
+  test('open the blocks', async () => {
+    keep({ grades: { CHI: '4', ENG: '4', MAT: '5', PHY: '5' } });
+    const { user } = await drawPage();
+    expect(shown()).toBeNull();
+    expect(screen.getByText('One more subject with a grade shows your levels.')).toBeDefined();
+    await giveGrade(user, /^Grade in Citizenship/, 'Attained');
+    expect(shown()).not.toBeNull();
+    expect(screen.queryByText('Your levels appear here')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Recommended/ })).toBeDefined());
+  });
+
+  test('fewer close them', async () => {
+    keep({ grades: { CHI: '4', ENG: '4', MAT: '5', PHY: '5', ECO: '3' } });
+    const { user } = await drawPage();
+    await user.click(screen.getByRole('button', { name: 'Remove Economics' }));
+    expect(screen.getByText('Your levels appear here')).toBeDefined();
+    expect(shown()?.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(shown()).toBeNull(), { timeout: 3000 });
+  });
+});

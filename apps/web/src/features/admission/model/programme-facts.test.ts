@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { realProgramme } from '../testing/real-year.ts';
+import {
+  durationYears,
+  offerRate,
+  otherTitle,
+  splitTitle,
+  titleIn,
+  yearOfCollection,
+} from './programme-facts.ts';
+
+test('a collection is shown by its year', () => {
+  expect(yearOfCollection('Programmes_2026')).toBe('2026');
+});
+
+test.each([
+  ['4 years', 4],
+  ['5-year full-time', 5],
+  ['full-time', null],
+  [null, null],
+])('%s is %s years', (text, years) => {
+  expect(durationYears(text)).toBe(years);
+});
+
+describe('the share of offers', () => {
+  const programme = realProgramme('JS4408');
+
+  test('is of the first row', () => {
+    expect(offerRate(programme)).toEqual({
+      year: 2025,
+      applications: 1946,
+      offers: 43,
+      percent: (43 / 1946) * 100,
+    });
+  });
+
+  test('is none when nobody applied or nothing is on record', () => {
+    expect(offerRate({ ...programme, stats_apply: [[2025, 0, 0, 0, 0, 0, 0]] })).toBeNull();
+    expect(offerRate({ ...programme, stats_apply: [] })).toBeNull();
+    expect(offerRate({ ...programme, stats_offer: [] })).toBeNull();
+  });
+});
+
+test.each([
+  ['BSc Computer Science (Streams: AI / Security)', 'BSc Computer Science', 'Streams: AI / Security'],
+  ['文學士(創意媒體) (特點: 動畫 / 電影)', '文學士(創意媒體)', '特點: 動畫 / 電影'],
+  ['Scheme in Computing (Computer Science / Systems)', 'Scheme in Computing', 'Computer Science / Systems'],
+  ['BSc (Hons) Data Science', 'BSc (Hons) Data Science', null],
+  ['Bachelor of Arts (Music)', 'Bachelor of Arts (Music)', null],
+])('%s parts into name and bracket', (title, main, detail) => {
+  expect(splitTitle(title)).toEqual({ main, detail });
+});
+
+test('titles come in the reader’s script, and in the other one beside it', () => {
+  const programme = realProgramme('JS4408');
+  expect(titleIn(programme, 'en')).toBe('Mechanical and Automation Engineering');
+  expect(titleIn(programme, 'tc')).toBe('機械與自動化工程學');
+  expect(titleIn(programme, 'sc')).toBe('机械与自动化工程学');
+  expect(otherTitle(programme, 'en')).toEqual({ text: '機械與自動化工程學', language: 'tc' });
+  expect(otherTitle(programme, 'sc').language).toBe('en');
+});

@@ -1,0 +1,141 @@
+import type { Grades } from '@lodestar/domain';
+import { describe, expect, test } from 'vitest';
+import { PUPIL } from '../testing/pupil.ts';
+import { realProgramme, realYear, type Year } from '../testing/real-year.ts';
+import { wordsIn } from '../testing/words.ts';
+import { basisWords } from './basis-words.ts';
+import { notCountedWords } from './counted-words.ts';
+import { curveDescription } from './curve-words.ts';
+import { levelTip } from './level-tip.ts';
+import { publishedFigures, publishedWords } from './published-figures.ts';
+import { receiptOf } from './receipt.ts';
+import { sourceLines } from './source-words.ts';
+import { stepUpWords } from './step-up-words.ts';
+
+function receipt(code: string, grades: Grades = PUPIL, year: Year = 2026) {
+  return receiptOf(realYear(year), realProgramme(code, year), grades);
+}
+
+describe('a receipt', () => {
+  test('adds up to the score', () => {
+    const { calculation } = receipt('JS4408').classification;
+    const sum = calculation.counted.reduce((total, { value }) => total + value, 0);
+    expect(sum).toBe(31.375);
+    expect(calculation.total).toBe(31.38);
+  });
+
+  test('knows the score that the smallest step up leads to', async () => {
+    const { classification, stepUp } = receipt('JS4408');
+    expect(stepUp).toMatchObject({ subjectCode: 'CHI', from: '4', to: '5', steps: 1, score: 32.88 });
+    expect(stepUpWords(classification, stepUp, await wordsIn('en'))).toBe(
+      'one grade more in Chinese (4 → 5) gives 32.88.',
+    );
+    expect(stepUpWords(classification, stepUp, await wordsIn('tc'))).toBe(
+      '中文升 1 級（4 → 5），便有 32.88 分。',
+    );
+  });
+
+  test('says when no single subject helps, and when nothing is left to gain', async () => {
+    const wording = await wordsIn('en');
+    const far = receipt('JS4412');
+    expect(stepUpWords(far.classification, far.stepUp, wording)).toBe(
+      'No single subject lifts this level on its own.',
+    );
+    const top = receipt('JS7225');
+    expect(stepUpWords(top.classification, top.stepUp, wording)).toBe('This is the highest level.');
+  });
+
+  test('has no curve where the scores cannot be compared, but shows them', async () => {
+    const { curve, programme } = receipt('JS5901');
+    expect(curve).toBeNull();
+    expect(publishedWords(programme, await wordsIn('en'))).toBe(
+      'Published for 2025 entry: Median 62.48 and Lower Q 60.23.',
+    );
+    expect(publishedWords(realProgramme('JS6200'), await wordsIn('en'))).toBeNull();
+  });
+});
+
+describe('subjects that did not count', () => {
+  async function left(code: string, grades: Grades) {
+    const { programme, classification } = receipt(code, grades);
+    return notCountedWords(grades, classification.calculation, programme.calculation, await wordsIn('en'));
+  }
+
+  test('are named with the reason', async () => {
+    expect(await left('JS4408', PUPIL)).toEqual([
+      'Citizenship (required, carries no points)',
+      'Economics 3 (the others gave more)',
+    ]);
+  });
+
+  test('of M1 and M2 the lesser one', async () => {
+    expect(await left('JS4408', { ...PUPIL, MEP_M1: '3', MEP_M2: '5' })).toContain(
+      'M1 3 (the better of M1 and M2 counts)',
+    );
+  });
+
+  test('Liberal Studies, and a subject the formula does not take', async () => {
+    const { CSD: _, ...without } = PUPIL;
+    expect(await left('JS4408', { ...without, LS: '4' })).toContain(
+      'Liberal Studies (stands for Citizenship and Social Development, carries no points)',
+    );
+    expect(await left('JS6107', PUPIL)).toContain('Economics 3 (the formula does not take it)');
+  });
+});
+
+describe('the words around the curve', () => {
+  test('describe it for those who cannot see it', async () => {
+    const wording = await wordsIn('en');
+    const { programme, curve } = receipt('JS4408');
+    if (curve === null) throw new Error('no curve');
+    const figures = publishedFigures(programme, curve, wording);
+    const marks = { year: 2025, score: 31.38, percentile: 47.4, stepScore: 32.88 };
+    expect(curveDescription(figures, marks, wording)).toBe(
+      'Cumulative share of pupils admitted in 2025 by admission score: Lower Q 30.5, Median 31.5 and Upper quartile 33.75. Your score 31.38 lies at 47 per cent. The smallest step up reaches 32.88.',
+    );
+  });
+
+  test('give figures that coincide one place', async () => {
+    const tied = realYear(2026).entries.find(
+      ({ programme, curve }) =>
+        programme.score_lq !== null &&
+        programme.score_lq === programme.score_md &&
+        programme.score_uq !== programme.score_md &&
+        curve !== null,
+    );
+    if (!tied?.curve) throw new Error('no tied figures');
+    const [lowest] = publishedFigures(tied.programme, tied.curve, await wordsIn('tc'));
+    expect(lowest?.name).toBe('下四分位、中位數');
+  });
+});
+
+test.each([
+  ['JS4408', 'en', null],
+  ['JS1204', 'en', '2025 entrants, scored with the 2026 formula.'],
+  ['JS5282', 'tc', '2025 年入學者，按 2026 年的計分方法計算（由大學模擬）。'],
+  ['JS3243', 'en', '2025 scores of its predecessor JS3241.'],
+] as const)('what the scores of %s are of, in %s', async (code, language, words) => {
+  expect(basisWords(realProgramme(code), await wordsIn(language))).toBe(words);
+});
+
+test('sources are named, each once', async () => {
+  expect(sourceLines(realProgramme('JS4408'), await wordsIn('en'))).toEqual([
+    'Intake 51.',
+    'Scores: JUPAS Admissions Scores, 2025 entry.',
+    'Counts: JUPAS applications and offers by band, to 2025.',
+    'Formula: CUHK Admission Grades 2025.',
+    'Requirements: Entrance requirements on the JUPAS programme page, 2026 entry.',
+  ]);
+});
+
+test('a badge says its figures before it is opened', async () => {
+  const level = { classification: 3, reason: null, user_score: 31.38, percentile: 47.4 } as const;
+  expect(levelTip(realProgramme('JS4408'), level, await wordsIn('en'))).toEqual([
+    'Your score: 31.38',
+    'Risky: around the median',
+    'Upper quartile 33.75, median 31.5, lower quartile 30.5',
+    '2025 applications: Band A 339, Band B 309, total 1,946',
+    '2025 offers: Band A 43 (12.7%), Band B 0 (0.0%), total 43 (2.2%)',
+    'Intake 51',
+  ]);
+});

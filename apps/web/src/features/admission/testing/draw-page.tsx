@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, type RenderResult, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import type { Language } from '../../../shared/i18n/languages.ts';
+import { draw } from '../../../testing/draw.tsx';
+import { JupaselectPage } from '../jupaselect-page.tsx';
+
+/** Debounces, lazy scripts and a busy machine: longer than the library waits by itself. */
+configure({ asyncUtilTimeout: 8000 });
+
+const DESK_WIDTH = 1440;
+const PHONE_WIDTH = 360;
+
+interface Visit {
+  readonly language?: Language;
+  readonly width?: 'desk' | 'phone';
+}
+
+const opened: QueryClient[] = [];
+
+/** Lets every call come to its end before the page is taken away. */
+afterEach(async () => {
+  await waitFor(() => {
+    if (opened.some((queries) => queries.isFetching() > 0)) throw new Error('calls are still under way');
+  });
+  opened.length = 0;
+});
+
+/** Opens the page as a guest with a fresh cache, on a desk unless told otherwise. */
+export async function drawPage({
+  language = 'en',
+  width = 'desk',
+}: Visit = {}): Promise<RenderResult & { readonly user: UserEvent }> {
+  window.innerWidth = width === 'desk' ? DESK_WIDTH : PHONE_WIDTH;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  opened.push(queries);
+  const drawn = await draw(
+    <QueryClientProvider client={queries}>
+      <JupaselectPage />
+    </QueryClientProvider>,
+    { language, namespaces: ['admission'] },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    if (queries.isFetching() > 0) throw new Error('the programmes are still on their way');
+  });
+  return drawn;
+}
