@@ -1,3 +1,17 @@
+export * from './ability/ability-row.ts';
+export * from './ability/answer-level.ts';
+export * from './ability/area.ts';
+export * from './ability/dimension.ts';
+export {
+  LADDER_LENGTH,
+  type LadderFault,
+  ladderFaults,
+  WEIGHT_TIERS,
+} from './ability/ladder.ts';
+export * from './ability/leading-areas.ts';
+export * from './ability/match.ts';
+export * from './ability/score-ability.ts';
+export * from './ability/test-state.ts';
 export * from './admission/admission-curve.ts';
 export { type Catalogue, type CatalogueEntry, openCatalogue, toTwoDecimals } from './admission/catalogue.ts';
 export * from './admission/classification.ts';
@@ -31,3 +45,12 @@ export {
 export * from './grades/score-table.ts';
 export * from './grades/subject.ts';
 export * from './grades/user-scores.ts';
+export { DIMENSION_PAIRS, EVEN_LEVELS, type ProfileShape, profileShape } from './report/profile-shape.ts';
+export {
+  abilityRecommendation,
+  type Recommendation,
+  type RecommendationFinding,
+} from './report/recommendation.ts';
+export * from './report/recommendation-texts.ts';
+export * from './report/render-recommendation.ts';
+export * from './report/title.ts';
