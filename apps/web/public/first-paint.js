@@ -12,6 +12,8 @@
   const theme = read('lodestar.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
+  if (read('token') !== null) root.dataset.session = 'stored';
+
   const cookie = document.cookie.match(/(?:^|; )i18next=([^;]*)/);
   const named = new URLSearchParams(location.search).get('lng') || cookie?.[1] || read('i18nextLng');
   const spoken = String(named || navigator.language || 'en');

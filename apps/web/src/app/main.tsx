@@ -7,12 +7,15 @@ import { RouterProvider } from 'react-router/dom';
 import { browserStorage } from '../shared/browser-storage.ts';
 import { settleFirstLanguage } from '../shared/i18n/first-visit.ts';
 import { startI18n } from '../shared/i18n/i18n.ts';
-import { currentSession } from '../shared/session.ts';
+import { watchSession } from '../shared/session/watch-session.ts';
+import { currentSession, restoreSession } from '../shared/session.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { Providers } from './providers.tsx';
 import { pageRoutes } from './routes.ts';
 import { showStartFailure } from './start-failure.ts';
 
+restoreSession();
+watchSession();
 const starting = startI18n(loadCatalogue, ['common', 'app']);
 const router = createBrowserRouter(pageRoutes(starting));
 
@@ -25,9 +28,10 @@ function show(root: HTMLElement, texts: i18n): void {
     </StrictMode>,
   );
   const session = currentSession();
+  const user = session.kind === 'checking' ? session.known : session;
   void settleFirstLanguage(texts, {
     storage: browserStorage,
-    preferred: session.kind === 'signedIn' ? session.preferredLanguage : null,
+    preferred: user?.kind === 'signedIn' ? user.preferredLanguage : null,
     browserLanguage: navigator.language,
     reload: () => location.reload(),
   });

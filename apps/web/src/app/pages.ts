@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
-import type { PageKey } from './route-table.ts';
+import { builtRoute, type PageKey } from './route-table.ts';
 
 interface Page {
   readonly load: () => Promise<ComponentType>;
@@ -23,5 +23,44 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
       return inQueryScope(JupaselectPage);
     },
     namespaces: ['admission'],
+  },
+  login: {
+    load: () => import('../features/account/login-page.tsx').then((module) => module.LoginPage),
+    namespaces: ['account'],
+  },
+  register: {
+    load: () => import('../features/account/register-page.tsx').then((module) => module.RegisterPage),
+    namespaces: ['account', 'privacy'],
+  },
+  profile: {
+    load: async () => {
+      const [{ EditProfilePage }, { inQueryScope }] = await Promise.all([
+        import('../features/account/edit-profile-page.tsx'),
+        import('./query-scope.tsx'),
+      ]);
+      const reportPath = builtRoute('report')?.path ?? null;
+      return inQueryScope(() => createElement(EditProfilePage, { reportPath }));
+    },
+    namespaces: ['account'],
+  },
+  account: {
+    load: async () => {
+      const [{ AccountPage }, { inQueryScope }] = await Promise.all([
+        import('../features/account/account-page.tsx'),
+        import('./query-scope.tsx'),
+      ]);
+      return inQueryScope(AccountPage);
+    },
+    namespaces: ['account', 'privacy'],
+  },
+  forgotPassword: {
+    load: () =>
+      import('../features/account/forgot-password-page.tsx').then((module) => module.ForgotPasswordPage),
+    namespaces: ['account'],
+  },
+  resetPassword: {
+    load: () =>
+      import('../features/account/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
+    namespaces: ['account'],
   },
 };

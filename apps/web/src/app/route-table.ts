@@ -19,7 +19,7 @@ const page = <const Key extends string>(
   { inNavigation = true, built = false } = {},
 ) => ({ key, path, access, inNavigation, built }) satisfies RouteFacts;
 
-/** Every page of the specification. */
+/** Every page of the specification, and what an account needs besides. */
 export const ROUTES = [
   page('home', '/', 'public', { built: true }),
   page('about', '/about', 'signedIn'),
@@ -30,11 +30,14 @@ export const ROUTES = [
   page('presentation', '/presentation', 'privileged'),
   page('help', '/help', 'public'),
   page('report', '/view-report', 'signedIn'),
-  page('profile', '/edit-profile', 'signedIn'),
+  page('profile', '/edit-profile', 'signedIn', { built: true }),
   page('analytics', '/analytics', 'privileged'),
   page('survey', '/jupasurvey', 'public'),
-  page('login', '/login', 'visitorOnly', { inNavigation: false }),
-  page('register', '/register', 'visitorOnly', { inNavigation: false }),
+  page('login', '/login', 'visitorOnly', { inNavigation: false, built: true }),
+  page('register', '/register', 'visitorOnly', { inNavigation: false, built: true }),
+  page('account', '/account', 'signedIn', { inNavigation: false, built: true }),
+  page('forgotPassword', '/forgot-password', 'public', { inNavigation: false, built: true }),
+  page('resetPassword', '/reset-password', 'public', { inNavigation: false, built: true }),
 ] as const;
 
 export type PageKey = (typeof ROUTES)[number]['key'];

@@ -124,6 +124,11 @@ export function confirmAgain(): void {
   if (session.kind === 'signedIn' && !confirmed) void confirmSession();
 }
 
+/** Fetches the user record anew, such as after a change of it. */
+export function refreshSession(): void {
+  if (session.kind === 'signedIn') void confirmSession();
+}
+
 async function confirmSession(): Promise<Session> {
   const token = storedToken();
   const outcome = await ask();

@@ -14,12 +14,14 @@ interface BarLayoutProps {
   /** Log in and register. */
   readonly entrances: readonly Route[];
   readonly languages: ReactNode;
+  /** What whoever is signed in sees in place of the entrances. */
+  readonly account?: ReactNode;
   /** From edge to edge, as on the trajectory map. */
   readonly fullWidth?: boolean;
 }
 
 /** The bar as it is drawn, whoever uses it. */
-export function BarLayout({ links, entrances, languages, fullWidth = false }: BarLayoutProps) {
+export function BarLayout({ links, entrances, languages, account, fullWidth = false }: BarLayoutProps) {
   const { t } = useTranslation('app');
   return (
     <header className="sticky top-0 z-(--z-sticky) border-line border-b bg-paper">
@@ -29,10 +31,12 @@ export function BarLayout({ links, entrances, languages, fullWidth = false }: Ba
         <div className="ms-auto flex items-center gap-1">
           {languages}
           <ThemeButton />
+          {account}
           {entrances.map((route) => (
             <Link
               key={route.key}
               to={route.path}
+              data-entrance=""
               className={buttonStyles(route.key === 'register' ? 'primary' : 'quiet', 'sm', 'max-lg:hidden')}
             >
               {t(`page.${route.key}`)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import type { Route } from '../route-table.ts';
+import { AccountMenuPart } from './account-part.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 const LINK =
@@ -52,6 +53,7 @@ export function MobileMenu({ links }: { readonly links: readonly Route[] }) {
             </NavLink>
           ))}
         </nav>
+        <AccountMenuPart onFollow={close} />
       </dialog>
     </>
   );

@@ -3,7 +3,9 @@ import { Outlet, useLocation } from 'react-router';
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { useDocumentTitle } from '../navigation/use-document-title.ts';
 import { useHeadingFocus } from '../navigation/use-heading-focus.ts';
+import { useSessionEnd } from '../navigation/use-session-end.ts';
 import { hasFooter } from '../route-table.ts';
+import { AccountWorkPart } from './account-part.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -16,6 +18,7 @@ export function Shell() {
   useDocumentTitle();
   useScrollRestoration();
   useHeadingFocus();
+  useSessionEnd();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -31,6 +34,7 @@ export function Shell() {
         <Outlet />
       </main>
       {hasFooter(pathname) && <Footer />}
+      <AccountWorkPart />
     </div>
   );
 }

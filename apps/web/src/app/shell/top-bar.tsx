@@ -1,3 +1,4 @@
+import { AccountBarPart } from './account-part.tsx';
 import { BarLayout } from './bar-layout.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useNavigation } from './use-navigation.ts';
@@ -6,6 +7,12 @@ import { useNavigation } from './use-navigation.ts';
 export function TopBar({ fullWidth }: { readonly fullWidth: boolean }) {
   const { links, entrances } = useNavigation();
   return (
-    <BarLayout links={links} entrances={entrances} languages={<LanguageSwitcher />} fullWidth={fullWidth} />
+    <BarLayout
+      links={links}
+      entrances={entrances}
+      languages={<LanguageSwitcher />}
+      account={<AccountBarPart />}
+      fullWidth={fullWidth}
+    />
   );
 }

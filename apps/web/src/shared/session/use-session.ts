@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { currentSession, currentUserRecord, type Session, subscribeToSession } from '../session.ts';
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, currentSession);
 }
 
 /** The user record as the server last gave it; null before that and for visitors. */
 export function useUserRecord(): CurrentUser | null {
-  return useSyncExternalStore(subscribeToSession, currentUserRecord);
+  return useSyncExternalStore(subscribeToSession, currentUserRecord, currentUserRecord);
 }

@@ -1,5 +1,5 @@
 import { type Parse, readStored, readText, writeStored } from './stored-text.ts';
-import { followKey, observable, type WorkValue } from './work-value.ts';
+import { bell, followKey, observable, type WorkValue } from './work-value.ts';
 
 /** A kind of work that an account saves. `Saved` is its form on the server. */
 export interface AccountKind<T, Saved> {
@@ -34,6 +34,8 @@ export interface AccountValue<T, Saved> extends WorkValue<T> {
   readonly hasUnsaved: () => boolean;
   /** The server holds `copy`, and the work here began from `base`: what was changed on both sides is merged. */
   readonly meet: (base: Saved, copy: ServerCopy<Saved>) => void;
+  /** Called when the pupil changes something in this tab. */
+  readonly onChanged: (listener: () => void) => () => void;
   /** Called when another tab has saved. */
   readonly onSavedElsewhere: (listener: () => void) => () => void;
 }
@@ -54,7 +56,8 @@ export function accountValue<T, Saved>(key: string, kind: AccountKind<T, Saved>)
   const reading = readStored(key, parse);
   const start = reading.kind === 'read' ? reading.value : { value: kind.initial(), server: null };
   let server = start.server;
-  const elsewhere = new Set<() => void>();
+  const changed = bell();
+  const savedElsewhere = bell();
 
   const keep = (value: T) =>
     show({ value, kept: writeStored(key, { value, saved: server?.saved, tag: server?.tag }) });
@@ -67,7 +70,7 @@ export function accountValue<T, Saved>(key: string, kind: AccountKind<T, Saved>)
     const base = other.value.server?.saved ?? kind.nothing;
     const theirs = kind.savedOf(other.value.value);
     if (kind.isSame(base, theirs)) {
-      for (const listener of [...elsewhere]) listener();
+      if (other.value.server?.tag !== server?.tag) savedElsewhere.ring();
       return;
     }
     const merged = kind.merge(base, theirs, saved());
@@ -84,16 +87,17 @@ export function accountValue<T, Saved>(key: string, kind: AccountKind<T, Saved>)
     saved,
     server: () => server,
     hasUnsaved: () => !kind.isSame(saved(), server?.saved ?? kind.nothing),
-    change: (next) => keep(next(snapshot().value)),
+    change(next) {
+      keep(next(snapshot().value));
+      changed.ring();
+    },
     forgetDamage: () => show({ damaged: false }),
     meet(base, copy) {
       const merged = kind.merge(base, saved(), copy.saved);
       server = copy;
       keep(kind.withSaved(snapshot().value, merged));
     },
-    onSavedElsewhere(listener) {
-      elsewhere.add(listener);
-      return () => elsewhere.delete(listener);
-    },
+    onChanged: changed.listen,
+    onSavedElsewhere: savedElsewhere.listen,
   };
 }

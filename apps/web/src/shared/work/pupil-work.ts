@@ -10,6 +10,7 @@ import {
   readSavedScores,
   type ScoreTable,
 } from '@lodestar/domain';
+import { browserStorage } from '../browser-storage.ts';
 import { type AccountKind, type AccountValue, accountValue } from './account-value.ts';
 import { deviceValue } from './device-value.ts';
 import { tableWithGrades } from './table-with-grades.ts';
@@ -55,31 +56,42 @@ export interface WorkPart<T, Saved> {
   readonly name: 'scores' | 'choices';
   readonly of: (owner: WorkOwner) => WorkValue<T>;
   readonly guest: () => WorkValue<T>;
+  readonly forgetGuest: () => void;
   readonly account: (userId: string) => AccountValue<T, Saved>;
   readonly kind: AccountKind<T, Saved>;
 }
 
 function workPart<T, Saved>(name: 'scores' | 'choices', kind: AccountKind<T, Saved>): WorkPart<T, Saved> {
-  const guests = new Map<WorkOwner, WorkValue<T>>();
+  let guestValue: WorkValue<T> | null = null;
   const accounts = new Map<string, AccountValue<T, Saved>>();
   onForgotten(() => {
-    guests.clear();
+    guestValue = null;
     accounts.clear();
   });
   const guest = () => {
-    const value = guests.get('guest') ?? deviceValue(keyOf('guest', name), kind);
-    guests.set('guest', value);
-    return value;
+    guestValue ??= deviceValue(keyOf('guest', name), kind);
+    return guestValue;
+  };
+  const forgetGuest = () => {
+    guestValue = null;
+    browserStorage.removeItem(keyOf('guest', name));
   };
   const account = (userId: string) => {
     const value = accounts.get(userId) ?? accountValue(keyOf({ userId }, name), kind);
     accounts.set(userId, value);
     return value;
   };
-  return { name, kind, guest, account, of: (owner) => (owner === 'guest' ? guest() : account(owner.userId)) };
+  const of = (owner: WorkOwner) => (owner === 'guest' ? guest() : account(owner.userId));
+  return { name, kind, of, guest, forgetGuest, account };
 }
 
 /** The grades a pupil enters. */
 export const SCORES_WORK = workPart('scores', SCORES);
 /** The ordered list of programmes a pupil chooses. */
 export const CHOICES_WORK = workPart('choices', CHOICES);
+
+/** Removes what a guest entered from this device. */
+export function forgetGuestWork(): void {
+  SCORES_WORK.forgetGuest();
+  CHOICES_WORK.forgetGuest();
+}

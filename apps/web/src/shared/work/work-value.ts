@@ -14,6 +14,20 @@ export interface WorkValue<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Something that rings, and those who listen. */
+export function bell() {
+  const listeners = new Set<() => void>();
+  return {
+    ring(): void {
+      for (const listener of [...listeners]) listener();
+    },
+    listen(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** Holds a snapshot and tells whoever listens; `follow` runs while somebody does. */
 export function observable<T>(first: WorkSnapshot<T>, follow: () => () => void) {
   let snapshot = first;

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { emailSchema } from '@lodestar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { Button } from '../../shared/ui/button.tsx';
+import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
+import { askForReset, RETRY_KEYS } from './api/account-calls.ts';
+import { FormAlert } from './components/form-alert.tsx';
+import { FormPage } from './components/form-page.tsx';
+import { TextField } from './components/text-field.tsx';
+import { failureWords } from './model/failure-words.ts';
+import { FORM_RULES, useFormFields } from './model/use-form-fields.ts';
+
+const schema = z.object({ Email_Address: emailSchema });
+const ORDER = ['Email_Address'] as const;
+
+/** Asks for a link by mail; says the same whether there is such an account or not. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('account');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const form = useForm({
+    ...FORM_RULES,
+    resolver: zodResolver(schema),
+    defaultValues: { Email_Address: '' },
+  });
+  const { bind } = useFormFields(form, ORDER);
+  const busy = form.formState.isSubmitting;
+
+  const send = form.handleSubmit(async ({ Email_Address }) => {
+    setFailure('');
+    try {
+      await askForReset(Email_Address);
+      setAsked(Email_Address);
+    } catch (error) {
+      setFailure(failureWords(error, t('failure.server'), t));
+    }
+  });
+  return (
+    <FormPage title={t('reset.askTitle')} lead={asked === null ? t('reset.askLead') : undefined}>
+      <p role="status" className="mt-3 empty:hidden">
+        {asked !== null && t('reset.asked', { email: asked })}
+      </p>
+      {asked === null && (
+        <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+          <TextField
+            label={t('field.Email_Address')}
+            field={bind('Email_Address')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <FormAlert text={failure} />
+          <RetryProgress retryKey={RETRY_KEYS.reset} />
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={busy}
+            className="justify-self-start max-md:w-full"
+          >
+            {t(busy ? 'reset.askBusy' : 'reset.askSubmit')}
+          </Button>
+        </form>
+      )}
+      <Link to="/login" className="mt-4 inline-flex min-h-(--tap) items-center text-sm">
+        {t('reset.toLogin')}
+      </Link>
+    </FormPage>
+  );
+}

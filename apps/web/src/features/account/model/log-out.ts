@@ -1,0 +1,20 @@
+import { browserStorage } from '../../../shared/browser-storage.ts';
+import { LANGUAGE_INITIALISED_KEY } from '../../../shared/i18n/first-visit.ts';
+import { endSession } from '../../../shared/session.ts';
+import { forgetWork } from '../../../shared/work/work-owner.ts';
+import { sendLogout } from '../api/account-calls.ts';
+
+const REMOVED_KEYS = [LANGUAGE_INITIALISED_KEY, 'activeChatId', 'initialChatMessage'];
+
+/** Removes everything of whoever was signed in from this browser. */
+export function leaveNoTrace(why: 'loggedOut' | 'erased'): void {
+  forgetWork();
+  for (const key of REMOVED_KEYS) browserStorage.removeItem(key);
+  endSession(why);
+}
+
+/** Ends the session here at once, and on the server as soon as it hears of it. */
+export function logOut(): void {
+  sendLogout().catch(() => undefined);
+  leaveNoTrace('loggedOut');
+}

@@ -1,0 +1,53 @@
+import { profileFields, type User } from '@lodestar/contract';
+import { z } from 'zod';
+
+export const profileSchema = z.object(profileFields);
+
+export type ProfileInput = z.input<typeof profileSchema>;
+export type ProfileOutput = z.output<typeof profileSchema>;
+
+/** The fields of the form in the order of the page. */
+export const PROFILE_ORDER = [
+  'Last_Name',
+  'First_Name',
+  'Form',
+  'School_District',
+  'Email_Address',
+  'Title',
+  'Nickname',
+  'Gender',
+  'Tel',
+  'School_Name',
+] as const satisfies readonly (keyof ProfileInput)[];
+
+const FORM_TEXTS = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' } as const;
+
+function isForm(form: number): form is keyof typeof FORM_TEXTS {
+  return form in FORM_TEXTS;
+}
+
+/** A user's row as the form shows it. */
+export function profileInput(user: User): ProfileInput {
+  return {
+    Last_Name: user.Last_Name,
+    First_Name: user.First_Name,
+    Form: isForm(user.Form) ? FORM_TEXTS[user.Form] : '1',
+    School_District: user.School_District,
+    Email_Address: user.Email_Address,
+    Title: user.Title ?? '',
+    Nickname: user.Nickname ?? '',
+    Gender: user.Gender ?? '',
+    Tel: user.Tel ?? '',
+    School_Name: user.School_Name ?? '',
+  };
+}
+
+/** The latest row with what the form changed in it; a changed profile calls for a new recommendation. */
+export function withProfile(
+  latest: User,
+  output: ProfileOutput,
+  changed: Readonly<Partial<Record<keyof ProfileInput, unknown>>>,
+): User {
+  const changes = Object.fromEntries(Object.entries(output).filter(([name]) => Object.hasOwn(changed, name)));
+  return { ...latest, ...changes, needs_recommendation_regeneration: true };
+}

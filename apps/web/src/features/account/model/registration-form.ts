@@ -1,0 +1,61 @@
+import { type PreferredLanguage, registerAccount } from '@lodestar/contract';
+import { z } from 'zod';
+
+const given = z.object({ Password: z.string(), ConfirmPassword: z.string() });
+
+/** The server's own schema, with what only the form asks: the password once more, and consent. */
+export const registrationSchema = registerAccount.body
+  .extend({ ConfirmPassword: z.string(), consent: z.boolean() })
+  .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
+    path: ['ConfirmPassword'],
+    when: ({ value }) => given.safeParse(value).success,
+  })
+  .refine(({ consent }) => consent, {
+    path: ['consent'],
+    when: ({ value }) => z.looseObject({ consent: z.boolean() }).safeParse(value).success,
+  });
+
+export type RegistrationInput = z.input<typeof registrationSchema>;
+export type RegistrationOutput = z.output<typeof registrationSchema>;
+/** The fields in the order of the page, which is the order of the messages too. */
+export const REGISTRATION_ORDER = [
+  'Last_Name',
+  'First_Name',
+  'Form',
+  'School_District',
+  'Email_Address',
+  'User_ID',
+  'Password',
+  'ConfirmPassword',
+  'Title',
+  'Nickname',
+  'Gender',
+  'Tel',
+  'School_Name',
+  'consent',
+] as const satisfies readonly (keyof RegistrationInput)[];
+
+/** Nothing typed yet; the form starts at 1 (specification, part 1, section 3). */
+export const EMPTY_REGISTRATION = {
+  Last_Name: '',
+  First_Name: '',
+  Form: '1',
+  Email_Address: '',
+  User_ID: '',
+  Password: '',
+  ConfirmPassword: '',
+  Title: '',
+  Nickname: '',
+  Gender: '',
+  Tel: '',
+  School_Name: '',
+  consent: false,
+} as const;
+
+export type RegistrationBody = z.output<typeof registerAccount.body>;
+
+/** What is sent: what was typed, as the schema trimmed it, and the language of the page. */
+export function registrationBody(output: RegistrationOutput, language: PreferredLanguage): RegistrationBody {
+  const { ConfirmPassword, consent, ...fields } = output;
+  return { ...fields, preferred_language: language };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { usePageConfig } from '../../../shared/api/use-page-config.ts';
+import { browserStorage } from '../../../shared/browser-storage.ts';
+import { useUserRecord } from '../../../shared/session/use-session.ts';
+import { useSaving } from '../../../shared/work/saving.ts';
+import { keyOf } from '../../../shared/work/work-owner.ts';
+import { runningAccountWork } from './account-work.ts';
+import { openGuestQuestion, useGuestQuestion } from './guest-question.ts';
+
+/** What the bell has to say: with a page to go to, something to do, or both. */
+export interface Notice {
+  readonly kind: 'unsaved' | 'guestWork' | 'newYear' | 'recommendation';
+  readonly year?: string;
+  readonly to?: string;
+  readonly onPress?: () => void;
+}
+
+function useNewYear(userId: string): Notice | null {
+  const collection = usePageConfig()?.collection;
+  const key = keyOf({ userId }, 'seenYear');
+  const [seen, setSeen] = useState(() => browserStorage.getItem(key));
+  if (collection === undefined || seen === collection) return null;
+  if (seen === null || seen > collection) {
+    browserStorage.setItem(key, collection);
+    return null;
+  }
+  const onPress = () => {
+    browserStorage.setItem(key, collection);
+    setSeen(collection);
+  };
+  return { kind: 'newYear', year: collection.replace(/^\D*/, ''), to: '/jupaselect', onPress };
+}
+
+/** The notices for whoever is signed in. `reportPath`: null until there is a report. */
+export function useNotices(userId: string, reportPath: string | null): readonly Notice[] {
+  const scores = useSaving('scores');
+  const choices = useSaving('choices');
+  const question = useGuestQuestion();
+  const record = useUserRecord();
+  const newYear = useNewYear(userId);
+  const notices: Notice[] = [];
+  if (scores.phase === 'saveFailed' || choices.phase === 'saveFailed')
+    notices.push({ kind: 'unsaved', onPress: () => void runningAccountWork()?.settle() });
+  if (question === 'waiting') notices.push({ kind: 'guestWork', onPress: openGuestQuestion });
+  if (newYear) notices.push(newYear);
+  if (reportPath !== null && record?.needs_recommendation_regeneration)
+    notices.push({ kind: 'recommendation', to: reportPath });
+  return notices;
+}

@@ -1,0 +1,31 @@
+import type { User } from '@lodestar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { readProfile } from '../api/account-calls.ts';
+
+interface ProfileState {
+  /** Null until it has arrived. */
+  readonly user: User | null;
+  /** The call succeeded, but there was no user in it. */
+  readonly missing: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The user's own row, read anew whenever the page opens. */
+export function useProfile(userId: string): ProfileState {
+  const answer = useQuery({
+    queryKey: ['account', 'profile', userId],
+    queryFn: async ({ signal }) => (await readProfile(userId, signal)).data ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+    retry: false,
+  });
+  const user = answer.data?.User_ID ? answer.data : null;
+  return {
+    user,
+    missing: answer.isSuccess && user === null,
+    error: answer.isError ? answer.error : null,
+    retry: () => void answer.refetch(),
+  };
+}

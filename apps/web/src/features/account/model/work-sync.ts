@@ -1,0 +1,137 @@
+import { ApiError } from '../../../shared/api/api-error.ts';
+import type { AccountValue, ServerCopy } from '../../../shared/work/account-value.ts';
+import type { SavingPhase } from '../../../shared/work/saving.ts';
+
+const SAVED_SHOWN_MS = 3000;
+const STALE = 412;
+/** Merges in a row before something must be wrong, such as a proxy that changes versions. */
+const MOST_MERGES = 5;
+const RETRY_MS = { first: 5000, longest: 60_000 } as const;
+
+export interface WorkCalls<Saved> {
+  readonly load: () => Promise<ServerCopy<Saved>>;
+  readonly save: (saved: Saved, tag: string | null) => Promise<string | null>;
+}
+
+interface WorkSyncParts<T, Saved> {
+  readonly value: AccountValue<T, Saved>;
+  readonly nothing: Saved;
+  readonly calls: WorkCalls<Saved>;
+  readonly onPhase: (phase: SavingPhase) => void;
+  /** The account's copy has arrived for the first time. */
+  readonly onLoaded: () => void;
+}
+
+export interface WorkSync {
+  /** Brings account and device together now; true when nothing is left to save. */
+  readonly run: () => Promise<boolean>;
+  /** Asks the server anew, then as `run`. */
+  readonly refresh: () => Promise<boolean>;
+  readonly stop: () => void;
+}
+
+/** No use trying again by itself: the server has understood and refused. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/**
+ * Keeps a part of the work equal in the account and here. Every save names the version it changes; when another
+ * device was quicker, both sides' changes are merged and saved again, so that nothing acknowledged is lost.
+ */
+export function createWorkSync<T, Saved>(parts: WorkSyncParts<T, Saved>): WorkSync {
+  const { value, nothing, calls, onPhase, onLoaded } = parts;
+  let loaded = false;
+  let everLoaded = false;
+  let stopped = false;
+  let running: Promise<boolean> | null = null;
+  let again = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (phase: SavingPhase) => {
+    if (!stopped) onPhase(phase);
+  };
+
+  async function load(): Promise<void> {
+    if (value.server() === null) show('loading');
+    const base = value.server()?.saved ?? nothing;
+    const copy = await calls.load();
+    if (stopped) return;
+    value.meet(base, copy);
+    loaded = true;
+    if (!everLoaded) onLoaded();
+    everLoaded = true;
+  }
+
+  /** False when another device was quicker and its version has been merged. */
+  async function save(mayMerge: boolean): Promise<boolean> {
+    const mine = value.saved();
+    show('saving');
+    try {
+      const tag = await calls.save(mine, value.server()?.tag ?? null);
+      // What was typed while the call ran is measured against what was just saved, so it counts as unsaved.
+      if (!stopped) value.meet(mine, { saved: mine, tag });
+      if (tag === null) loaded = false;
+      return true;
+    } catch (error) {
+      if (!mayMerge || !(error instanceof ApiError) || error.status !== STALE) throw error;
+      await load();
+      return false;
+    }
+  }
+
+  async function bringTogether(): Promise<boolean> {
+    let merges = 0;
+    let worked = false;
+    do {
+      again = false;
+      if (!loaded) await load();
+      if (stopped) return false;
+      if (value.hasUnsaved()) {
+        worked = true;
+        if (!(await save(merges < MOST_MERGES))) merges += 1;
+      }
+    } while (!stopped && (again || value.hasUnsaved()));
+    failures = 0;
+    show(worked ? 'saved' : 'idle');
+    if (worked) timer = setTimeout(() => show('idle'), SAVED_SHOWN_MS);
+    return true;
+  }
+
+  function fail(error: unknown): boolean {
+    show(loaded ? 'saveFailed' : 'loadFailed');
+    if (stopped || isFinal(error)) return false;
+    const wait = Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures);
+    failures += 1;
+    timer = setTimeout(() => void run(), wait);
+    return false;
+  }
+
+  function run(): Promise<boolean> {
+    if (stopped) return Promise.resolve(false);
+    if (running) {
+      again = true;
+      return running;
+    }
+    clearTimeout(timer);
+    running = bringTogether()
+      .catch(fail)
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  return {
+    run,
+    refresh() {
+      loaded = false;
+      return run();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
