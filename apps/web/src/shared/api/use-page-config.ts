@@ -7,6 +7,8 @@ const listeners = new Set<() => void>();
 let config: PageConfig | undefined;
 let asked = false;
 
+const current = (): PageConfig | undefined => config;
+
 async function fetchConfig(): Promise<void> {
   const { requestJson } = await import('../api-client.ts');
   config = await requestJson<PageConfig>('/api/config', { retryKey: 'config' });
@@ -42,5 +44,5 @@ function subscribe(listener: () => void): () => void {
  */
 export function usePageConfig(wanted = true): PageConfig | undefined {
   useEffect(() => (wanted ? ask() : undefined), [wanted]);
-  return useSyncExternalStore(subscribe, () => config);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -5,7 +5,8 @@ const SECOND = 1000;
 
 /** State of the request with this key. */
 export function useRetryState(key: string): RetryState {
-  return useSyncExternalStore(subscribeToRetries, () => retryState(key));
+  const state = () => retryState(key);
+  return useSyncExternalStore(subscribeToRetries, state, state);
 }
 
 /** Whole seconds until the next attempt, counted down; null while none is awaited. */

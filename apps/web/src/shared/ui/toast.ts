@@ -44,5 +44,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether there is anything to show, and so a reason to fetch what shows it. */
 export function useToastsWaiting(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting.length > 0);
+  const anyWaiting = () => waiting.length > 0;
+  return useSyncExternalStore(subscribe, anyWaiting, anyWaiting);
 }

@@ -4,7 +4,8 @@ import { between, scatter, whole } from './scatter.ts';
 const POLE = { x: 742, y: 212 };
 const FARTHEST = 800;
 const PEN = [0.8, 1.1, 1.5, 2.1] as const;
-const FADES_LEFT_OF = 460;
+const FADES_FROM = 560;
+const FADED_AT = 100;
 
 interface Trail {
   readonly width: number;
@@ -19,7 +20,7 @@ function point(radius: number, angle: number): string {
 /** Trails fade towards the side where the words stand. */
 function strength(x: number, chance: number): number {
   const plain = [0.24, 0.32, 0.42, 0.52][Math.floor(chance * 4)] ?? 0.24;
-  const room = Math.min(1, Math.max(0.15, (x + 60) / FADES_LEFT_OF));
+  const room = Math.min(1, Math.max(0.12, (x - FADED_AT) / (FADES_FROM - FADED_AT)));
   return Math.round(plain * room * 20) / 20;
 }
 
