@@ -23,7 +23,7 @@ import { FAILURE_LIMIT, type FailureLimit, limitFailures } from './plugins/failu
 import { denyByDefault, guardScope } from './plugins/guards.ts';
 import { acceptJsonOnly } from './plugins/json-bodies.ts';
 import { type Metrics, measureRequests } from './plugins/metrics.ts';
-import { refuseWhenOverloaded } from './plugins/overload.ts';
+import { MAX_EVENT_LOOP_DELAY_MS, refuseWhenOverloaded } from './plugins/overload.ts';
 import { logSlowRequests } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { answerUnknownPaths, serveWebsite } from './plugins/website.ts';
@@ -43,6 +43,7 @@ export interface AppDeps {
   readonly metrics: Metrics | null;
   readonly failureLimit?: FailureLimit;
   readonly slowRequests?: SlowRequestLimit;
+  readonly maxEventLoopDelayMs?: number;
 }
 
 export interface SlowRequestLimit {
@@ -85,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logSlowRequests(app, log);
   if (deps.metrics !== null) measureRequests(app, deps.metrics);
   if (config.RATE_LIMIT === 'on') await limitFailures(app, deps.failureLimit ?? FAILURE_LIMIT, deps.redis);
-  await refuseWhenOverloaded(app);
+  await refuseWhenOverloaded(app, deps.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS);
   await describeRoutes(app);
 
   const admission = createAdmissionService(programmes);

@@ -58,6 +58,8 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     redis: null,
     webFolder: null,
     metrics: null,
+    // Tests share their processors; how busy these are is not what they test.
+    maxEventLoopDelayMs: 0,
     ...deps,
   });
   const close = async () => {
