@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   timeout: 60_000,

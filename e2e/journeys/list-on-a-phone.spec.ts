@@ -29,7 +29,7 @@ journey(
 
     await jupaselect.openSheet(6);
     await expect(jupaselect.list()).toContainText(jupaselect.text('choices.complete'));
-    expect(await jupaselect.chosenCodes()).toEqual(chosen);
+    await expect.poll(() => jupaselect.chosenCodes()).toEqual(chosen);
 
     await jupaselect.grip('JS6456').focus();
     for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowUp');
@@ -52,6 +52,6 @@ journey(
     }
     await expect(page.getByText(jupaselect.text('find.someChosen', { chosen: 2, all: 16 }))).toBeVisible();
     await jupaselect.openSheet(6);
-    expect(await jupaselect.chosenCodes()).toEqual(reordered);
+    await expect.poll(() => jupaselect.chosenCodes()).toEqual(reordered);
   },
 );

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, journey } from '../support/journey.ts';
+import type { JupaselectPage } from '../support/jupaselect.ts';
+import { SCIENCE_PUPIL } from '../support/pupil.ts';
+
+const SIX = ['JS6901', 'JS4056', 'JS5312', 'JS4412', 'JS2310', 'JS1801'];
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+
+type State = {
+  name: string;
+  viewport: { width: number; height: number };
+  kept: { grades?: typeof SCIENCE_PUPIL; choices?: readonly string[] };
+  reach: (page: Page, jupaselect: JupaselectPage) => Promise<void>;
+};
+
+async function landing(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function filled(_: Page, jupaselect: JupaselectPage): Promise<void> {
+  await jupaselect.open();
+  await expect(jupaselect.cards().first()).toBeVisible();
+}
+
+const STATES: readonly State[] = [
+  { name: 'landing', viewport: DESK, kept: {}, reach: landing },
+  { name: 'landing on a phone', viewport: PHONE, kept: {}, reach: landing },
+  { name: 'not found', viewport: PHONE, kept: {}, reach: async (page) => void (await page.goto('/nowhere')) },
+  { name: 'empty', viewport: PHONE, kept: {}, reach: (_, jupaselect) => jupaselect.open() },
+  { name: 'filled', viewport: DESK, kept: { grades: SCIENCE_PUPIL, choices: SIX }, reach: filled },
+  {
+    name: 'receipt',
+    viewport: DESK,
+    kept: { grades: SCIENCE_PUPIL, choices: SIX },
+    reach: async (page, jupaselect) => {
+      await filled(page, jupaselect);
+      await jupaselect.levelButton('JS6901').click();
+      await expect(jupaselect.receipt('JS6901')).toBeVisible();
+    },
+  },
+  {
+    name: 'sheet with a receipt on a phone',
+    viewport: PHONE,
+    kept: { grades: SCIENCE_PUPIL, choices: SIX },
+    reach: async (page, jupaselect) => {
+      await filled(page, jupaselect);
+      await jupaselect.openSheet(6);
+      await jupaselect.levelButton('JS1801').click();
+      await expect(jupaselect.receipt('JS1801')).toBeVisible();
+    },
+  },
+  {
+    name: 'search open',
+    viewport: PHONE,
+    kept: { grades: SCIENCE_PUPIL },
+    reach: async (page, jupaselect) => {
+      await filled(page, jupaselect);
+      await jupaselect.searchBox().fill('JS62');
+      await expect(jupaselect.result('JS6200')).toBeVisible();
+    },
+  },
+  {
+    name: 'choosing a grade',
+    viewport: PHONE,
+    kept: {},
+    reach: async (page, jupaselect) => {
+      await jupaselect.open();
+      await jupaselect.gradeButton('CHI').click();
+      await expect(page.getByRole('radiogroup')).toBeVisible();
+    },
+  },
+  {
+    name: 'failed',
+    viewport: DESK,
+    kept: { grades: SCIENCE_PUPIL },
+    reach: async (page, jupaselect) => {
+      await page.route('**/api/programmes/*/{institutions,recommendations/**}', (route) =>
+        route.fulfill({ status: 500 }),
+      );
+      await jupaselect.open();
+      await expect(jupaselect.recommendations().getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+}
+
+for (const language of ['en', 'tc', 'sc'] as const) {
+  for (const { name, viewport, kept, reach } of STATES) {
+    journey.describe(() => {
+      journey.use({ language, viewport, kept, reducedMotion: 'reduce' });
+      journey.use({ expectedComplaints: [/Failed to load resource/] });
+
+      journey(
+        `${name} in ${language}, light and dark: nothing for axe to find`,
+        async ({ page, jupaselect }) => {
+          await reach(page, jupaselect);
+          expect(await findings(page)).toEqual([]);
+          await page.evaluate(() => {
+            document.documentElement.dataset.theme = 'dark';
+          });
+          expect(await findings(page)).toEqual([]);
+        },
+      );
+    });
+  }
+}
