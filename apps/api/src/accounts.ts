@@ -22,6 +22,7 @@ export interface Accounts {
   /** Does what an operator asked for on the control socket. */
   readonly doAdminCommand: (payload: unknown) => Promise<AdminReport>;
   /** Waits for mail and house-keeping that no answer waited for. */
+  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -60,6 +61,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
     database: createDatabaseService(account),
     doAdminCommand: async (payload) =>
       runAdminCommand({ db, now, hasher }, adminCommandSchema.parse(payload)),
+    settled: background.settled,
     close: async () => {
       await background.settled();
       mailer?.close();

@@ -8,6 +8,7 @@ import {
   listSessions,
   logOut,
 } from '@lodestar/contract';
+import { LARGE_BODY } from '../../body-limit.ts';
 import { callerOf } from '../../caller.ts';
 import { AppError } from '../../errors.ts';
 import { sourceOf } from '../../request-source.ts';
@@ -30,6 +31,7 @@ export function ownAccountRoutes(scope: Scope, account: AccountService): void {
 
   scope.route({
     ...routeOf(changeCurrentUser),
+    bodyLimit: LARGE_BODY,
     handler: async (request, reply) => {
       const ifMatch = request.headers['if-match'];
       const { value, etag } = await account.profile.change(callerOf(request), request.body, ifMatch);

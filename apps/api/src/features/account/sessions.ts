@@ -17,6 +17,8 @@ import {
 } from './session-repository.ts';
 import { hashOfToken, newToken } from './token.ts';
 
+/** Anything else names no session, and might not even be text to a database. */
+const UUID = /^[\da-f-]{36}$/;
 const DAY_MS = 24 * 60 * 60_000;
 /** No session lives longer, and none that long unused. */
 const LIFETIME_MS = 30 * DAY_MS;
@@ -83,7 +85,8 @@ export function createSessions(db: Executor, now: () => Date): Sessions {
       };
     },
     end: async ({ uid }, id) => {
-      if (!(await deleteSession(db, uid, id))) throw notFound('session', id);
+      const isThere = UUID.test(id) && (await deleteSession(db, uid, id));
+      if (!isThere) throw notFound('session', id);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { deleteRow, readAllRows, readRow, writeRow } from '@lodestar/contract';
+import { LARGE_BODY } from '../../body-limit.ts';
 import { bearerTokenOf } from '../../caller.ts';
 import { sourceOf } from '../../request-source.ts';
 import { routeOf, type Scope } from '../../route.ts';
@@ -18,6 +19,7 @@ export function databaseRoutes(scope: Scope, database: DatabaseService): void {
 
   scope.route({
     ...routeOf(writeRow),
+    bodyLimit: LARGE_BODY,
     handler: async (request, reply) => {
       const etag = await database.write({
         ...request.body,

@@ -1,0 +1,215 @@
+import { changeCurrentUser, currentUser, TRAJECTORY_LIMITS } from '@lodestar/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
+import { testClock } from '../../testing/clock.ts';
+import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
+
+const clock = testClock('2026-07-15T00:00:00Z');
+let running: TestApp;
+beforeAll(async () => {
+  running = await openTestApp({ now: clock.now });
+});
+afterAll(() => running.close());
+
+const ME = '/api/auth/me';
+const read = async (pupil: Pupil) => answerOf(currentUser, await pupil.call('GET', ME));
+const change = (pupil: Pupil, body: unknown, headers = {}) => pupil.call('PATCH', ME, body, { headers });
+
+const event = (id: string, changes: object = {}) => ({
+  id,
+  name: 'Science fair',
+  year: 2024,
+  type: 'academic',
+  description: 'First\nprize',
+  timestamp: '2026-07-01T08:00:00.000Z',
+  ...changes,
+});
+const connection = (id: string, changes: object = {}) => ({
+  id,
+  from: 'event_1',
+  to: 'event_2',
+  type: 'led_to',
+  description: '',
+  ...changes,
+});
+const analysis = (id: string) => ({ id, timestamp: '2026-07-01T08:00:00.000Z', content: '**You** grow' });
+
+describe('the current user', () => {
+  test('is answered with an ETag that changes with the record', async () => {
+    const pupil = await registered(running);
+    const first = await pupil.call('GET', ME);
+    expect(answerOf(currentUser, first)).toEqual(pupil.user);
+    const changed = await change(pupil, { preferred_language: 'sc' });
+    expect(answerOf(changeCurrentUser, changed).preferred_language).toBe('sc');
+    expect(changed.headers.etag).not.toBe(first.headers.etag);
+    const again = await pupil.call('GET', ME);
+    expect(again.headers.etag).toBe(changed.headers.etag);
+    expect(again.headers['cache-control']).toBe('no-store');
+  });
+
+  test('takes its list of programmes from where the list is saved', async () => {
+    const pupil = await registered(running);
+    const before = await pupil.call('GET', ME);
+    const programmeOrder = { JS6107: 1, JS6456: 0 };
+    expect((await pupil.call('POST', '/api/jupas-order/save', { programmeOrder })).statusCode).toBe(200);
+    const after = await pupil.call('GET', ME);
+    expect(answerOf(currentUser, after).jupas_programme_order).toEqual(programmeOrder);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('may see what the stages let him or her see', async () => {
+    const stages = { FEATURE_STAGES: 'eddy=released,trajectory=preview', ADMIN_USER_IDS: 'zoe.admin' };
+    const open = await openTestApp({ database: running.database, environment: stages });
+    expect((await registered(open)).user).toMatchObject({ admin: false, abilities: ['eddy'] });
+    const admin = await registered(open, { User_ID: 'Zoe.Admin' });
+    expect(admin.user.admin).toBe(true);
+    expect(admin.user.abilities).toEqual([
+      'presentation',
+      'analytics',
+      'eddy',
+      'trajectory',
+      'eddyRecommendation',
+      'abilityScores',
+    ]);
+    await open.close();
+  });
+});
+
+describe('changing the current user', () => {
+  test('replaces whole lists and keeps the rest', async () => {
+    const pupil = await registered(running);
+    const events = [event('event_1'), event('event_2', { year: 2036, description: '' })];
+    const changed = await change(pupil, {
+      trajectory_events: events,
+      trajectory_connections: [connection('connection_1', { hasMissingEvents: true })],
+      event_types: ['academic', 'music'],
+    });
+    expect(answerOf(changeCurrentUser, changed)).toEqual({
+      ...pupil.user,
+      trajectory_events: events,
+      trajectory_connections: [connection('connection_1')],
+      event_types: ['academic', 'music'],
+    });
+    await change(pupil, { trajectory_events: [] });
+    expect(await read(pupil)).toMatchObject({ trajectory_events: [], event_types: ['academic', 'music'] });
+  });
+
+  test('drops the oldest analysis when there are 51', async () => {
+    const pupil = await registered(running);
+    const analyses = Array.from({ length: 51 }, (_, index) => analysis(`analysis_${index}`));
+    const changed = answerOf(changeCurrentUser, await change(pupil, { trajectory_analyses: analyses }));
+    expect(changed.trajectory_analyses.map(({ id }) => id)).toEqual(
+      analyses.slice(0, 50).map(({ id }) => id),
+    );
+  });
+
+  test('takes the largest trajectory there may be', async () => {
+    const pupil = await registered(running);
+    const trajectory_events = Array.from({ length: TRAJECTORY_LIMITS.events }, (_, index) =>
+      event(`event_${index}`, { description: 'x'.repeat(1_000) }),
+    );
+    const trajectory_connections = Array.from({ length: TRAJECTORY_LIMITS.connections }, (_, index) =>
+      connection(`connection_${index}`),
+    );
+    const changed = await change(pupil, { trajectory_events, trajectory_connections });
+    expect(changed.statusCode, changed.body.slice(0, 200)).toBe(200);
+    expect((await read(pupil)).trajectory_connections).toHaveLength(2_000);
+  });
+
+  test('more than a mebibyte is 413', async () => {
+    const pupil = await registered(running);
+    const trajectory_events = Array.from({ length: 250 }, (_, index) =>
+      event(`event_${index}`, { description: 'x'.repeat(4_999) }),
+    );
+    errorOf(await change(pupil, { trajectory_events }), 413);
+  });
+
+  test.each([
+    [{ admin: true }, 'admin', 'unknownField'],
+    [{ User_Role: 'Sta' }, 'User_Role', 'unknownField'],
+    [{ First_Name: 'x' }, 'First_Name', 'unknownField'],
+    [{ preferred_language: 'fr' }, 'preferred_language', 'invalid_value'],
+    [{ preferred_language: ['en', 'tc'] }, 'preferred_language', 'invalid_value'],
+    [{ trajectory_events: 'none' }, 'trajectory_events', 'invalid_type'],
+    [{ trajectory_events: [event('')] }, 'trajectory_events.0.id', 'too_small'],
+    [{ trajectory_events: [event('e'), event('e')] }, 'trajectory_events', 'repeated'],
+    [{ trajectory_events: [event('e', { year: 1899 })] }, 'trajectory_events.0.year', 'too_small'],
+    [{ trajectory_events: [event('e', { year: 2037 })] }, 'trajectory_events.0.year', 'tooFarAhead'],
+    [{ trajectory_events: [event('e', { year: 2024.5 })] }, 'trajectory_events.0.year', 'invalid_type'],
+    [{ trajectory_events: [event('e', { name: ' ' })] }, 'trajectory_events.0.name', 'too_small'],
+    [{ trajectory_events: [event('e', { name: 'x'.repeat(201) })] }, 'trajectory_events.0.name', 'too_big'],
+    [
+      { trajectory_events: [event('e', { description: 'x'.repeat(5_001) })] },
+      'trajectory_events.0.description',
+      'too_big',
+    ],
+    [
+      { trajectory_events: [event('e', { description: 'a\u0000b' })] },
+      'trajectory_events.0.description',
+      'invalid_format',
+    ],
+    [
+      { trajectory_events: [event('e', { description: '\ud800' })] },
+      'trajectory_events.0.description',
+      'invalid_format',
+    ],
+    [
+      { trajectory_events: [event('e', { timestamp: 'now' })] },
+      'trajectory_events.0.timestamp',
+      'invalid_format',
+    ],
+    [
+      { trajectory_connections: [connection('c', { to: 'event_1' })] },
+      'trajectory_connections.0.to',
+      'sameEvent',
+    ],
+    [
+      { trajectory_connections: [connection('c', { type: 'x' })] },
+      'trajectory_connections.0.type',
+      'invalid_value',
+    ],
+    [{ event_types: ['x'.repeat(51)] }, 'event_types.0', 'too_big'],
+    [{ event_types: ['a', 'a'] }, 'event_types', 'repeated'],
+    [
+      { trajectory_events: Array.from({ length: 501 }, (_, index) => event(`e${index}`)) },
+      'trajectory_events',
+      'too_big',
+    ],
+  ])('refuses %j', async (body, field, problem) => {
+    const pupil = await registered(running);
+    const error = errorOf(await change(pupil, body), 400);
+    expect(error.params).toMatchObject({ fields: [{ field, problem }] });
+    expect(await read(pupil)).toEqual(pupil.user);
+  });
+
+  test('is for whoever is signed in', async () => {
+    errorOf(await callAs(running, null, 'GET', ME), 401);
+    errorOf(await callAs(running, null, 'PATCH', ME, { preferred_language: 'tc' }), 401);
+  });
+});
+
+describe('If-Match', () => {
+  test('lets the newest copy through and answers a stale one with the current', async () => {
+    const pupil = await registered(running);
+    const { etag } = (await pupil.call('GET', ME)).headers;
+    const headers = { 'if-match': String(etag) };
+    expect((await change(pupil, { preferred_language: 'tc' }, headers)).statusCode).toBe(200);
+    const stale = await change(pupil, { preferred_language: 'sc' }, headers);
+    const error = errorOf(stale, 412);
+    expect(error.code).toBe('stale');
+    expect(error.params.current).toEqual(await read(pupil));
+    const { etag: newest } = (await pupil.call('GET', ME)).headers;
+    expect(error.params.etag).toBe(newest);
+    expect((await change(pupil, {}, { 'if-match': String(newest) })).statusCode).toBe(200);
+  });
+
+  test('of two writers at the same moment lets one through', async () => {
+    const pupil = await registered(running);
+    const { etag } = (await pupil.call('GET', ME)).headers;
+    const writers = Array.from({ length: 8 }, (_, index) =>
+      change(pupil, { event_types: [`writer ${index}`] }, { 'if-match': String(etag) }),
+    );
+    const statuses = (await Promise.all(writers)).map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
+  });
+});
