@@ -1,5 +1,5 @@
-import { type Parse, readStored, readText, writeStored } from './stored-text.ts';
-import { bell, followKey, observable, type WorkValue } from './work-value.ts';
+import { type Parse, readText } from './stored-text.ts';
+import { bell, storedSnapshot, type WorkValue } from './work-value.ts';
 
 /** A kind of work that an account saves. `Saved` is its form on the server. */
 export interface AccountKind<T, Saved> {
@@ -53,15 +53,9 @@ function parseKept<T, Saved>(kind: AccountKind<T, Saved>): Parse<Kept<T, Saved>>
 
 export function accountValue<T, Saved>(key: string, kind: AccountKind<T, Saved>): AccountValue<T, Saved> {
   const parse = parseKept(kind);
-  const reading = readStored(key, parse);
-  const start = reading.kind === 'read' ? reading.value : { value: kind.initial(), server: null };
-  let server = start.server;
   const changed = bell();
   const savedElsewhere = bell();
-
-  const keep = (value: T) =>
-    show({ value, kept: writeStored(key, { value, saved: server?.saved, tag: server?.tag }) });
-  const saved = () => kind.savedOf(snapshot().value);
+  let server: ServerCopy<Saved> | null = null;
 
   /** Every tab is a device of its own; what another one has changed and not yet saved is changed here too. */
   const takeOver = (text: string | null) => {
@@ -77,13 +71,23 @@ export function accountValue<T, Saved>(key: string, kind: AccountKind<T, Saved>)
     if (!kind.isSame(merged, saved())) show({ value: kind.withSaved(snapshot().value, merged) });
   };
 
-  const { snapshot, show, subscribe } = observable(
-    { value: start.value, damaged: reading.kind === 'damaged', kept: true },
-    () => followKey(key, takeOver),
-  );
+  const { snapshot, show, store, subscribe, wake } = storedSnapshot<T>({
+    key,
+    open(text) {
+      const reading = readText(text, parse);
+      server = reading.kind === 'read' ? reading.value.server : null;
+      const value = reading.kind === 'read' ? reading.value.value : kind.initial();
+      return { value, damaged: reading.kind === 'damaged', kept: true };
+    },
+    onText: takeOver,
+  });
+  const keep = (value: T) => show({ value, kept: store({ value, saved: server?.saved, tag: server?.tag }) });
+  const saved = () => kind.savedOf(snapshot().value);
+
   return {
     snapshot,
     subscribe,
+    wake,
     saved,
     server: () => server,
     hasUnsaved: () => !kind.isSame(saved(), server?.saved ?? kind.nothing),

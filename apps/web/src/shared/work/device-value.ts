@@ -1,5 +1,5 @@
-import { type Parse, readStored, readText, writeStored } from './stored-text.ts';
-import { followKey, observable, type WorkValue } from './work-value.ts';
+import { canStore, type Parse, readText, storedText, storeText } from './stored-text.ts';
+import { storedSnapshot, type WorkValue } from './work-value.ts';
 
 export interface DeviceKind<T> {
   readonly parse: Parse<T>;
@@ -8,27 +8,29 @@ export interface DeviceKind<T> {
 
 /** A value kept on this device only: written on every change, the same in every tab. */
 export function deviceValue<T>(key: string, { parse, initial }: DeviceKind<T>): WorkValue<T> {
-  const stored = () => readStored(key, parse);
-  const reading = stored();
-  const start = reading.kind === 'read' ? reading.value : initial();
-  const damaged = reading.kind === 'damaged';
-  const kept = !damaged || writeStored(key, start);
-
-  const { snapshot, show, subscribe } = observable({ value: start, damaged, kept }, () =>
-    followKey(key, (text) => {
+  const { snapshot, show, store, subscribe, wake } = storedSnapshot<T>({
+    key,
+    open(text) {
+      const reading = readText(text, parse);
+      const value = reading.kind === 'read' ? reading.value : initial();
+      if (reading.kind !== 'damaged')
+        return { value, damaged: false, kept: reading.kind === 'read' || canStore(key) };
+      return { value, damaged: true, kept: storeText(key, JSON.stringify(value)) };
+    },
+    onText(text) {
       const other = readText(text, parse);
       if (other.kind === 'read') show({ value: other.value });
       if (other.kind === 'none') show({ value: initial() });
-    }),
-  );
+    },
+  });
   return {
     snapshot,
     subscribe,
+    wake,
     change(next) {
-      const latest = snapshot().kept ? stored() : null;
-      const current = latest?.kind === 'read' ? latest.value : snapshot().value;
-      const value = next(current);
-      show({ value, kept: writeStored(key, value) });
+      const latest = readText(snapshot().kept ? storedText(key) : null, parse);
+      const value = next(latest.kind === 'read' ? latest.value : snapshot().value);
+      show({ value, kept: store(value) });
     },
     forgetDamage: () => show({ damaged: false }),
   };

@@ -70,6 +70,7 @@ function workPart<T, Saved>(name: 'scores' | 'choices', kind: AccountKind<T, Sav
   });
   const guest = () => {
     guestValue ??= deviceValue(keyOf('guest', name), kind);
+    guestValue.wake();
     return guestValue;
   };
   const forgetGuest = () => {
@@ -79,6 +80,7 @@ function workPart<T, Saved>(name: 'scores' | 'choices', kind: AccountKind<T, Sav
   const account = (userId: string) => {
     const value = accounts.get(userId) ?? accountValue(keyOf({ userId }, name), kind);
     accounts.set(userId, value);
+    value.wake();
     return value;
   };
   const of = (owner: WorkOwner) => (owner === 'guest' ? guest() : account(owner.userId));

@@ -16,20 +16,28 @@ export function readText<T>(text: string | null, parse: Parse<T>): StoredReading
   }
 }
 
-export function readStored<T>(key: string, parse: Parse<T>): StoredReading<T> {
+/** What lies under a key; nothing where storage is closed. */
+export function storedText(key: string): string | null {
   try {
-    return readText(localStorage.getItem(key), parse);
+    return localStorage.getItem(key);
   } catch {
-    return { kind: 'none' };
+    return null;
   }
 }
 
-/** Whether the value could be kept; a browser may refuse (private window, no room). */
-export function writeStored(key: string, value: unknown): boolean {
+/** Whether the text could be kept; a browser may refuse (private window, no room). */
+export function storeText(key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Whether a text could be kept under a key that is free. */
+export function canStore(key: string): boolean {
+  const stored = storeText(key, '');
+  if (stored) localStorage.removeItem(key);
+  return stored;
 }

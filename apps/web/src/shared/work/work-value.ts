@@ -1,3 +1,5 @@
+import { storedText, storeText } from './stored-text.ts';
+
 export interface WorkSnapshot<T> {
   readonly value: T;
   /** What lay in storage could not be read. */
@@ -12,6 +14,8 @@ export interface WorkValue<T> {
   readonly change: (next: (current: T) => T) => void;
   readonly forgetDamage: () => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Takes up what lies in storage now, unless somebody is watching and so has it already. */
+  readonly wake: () => void;
 }
 
 /** Something that rings, and those who listen. */
@@ -25,38 +29,53 @@ export function bell() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    hasListeners: () => listeners.size > 0,
   };
 }
 
-/** Holds a snapshot and tells whoever listens; `follow` runs while somebody does. */
-export function observable<T>(first: WorkSnapshot<T>, follow: () => () => void) {
-  let snapshot = first;
-  let unfollow: (() => void) | null = null;
-  const listeners = new Set<() => void>();
+interface Place<T> {
+  readonly key: string;
+  /** What the text under the key comes to at the start. */
+  readonly open: (text: string | null) => WorkSnapshot<T>;
+  /** What another tab has written under the key; null when it removed it. */
+  readonly onText: (text: string | null) => void;
+}
+
+/** A snapshot that lies in storage and tells whoever watches. */
+export function storedSnapshot<T>({ key, open, onText }: Place<T>) {
+  const changes = bell();
+  let seen = storedText(key);
+  let snapshot = open(seen);
+  const otherTab = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    seen = event.newValue;
+    onText(event.newValue);
+  };
   return {
     snapshot: () => snapshot,
-    show(changes: Partial<WorkSnapshot<T>>): void {
-      snapshot = { ...snapshot, ...changes };
-      for (const listener of [...listeners]) listener();
+    show(changed: Partial<WorkSnapshot<T>>): void {
+      snapshot = { ...snapshot, ...changed };
+      changes.ring();
+    },
+    store(content: unknown): boolean {
+      const text = JSON.stringify(content);
+      const kept = storeText(key, text);
+      if (kept) seen = text;
+      return kept;
     },
     subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      unfollow ??= follow();
+      if (!changes.hasListeners()) addEventListener('storage', otherTab);
+      const stop = changes.listen(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        unfollow?.();
-        unfollow = null;
+        stop();
+        if (!changes.hasListeners()) removeEventListener('storage', otherTab);
       };
     },
+    wake(): void {
+      const text = storedText(key);
+      if (changes.hasListeners() || text === seen) return;
+      seen = text;
+      snapshot = open(text);
+    },
   };
-}
-
-/** Calls back with what another tab wrote under a key; null when it removed it. */
-export function followKey(key: string, onText: (text: string | null) => void): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === key) onText(event.newValue);
-  };
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
 }

@@ -1,12 +1,13 @@
 import { gradesOf, hasEnoughScores } from '@lodestar/domain';
 import { type ReactNode, useMemo, useState } from 'react';
+import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
+import { useDeviceWork, useWork } from '../../../shared/work/use-work.ts';
 import { useCatalogue } from '../api/use-catalogue.ts';
 import { useInstitutions } from '../api/use-institutions.ts';
 import { useYears } from '../api/use-years.ts';
 import { type Admission, AdmissionContext } from '../model/admission.ts';
-import { GUEST_INSTITUTIONS, GUEST_SCORES } from '../model/guest-storage.ts';
+import { INSTITUTION_FILTER } from '../model/institution-filter.ts';
 import { useChoices } from '../model/use-choices.ts';
-import { useStoredValue } from '../model/use-stored-value.ts';
 import { useWording } from '../model/wording.ts';
 
 /** Holds the grades, the list and the year's programmes, and works the levels out whenever a grade changes. */
@@ -16,8 +17,8 @@ export function AdmissionProvider({ children }: { readonly children: ReactNode }
   const years = useYears();
   const catalogueState = useCatalogue(years.collection);
   const institutionsState = useInstitutions(years.collection);
-  const scores = useStoredValue(GUEST_SCORES);
-  const filter = useStoredValue(GUEST_INSTITUTIONS);
+  const scores = useWork(SCORES_WORK);
+  const filter = useDeviceWork('institutions', INSTITUTION_FILTER);
   const choices = useChoices(wording, announce);
 
   const { catalogue } = catalogueState;

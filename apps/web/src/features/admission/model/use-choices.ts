@@ -1,12 +1,12 @@
 import { addChoice, bandAt, MAX_CHOICES, moveChoice, removeChoice } from '@lodestar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { notify } from '../../../shared/ui/toast.ts';
-import { GUEST_CHOICES } from './guest-storage.ts';
-import { type StoredValue, useStoredValue } from './use-stored-value.ts';
+import { CHOICES_WORK } from '../../../shared/work/pupil-work.ts';
+import { type UsedWork, useWork } from '../../../shared/work/use-work.ts';
 import type { Wording } from './wording.ts';
 
 export interface Choices {
-  readonly stored: StoredValue<readonly string[]>;
+  readonly stored: UsedWork<readonly string[]>;
   /** Programme codes in the order of preference. */
   readonly codes: readonly string[];
   readonly full: boolean;
@@ -40,7 +40,7 @@ export function putBack(codes: readonly string[], code: string, index: number): 
 
 /** The ordered list of up to six programmes, with what is said about each change. */
 export function useChoices(wording: Wording, announce: (message: string) => void): Choices {
-  const stored = useStoredValue(GUEST_CHOICES);
+  const stored = useWork(CHOICES_WORK);
   const { value: codes, change } = stored;
   const { t } = wording;
   const [removal, setRemoval] = useState<Removal | null>(null);

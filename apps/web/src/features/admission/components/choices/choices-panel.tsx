@@ -1,5 +1,6 @@
 import { BAND_SIZE, bandRoom } from '@lodestar/domain';
 import { useState } from 'react';
+import { WorkNote } from '../../../../shared/work/work-note.tsx';
 import { useAdmission } from '../../model/admission.ts';
 import { useKeyboardSorting } from '../../model/use-keyboard-sorting.ts';
 import { useWording } from '../../model/wording.ts';
@@ -51,7 +52,10 @@ export function ChoicesPanel() {
         </section>
       ))}
       {choices.full && <CompleteMessage noBandB={noBandB ?? null} />}
-      <p className="mt-4 text-muted text-xs leading-snug">{t('choices.note')}</p>
+      <div className="mt-4">
+        <WorkNote part="choices" guest={t('kept.guest')} />
+      </div>
+      <p className="mt-2 text-muted text-xs leading-snug">{t('choices.note')}</p>
     </SortingArea>
   );
 }

@@ -8,9 +8,10 @@ import {
   setScore,
   setSubject,
 } from '@lodestar/domain';
-import { HardDrive, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { WorkNote } from '../../../../shared/work/work-note.tsx';
 import { useAdmission } from '../../model/admission.ts';
 import { useWording } from '../../model/wording.ts';
 import { Section } from '../section.tsx';
@@ -61,10 +62,9 @@ export function ScoresSection() {
           {t('scores.moreNeeded', { count: MINIMUM_SCORED_SUBJECTS - scored })}
         </p>
       )}
-      <p className="mt-3 flex gap-2 text-ink-2 text-xs leading-snug">
-        <HardDrive aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75] text-muted" />
-        {t('kept.guest')}
-      </p>
+      <div className="mt-3">
+        <WorkNote part="scores" guest={t('kept.guest')} />
+      </div>
     </Section>
   );
 }
