@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { realProgrammes } from '../../testing/real-catalogue.ts';
+import { realInstitutionNames, realInstitutions } from '../../testing/real-institutions.ts';
 import { TRADITIONAL_TO_SIMPLIFIED } from './fold.generated.ts';
 import { normaliseText } from './normalise.ts';
 import { buildSearchIndex, searchProgrammes } from './search.ts';
 
-interface Institution {
-  readonly code: string;
-  readonly name_en: string;
-  readonly name_tc: string;
-  readonly name_sc: string;
-}
-
-const file = new URL('../../../../../data/institutions.json', import.meta.url);
-const institutions: readonly Institution[] = JSON.parse(readFileSync(file, 'utf8'));
-const names = Object.fromEntries(
-  institutions.map(({ code, name_en, name_tc, name_sc }) => [code, [name_en, name_tc, name_sc]]),
-);
+const names = realInstitutionNames();
 const programmes = realProgrammes(2026);
 const index = buildSearchIndex(programmes, TRADITIONAL_TO_SIMPLIFIED, names);
 const found = (q: string, wanted: readonly string[] = [], limit = 50) =>
@@ -33,7 +22,7 @@ describe('every programme of 2026 is found by', () => {
   });
 
   it('its institution, in each language', () => {
-    for (const { code, name_en, name_tc, name_sc } of institutions) {
+    for (const { code, name_en, name_tc, name_sc } of realInstitutions()) {
       const theirs = programmes.filter(({ institution }) => institution === code).map((one) => one.code);
       for (const name of [code, name_en, name_tc, name_sc])
         expect(found(name, [], 500), name).toEqual(expect.arrayContaining(theirs));

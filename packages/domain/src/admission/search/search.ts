@@ -1,18 +1,19 @@
 import type { Programme } from '../programme.ts';
 import { type CharacterFold, normaliseText, wordsOf } from './normalise.ts';
+import {
+  addTo,
+  firstOf,
+  type IndexedProgramme,
+  initialsOf,
+  type Ranked,
+  rankOf,
+  type Typed,
+  typedAs,
+} from './ranking.ts';
 import { slipsForgiven, slipsToPrefix } from './slips.ts';
 
 /** Most results a search gives. */
 export const MAX_SEARCH_RESULTS = 50;
-
-interface IndexedProgramme {
-  readonly programme: Programme;
-  readonly code: string;
-  readonly shortName: string;
-  readonly title: string;
-  readonly chineseTitle: string;
-  readonly everything: string;
-}
 
 /** A catalogue prepared for searching. */
 export interface SearchIndex {
@@ -38,12 +39,14 @@ export function buildSearchIndex(
     const institution = [programme.institution, ...(institutionNames[programme.institution] ?? [])].map(
       normal,
     );
+    const title = normal(programme.full_title_en);
     const row = {
       programme,
       code: normal(programme.code),
       shortName: normal(programme.short_name),
-      title: normal(programme.full_title_en),
+      title,
       chineseTitle: normal(programme.full_title_cn),
+      initials: initialsOf(title),
     };
     const simplifiedTitle = normal(programme.full_title_sc);
     const titles = [row.title, row.chineseTitle, simplifiedTitle];
@@ -55,39 +58,17 @@ export function buildSearchIndex(
   return { fold, rows, words: [...positions].map(([word, set]) => [word, [...set]] as const) };
 }
 
-const RANKS = {
-  code: 0,
-  codeStart: 1,
-  shortName: 2,
-  shortNameStart: 3,
-  titleStart: 4,
-  wordStart: 5,
-  title: 6,
-  other: 7,
-};
-
-/** How well a row fits what was typed; smaller is better. */
-function rankOf(row: IndexedProgramme, typed: string, first: string): number {
-  if (row.code === typed) return RANKS.code;
-  if (row.code.startsWith(typed)) return RANKS.codeStart;
-  if (row.shortName === typed) return RANKS.shortName;
-  if (row.shortName.startsWith(typed)) return RANKS.shortNameStart;
-  if (row.title.startsWith(typed) || row.chineseTitle.startsWith(typed)) return RANKS.titleStart;
-  if (` ${row.title}`.includes(` ${first}`) || row.title.includes(`(${first}`)) return RANKS.wordStart;
-  return row.title.includes(first) || row.chineseTitle.includes(first) ? RANKS.title : RANKS.other;
+function containsAll(text: string, tokens: readonly string[]): boolean {
+  for (const token of tokens) if (!text.includes(token)) return false;
+  return true;
 }
 
-type Ranked = readonly [rank: number, row: IndexedProgramme];
-
-function literalMatches(
-  rows: readonly IndexedProgramme[],
-  typed: string,
-  tokens: readonly string[],
-): Ranked[] {
-  const first = tokens[0] ?? '';
-  return rows
-    .filter(({ everything }) => tokens.every((token) => everything.includes(token)))
-    .map((row) => [rankOf(row, typed, first), row] as const);
+function literalMatches(rows: readonly IndexedProgramme[], typed: Typed): Ranked {
+  const ranked: Ranked = [];
+  for (const row of rows) {
+    if (containsAll(row.everything, typed.tokens)) addTo(ranked, rankOf(row, typed), row);
+  }
+  return ranked;
 }
 
 /** Slips of the closest word of each row to the token, for rows close enough. */
@@ -106,21 +87,25 @@ function forgivingMatches(
   index: SearchIndex,
   wanted: ReadonlySet<IndexedProgramme>,
   tokens: readonly string[],
-): Ranked[] {
+): Ranked {
+  const ranked: Ranked = [];
   const nearRows = tokens.map((token) =>
     slipsForgiven(token) > 0 && /^[a-z]+$/.test(token) ? rowsNear(index, token) : null,
   );
-  if (nearRows.every((near) => near === null)) return [];
-  return index.rows.flatMap((row, position): readonly Ranked[] => {
-    if (!wanted.has(row)) return [];
-    let slips = 0;
-    for (const [place, token] of tokens.entries()) {
-      const near = nearRows[place]?.get(position);
-      if (near === undefined && !row.everything.includes(token)) return [];
-      slips += row.everything.includes(token) ? 0 : (near ?? 0);
-    }
-    return [[slips, row]];
-  });
+  if (nearRows.every((near) => near === null)) return ranked;
+  for (const [position, row] of index.rows.entries()) {
+    if (!wanted.has(row)) continue;
+    const slips = tokens.map((token, place) =>
+      row.everything.includes(token) ? 0 : (nearRows[place]?.get(position) ?? null),
+    );
+    if (slips.includes(null)) continue;
+    addTo(
+      ranked,
+      slips.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+      row,
+    );
+  }
+  return ranked;
 }
 
 /**
@@ -140,11 +125,8 @@ export function searchProgrammes(
   const rows =
     wanted.size === 0 ? index.rows : index.rows.filter(({ programme }) => wanted.has(programme.institution));
   if (typed === '') return rows.slice(0, limit).map(({ programme }) => programme);
-  const tokens = typed.split(' ');
-  const literal = literalMatches(rows, typed, tokens);
-  const ranked = literal.length > 0 ? literal : forgivingMatches(index, new Set(rows), tokens);
-  return ranked
-    .sort((a, b) => a[0] - b[0])
-    .slice(0, limit)
-    .map(([, { programme }]) => programme);
+  const words = typedAs(typed);
+  const literal = literalMatches(rows, words);
+  const ranked = literal.length > 0 ? literal : forgivingMatches(index, new Set(rows), words.tokens);
+  return firstOf(ranked, limit);
 }

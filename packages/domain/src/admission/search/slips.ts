@@ -13,27 +13,32 @@ export function slipsForgiven(word: string): number {
  * half-typed words are found too. Gives up with `limit + 1` as soon as there are more than `limit`.
  */
 export function slipsToPrefix(typed: string, word: string, limit: number): number {
+  const tooMany = limit + 1;
   const width = Math.min(word.length, typed.length + limit);
+  if (width + limit < typed.length) return tooMany;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= width; column++) {
+    const from = Math.max(1, row - limit);
+    const to = Math.min(width, row + limit);
+    const current: number[] = [];
+    current[from - 1] = from === 1 ? row : tooMany;
+    let least = current[from - 1] ?? tooMany;
+    for (let column = from; column <= to; column++) {
       const same = typed[row - 1] === word[column - 1];
       let slips = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? tooMany) + 1,
+        (current[column - 1] ?? tooMany) + 1,
+        (last[column - 1] ?? tooMany) + (same ? 0 : 1),
       );
       const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (row > 1 && column > 1 && swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(slips);
+      if (row > 1 && column > 1 && swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? tooMany) + 1);
+      current[column] = slips;
       least = Math.min(least, slips);
     }
-    if (least > limit) return limit + 1;
+    if (least > limit) return tooMany;
     beforeLast = last;
     last = current;
   }
-  return Math.min(...last);
+  return last.reduce((least, slips) => Math.min(least, slips), tooMany);
 }

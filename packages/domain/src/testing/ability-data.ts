@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { PresetSubject, ProgrammeProfile } from '../ability/ability-row.ts';
+import type { WeightedItem } from '../ability/score-ability.ts';
+import type { RecommendationNames, RecommendationTexts } from '../report/recommendation-texts.ts';
+
+export type Language = 'en' | 'tc' | 'sc';
+type Words = Readonly<Record<Language, string>>;
+
+interface Statement extends WeightedItem, Words {
+  readonly id: string;
+}
+
+interface AreaWords {
+  readonly id: string;
+  readonly name: Words;
+  readonly careers: Words;
+}
+
+const DATA = new URL('../../../../data/ability/', import.meta.url);
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, DATA), 'utf8'));
+
+/** The files as they lie under data/ability. */
+export const STATEMENTS: readonly Statement[] = read('statements.json').statements;
+export const SUBJECTS: readonly PresetSubject[] = read('preset-subjects.json').rows;
+export const PROGRAMMES: readonly ProgrammeProfile[] = read('prog-data.json').rows;
+export const AREA_WORDS: readonly AreaWords[] = read('areas.json').areas;
+
+export const TEXTS: Readonly<Record<Language, RecommendationTexts>> = {
+  en: read('recommendation/en.json'),
+  tc: read('recommendation/tc.json'),
+  sc: read('recommendation/sc.generated.json'),
+};
+
+/** Programmes by their English or Chinese names, areas in the language asked for. */
+export function namesIn(language: Language): RecommendationNames {
+  return {
+    programme: (code) => {
+      const row = PROGRAMMES.find((one) => one.code === code);
+      return (language === 'en' ? row?.name_eng : row?.name_chi) ?? null;
+    },
+    area: (id) => {
+      const words = AREA_WORDS.find((area) => area.id === id);
+      return { name: words?.name[language] ?? '', careers: words?.careers[language] ?? '' };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+interface InstitutionFacts {
+  readonly code: string;
+  readonly name_en: string;
+  readonly name_tc: string;
+  readonly name_sc: string;
+}
+
+/** The institutions as they lie under `data/`. */
+export function realInstitutions(): readonly InstitutionFacts[] {
+  const path = new URL('../../../../data/institutions.json', import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The names of each institution in every language, by its code. */
+export function realInstitutionNames(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    realInstitutions().map(({ code, name_en, name_tc, name_sc }) => [code, [name_en, name_tc, name_sc]]),
+  );
+}
