@@ -1,6 +1,7 @@
 import { type Catalogue, openCatalogue } from '@lodestar/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type CatalogueAnswer, loadCatalogue } from './programme-calls.ts';
+import { useMemo } from 'react';
+import { loadCatalogue } from './programme-calls.ts';
 
 export interface CatalogueState {
   /** Null until it is loaded. */
@@ -10,23 +11,23 @@ export interface CatalogueState {
   readonly retry: () => void;
 }
 
-function open({ data, figures }: CatalogueAnswer): Catalogue {
-  return openCatalogue(data, figures);
-}
-
 /** All programmes of a year, ready for working out levels in the browser. */
 export function useCatalogue(collection: string | null): CatalogueState {
   const answer = useQuery({
     queryKey: ['admission', 'catalogue', collection],
     queryFn: collection === null ? skipToken : ({ signal }) => loadCatalogue(collection, signal),
-    select: open,
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,
   });
+  const { data } = answer;
+  const catalogue = useMemo(
+    () => (data === undefined ? null : openCatalogue(data.data, data.figures)),
+    [data],
+  );
   return {
-    catalogue: answer.data ?? null,
+    catalogue,
     failed: answer.isError,
     error: answer.error,
     retry: () => void answer.refetch(),

@@ -27,11 +27,9 @@ export interface RecommendationsState {
   readonly retry: () => void;
 }
 
-export const RECOMMENDATIONS_KEY = ['admission', 'recommendations'] as const;
-
 /**
  * Programmes of one level. What is chosen already is left out when the question is asked; a later choice only marks
- * its card, so that the cards stay where they are.
+ * its card, so that the cards stay where they are. Nothing is remembered: another level or number asks anew.
  */
 export function useRecommendations(
   question: RecommendationQuestion | null,
@@ -40,7 +38,7 @@ export function useRecommendations(
 ): RecommendationsState {
   const collection = question?.collection ?? null;
   const answer = useQuery({
-    queryKey: [...RECOMMENDATIONS_KEY, question],
+    queryKey: ['admission', 'recommendations', question],
     queryFn:
       question === null || collection === null
         ? skipToken

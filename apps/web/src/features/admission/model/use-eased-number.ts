@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
+import { REDUCED_MOTION } from './use-media-query.ts';
 
 const DURATION = 700;
 
@@ -10,27 +10,24 @@ export function easeOut(progress: number): number {
 
 /** Counts from the number shown last to the new one; at once when motion is unwelcome. */
 export function useEasedNumber(target: number): number {
-  const still = useMediaQuery(REDUCED_MOTION);
   const [shown, setShown] = useState(target);
   const from = useRef(target);
 
   useEffect(() => {
-    if (still) {
-      from.current = target;
-      return;
-    }
-    const start = performance.now();
     const origin = from.current;
+    if (origin === target) return;
+    const duration = matchMedia(REDUCED_MOTION).matches ? 0 : DURATION;
+    const start = performance.now();
     let frame = 0;
     const step = (now: number) => {
-      const progress = Math.min(1, Math.max(0, now - start) / DURATION);
+      const progress = duration === 0 ? 1 : Math.min(1, Math.max(0, now - start) / duration);
       from.current = origin + (target - origin) * easeOut(progress);
       setShown(from.current);
       if (progress < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [target, still]);
+  }, [target]);
 
-  return still ? target : shown;
+  return shown;
 }

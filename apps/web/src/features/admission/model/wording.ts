@@ -18,11 +18,18 @@ export interface Wording {
   readonly fixed: (value: number, decimals: number) => string;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatWith(least: number, most: number): Intl.NumberFormat {
+  const key = `${least} ${most}`;
+  const known =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-HK', { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, known);
+  return known;
+}
+
 export function wordingOf(language: Language, t: TFunction<'admission'>): Wording {
-  const format = (value: number, least: number, most: number) =>
-    new Intl.NumberFormat('en-HK', { minimumFractionDigits: least, maximumFractionDigits: most }).format(
-      value,
-    );
   return {
     language,
     t,
@@ -30,8 +37,8 @@ export function wordingOf(language: Language, t: TFunction<'admission'>): Wordin
       language === 'en' ? new Intl.ListFormat('en-GB', { type }).format(items) : items.join('、'),
     capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
     sentences: (parts) => parts.join(language === 'en' ? ' ' : ''),
-    number: (value, decimals = 2) => format(value, 0, decimals),
-    fixed: (value, decimals) => format(value, decimals, decimals),
+    number: (value, decimals = 2) => formatWith(0, decimals).format(value),
+    fixed: (value, decimals) => formatWith(decimals, decimals).format(value),
   };
 }
 

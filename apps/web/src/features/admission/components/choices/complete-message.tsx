@@ -5,7 +5,7 @@ import { useWording } from '../../model/wording.ts';
 /** Said once all six places are taken. `noBandB`: a choice in Band B that made no Band B offers. */
 export function CompleteMessage({ noBandB }: { readonly noBandB: string | null }) {
   const { catalogue } = useAdmission();
-  const { t } = useWording();
+  const { t, sentences } = useWording();
   const year = noBandB === null ? '' : (catalogue?.find(noBandB)?.statistics_year ?? '');
   return (
     <div role="status" className="mt-4 flex gap-2 rounded-2 bg-accent-tint p-3 text-sm leading-snug">
@@ -13,8 +13,10 @@ export function CompleteMessage({ noBandB }: { readonly noBandB: string | null }
       <p>
         <b className="font-strong">{t('choices.complete')}</b>
         <br />
-        {noBandB !== null && `${t('choices.noBandBHint', { code: noBandB, year })} `}
-        {t('choices.completeHint')}
+        {sentences([
+          ...(noBandB === null ? [] : [t('choices.noBandBHint', { code: noBandB, year })]),
+          t('choices.completeHint'),
+        ])}
       </p>
     </div>
   );

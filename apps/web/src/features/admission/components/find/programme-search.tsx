@@ -45,8 +45,8 @@ export function ProgrammeSearch() {
         spellCheck={false}
         maxLength={LONGEST}
         aria-label={t('find.label')}
-        aria-expanded={open}
-        aria-controls={listId}
+        aria-expanded={walking}
+        aria-controls={walking ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={walking ? optionId(listId, box.active) : undefined}
         aria-describedby={choices.full ? `${listId}-full` : undefined}

@@ -1,4 +1,5 @@
 import type { AdmissionCurve } from '@lodestar/domain';
+import { memo } from 'react';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { curveDrawing } from '../../model/curve-geometry.ts';
 
@@ -11,8 +12,7 @@ const WIDTH = 72;
 const HEIGHT = 28;
 const MARGIN = 5;
 
-/** The admitted-score curve without words: the line, its middle, and the pupil on it. */
-export function ScoreSpark({ curve, score }: ScoreSparkProps) {
+function DrawnSpark({ curve, score }: ScoreSparkProps) {
   const drawing = curveDrawing(curve, score === null ? [] : [score]);
   const you = score === null ? null : drawing.place(score);
   const across = WIDTH - 2 * MARGIN;
@@ -44,3 +44,6 @@ export function ScoreSpark({ curve, score }: ScoreSparkProps) {
     </svg>
   );
 }
+
+/** The admitted-score curve without words: the line, its middle, and the pupil on it. */
+export const ScoreSpark = memo(DrawnSpark);

@@ -8,6 +8,7 @@ import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import type { RecommendationsState } from '../../api/use-recommendations.ts';
 import { useWording } from '../../model/wording.ts';
 import { RetryProgress } from '../retry-progress.tsx';
+import { CARD_GRID } from './card-grid.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { RecommendationSkeletons } from './recommendation-skeletons.tsx';
 
@@ -17,8 +18,6 @@ interface RecommendationListProps {
   readonly count: number;
   readonly levelName: string;
 }
-
-export const CARD_GRID = 'grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 mt-px';
 
 /** The cards, or why there are none. */
 export function RecommendationList({ state, count, levelName }: RecommendationListProps) {

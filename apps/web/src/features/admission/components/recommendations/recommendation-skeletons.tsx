@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
-import { CARD_GRID } from './recommendation-list.tsx';
+import { CARD_GRID } from './card-grid.ts';
 
 interface RecommendationSkeletonsProps {
   readonly count: number;

@@ -4,9 +4,8 @@ import {
   LEVEL_NAMES,
   type Level,
 } from '@lodestar/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RECOMMENDATIONS_KEY, useRecommendations } from '../../api/use-recommendations.ts';
+import { useRecommendations } from '../../api/use-recommendations.ts';
 import { useAdmission } from '../../model/admission.ts';
 import { useRecommendationQuestion } from '../../model/use-recommendation-question.ts';
 import { useWording } from '../../model/wording.ts';
@@ -18,13 +17,11 @@ import { RecommendationOptions } from './recommendation-options.tsx';
 export function RecommendationsSection() {
   const { catalogue, choices, years } = useAdmission();
   const { t } = useWording();
-  const queries = useQueryClient();
   const [level, setLevel] = useState<Level>(DEFAULT_RECOMMENDATION_LEVEL);
   const [count, setCount] = useState<number>(DEFAULT_RECOMMENDATION_COUNT);
   const question = useRecommendationQuestion(level, count);
   const state = useRecommendations(question, catalogue, choices.codes);
   const name = t(`level.name.${LEVEL_NAMES[question?.level ?? level]}`);
-  const forget = () => queries.removeQueries({ queryKey: RECOMMENDATIONS_KEY, type: 'inactive' });
 
   const found = state.programmes?.length ?? 0;
   const note =
@@ -44,18 +41,7 @@ export function RecommendationsSection() {
       }
       aside={
         !years.failed && (
-          <RecommendationOptions
-            level={level}
-            count={count}
-            onLevel={(next) => {
-              setLevel(next);
-              forget();
-            }}
-            onCount={(next) => {
-              setCount(next);
-              forget();
-            }}
-          />
+          <RecommendationOptions level={level} count={count} onLevel={setLevel} onCount={setCount} />
         )
       }
     >
