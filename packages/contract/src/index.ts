@@ -1,3 +1,4 @@
+export * from './ability-data.ts';
 export * from './account/choices.ts';
 export * from './account/fields.ts';
 export * from './account/limits.ts';

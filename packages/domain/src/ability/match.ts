@@ -60,11 +60,17 @@ export function rankSubjects(
   return ranked(scores, choosable, ({ reqr }) => reqr);
 }
 
-/** Programmes, best match first, equals in the order of their codes. */
+/** Codes begin with the institution, so read backwards they put no institution before the others. */
+const backwards = (code: string): string => [...code].reverse().join('');
+
+/** Programmes, best match first; equals in the order of their codes read backwards. */
 export function rankProgrammes(
   scores: AbilityScores,
   programmes: readonly ProgrammeProfile[],
 ): readonly AbilityMatch<ProgrammeProfile>[] {
-  const byCode = [...programmes].sort((a, b) => (a.code < b.code ? -1 : 1));
-  return ranked(scores, byCode, ({ ability }) => sixNumbers((_, index) => ability[index] ?? 0));
+  const inOrder = programmes
+    .map((row) => ({ row, key: backwards(row.code) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ row }) => row);
+  return ranked(scores, inOrder, ({ ability }) => sixNumbers((_, index) => ability[index] ?? 0));
 }

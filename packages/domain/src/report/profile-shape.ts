@@ -29,7 +29,7 @@ export type ProfileShape =
   | { readonly kind: 'even'; readonly level: EvenLevel }
   /** Even the highest is low. */
   | { readonly kind: 'lean'; readonly dimensions: readonly Dimension[] }
-  /** One leads; `clear`: by 0.7 or more. */
+  /** One leads, and the second is nearer to the third; `clear`: it leads by 0.7 or more. */
   | { readonly kind: 'peak'; readonly first: Dimension; readonly clear: boolean }
   /** Two lead. `pair` is in the order of the abilities, `first` and `second` in that of the scores. */
   | {
@@ -83,9 +83,11 @@ export function profileShape(scores: AbilityScores): ProfileShape {
   const dimensions = ranked.filter(({ score }) => score === first.score).map(({ dimension }) => dimension);
   if (first.score < LOW_BELOW) return { kind: 'lean', dimensions };
   if (dimensions.length > 2) return { kind: 'group', dimensions };
-  const clear = first.score - second.score >= CLEAR_LEAD;
+  const lead = first.score - second.score;
+  const follow = second.score - third.score;
+  const alone = follow === 0 || (lead >= CLEAR_LEAD && lead > follow);
   const pair = pairOf(first.dimension, second.dimension);
-  return clear || second.score === third.score || pair === null
-    ? { kind: 'peak', first: first.dimension, clear }
+  return alone || pair === null
+    ? { kind: 'peak', first: first.dimension, clear: lead >= CLEAR_LEAD }
     : { kind: 'pair', pair, first: first.dimension, second: second.dimension };
 }

@@ -32,7 +32,9 @@ export interface Recommendation {
 
 const FULL_FROM = 95;
 const NEAR_FROM = 80;
+/** Between the highest and the lowest score, in hundredths. */
 const WIDE_FROM = 160;
+const NEAR_BELOW = 100;
 const NAMED = 3;
 
 function fitOf(best: number): Fit {
@@ -53,7 +55,8 @@ function balance(scores: AbilityScores, shape: ProfileShape): readonly Recommend
   if (shape.kind === 'even' || shape.kind === 'lean') return [];
   const ranked = rankedDimensions(scores);
   const distance = (ranked[0]?.score ?? 0) - (ranked.at(-1)?.score ?? 0);
-  return [{ code: 'balance', distance: distance >= WIDE_FROM ? 'wide' : 'near' }];
+  if (distance >= WIDE_FROM) return [{ code: 'balance', distance: 'wide' }];
+  return distance < NEAR_BELOW ? [{ code: 'balance', distance: 'near' }] : [];
 }
 
 /** Whether even scores leave half of all programmes level with the best, so that naming three would be chance. */
