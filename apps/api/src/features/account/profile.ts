@@ -1,11 +1,12 @@
 import type { CurrentUser, CurrentUserChange, User } from '@lodestar/contract';
 import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../entity-tag.ts';
-import { AppError, invalidRequest } from '../../errors.ts';
+import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
 import { judgeOwnRow } from './own-row.ts';
 import { presentUser } from './present.ts';
-import { alreadyExists, taken } from './refusals.ts';
+import { alreadyExists } from './refusals.ts';
 import { useUpResetTokens } from './reset-repository.ts';
 import { columnsOf } from './user-change.ts';
 import {
@@ -53,23 +54,27 @@ export const userTag = ({ version, orderVersion }: WholeUser) => entityTag(versi
 
 export function createProfile({ db, now, present }: ProfileDeps): Profile {
   /** Changes the row that `decide` has seen, while nobody else can. */
-  function changeLocked(
+  async function changeLocked(
     { uid }: Caller,
     ifMatch: IfMatch,
     decide: (stored: WholeUser) => UserColumns,
   ): Promise<WholeUser> {
-    return db.transaction(async (tx) => {
-      await lockUser(tx, uid);
-      const stored = await keepWholeUser(tx, uid);
-      if (stored === null) throw new AppError('unauthenticated');
-      const etag = userTag(stored);
-      if (!matchesTag(ifMatch, etag)) throw staleCopy(present(stored), etag);
-      const columns = decide(stored);
-      if (Object.values(columns).every((value) => value === undefined)) return stored;
-      await refuseTakenEmail(tx, columns, stored, now());
-      await updateUser(tx, uid, columns);
-      return (await keepWholeUser(tx, uid)) ?? stored;
-    });
+    try {
+      return await db.transaction(async (tx) => {
+        await lockUser(tx, uid);
+        const stored = await keepWholeUser(tx, uid);
+        if (stored === null) throw new AppError('unauthenticated');
+        const etag = userTag(stored);
+        if (!matchesTag(ifMatch, etag)) throw staleCopy(present(stored), etag);
+        const columns = decide(stored);
+        if (Object.values(columns).every((value) => value === undefined)) return stored;
+        await refuseTakenEmail(tx, columns, stored, now());
+        await updateUser(tx, uid, columns);
+        return (await keepWholeUser(tx, uid)) ?? stored;
+      });
+    } catch (error) {
+      throw isUniqueViolation(error) ? alreadyExists(takenEmail()) : error;
+    }
   }
 
   const tagged = (user: WholeUser): Tagged<User> => ({ value: presentUser(user), etag: userTag(user) });
@@ -100,6 +105,8 @@ export function createProfile({ db, now, present }: ProfileDeps): Profile {
   };
 }
 
+const takenEmail = (email?: string) => fieldProblem('row.Email_Address', 'taken', email);
+
 /** A new address also ends every reset link that went to the old one. */
 async function refuseTakenEmail(
   tx: Executor,
@@ -108,6 +115,6 @@ async function refuseTakenEmail(
   now: Date,
 ): Promise<void> {
   if (email === undefined || email === stored.email) return;
-  if (await isEmailTaken(tx, email)) throw alreadyExists(taken('row.Email_Address', email));
+  if (await isEmailTaken(tx, email)) throw alreadyExists(takenEmail(email));
   await useUpResetTokens(tx, stored.uid, now);
 }
