@@ -1,4 +1,4 @@
-import { canStore, type Parse, readText, storedText, storeText } from './stored-text.ts';
+import { canStore, type Parse, readText, storeText } from './stored-text.ts';
 import { storedSnapshot, type WorkValue } from './work-value.ts';
 
 export interface DeviceKind<T> {
@@ -8,7 +8,7 @@ export interface DeviceKind<T> {
 
 /** A value kept on this device only: written on every change, the same in every tab. */
 export function deviceValue<T>(key: string, { parse, initial }: DeviceKind<T>): WorkValue<T> {
-  const { snapshot, show, store, subscribe, wake } = storedSnapshot<T>({
+  const { snapshot, show, store, unseenText, subscribe, wake } = storedSnapshot<T>({
     key,
     open(text) {
       const reading = readText(text, parse);
@@ -28,7 +28,9 @@ export function deviceValue<T>(key: string, { parse, initial }: DeviceKind<T>): 
     subscribe,
     wake,
     change(next) {
-      const latest = readText(snapshot().kept ? storedText(key) : null, parse);
+      // Read again only what another tab wrote: parsing gives the rows of a table new ids.
+      const unseen = snapshot().kept ? unseenText() : undefined;
+      const latest = readText(unseen ?? null, parse);
       const value = next(latest.kind === 'read' ? latest.value : snapshot().value);
       show({ value, kept: store(value) });
     },

@@ -63,6 +63,11 @@ export function storedSnapshot<T>({ key, open, onText }: Place<T>) {
       if (kept) seen = text;
       return kept;
     },
+    /** What lies under the key when another tab has written it and that is not known here yet; undefined otherwise. */
+    unseenText(): string | null | undefined {
+      const text = storedText(key);
+      return text === seen ? undefined : text;
+    },
     subscribe(listener: () => void): () => void {
       if (!changes.hasListeners()) addEventListener('storage', otherTab);
       const stop = changes.listen(listener);
