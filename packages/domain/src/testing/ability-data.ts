@@ -23,7 +23,7 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, DATA), 'utf
 export const STATEMENTS: readonly Statement[] = read('statements.json').statements;
 export const SUBJECTS: readonly PresetSubject[] = read('preset-subjects.json').rows;
 export const PROGRAMMES: readonly ProgrammeProfile[] = read('prog-data.json').rows;
-export const AREA_WORDS: readonly AreaWords[] = read('areas.json').areas;
+const AREA_WORDS: readonly AreaWords[] = read('areas.json').areas;
 
 export const TEXTS: Readonly<Record<Language, RecommendationTexts>> = {
   en: read('recommendation/en.json'),
