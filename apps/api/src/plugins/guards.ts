@@ -6,11 +6,16 @@ declare module 'fastify' {
     /** Who may call this route; given by the guard scope it is registered in. */
     access?: Access;
   }
+  interface FastifyInstance {
+    /** Every route there is, with who may call it. */
+    guardedRoutes: readonly RouteOptions[];
+  }
 }
 
 /** Refuses to start with a route that lies in no guard scope: deny by default. */
 export function denyByDefault(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
+  app.decorate('guardedRoutes', routes);
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
