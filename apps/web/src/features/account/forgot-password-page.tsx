@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
     resolver: zodResolver(schema),
     defaultValues: { Email_Address: '' },
   });
-  const { bind } = useFormFields(form, ORDER);
+  const { bind, focusFirst } = useFormFields(form, ORDER);
   const busy = form.formState.isSubmitting;
 
   const send = form.handleSubmit(async ({ Email_Address }) => {
@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
     } catch (error) {
       setFailure(failureWords(error, t('failure.server'), t));
     }
-  });
+  }, focusFirst);
   return (
     <FormPage title={t('reset.askTitle')} lead={asked === null ? t('reset.askLead') : undefined}>
       <p role="status" className="mt-3 empty:hidden">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../shared/ui/toast.ts';
 import { keepAccountWork } from '../model/account-work.ts';
-import { closeGuestQuestion, raiseGuestQuestion, useGuestQuestion } from '../model/guest-question.ts';
+import { dropGuestQuestion, raiseGuestQuestion, useGuestQuestion } from '../model/guest-question.ts';
 import { carryGuestWork } from '../model/guest-work.ts';
 import { GuestWorkDialog } from './guest-work-dialog.tsx';
 
@@ -19,7 +19,7 @@ export function AccountWorkKeeper({ userId }: { readonly userId: string }) {
     });
     return () => {
       work.stop();
-      closeGuestQuestion();
+      dropGuestQuestion();
     };
   }, [userId, t]);
 

@@ -31,7 +31,7 @@ export function EraseDialog({ userId, open, onClose }: EraseDialogProps) {
     resolver: zodResolver(erasureSchema),
     defaultValues: { password: '' },
   });
-  const { bind, showRefusal } = useFormFields(form, ERASURE_ORDER);
+  const { bind, focusFirst, showRefusal } = useFormFields(form, ERASURE_ORDER);
   const busy = form.formState.isSubmitting;
 
   const close = () => {
@@ -49,7 +49,7 @@ export function EraseDialog({ userId, open, onClose }: EraseDialogProps) {
     } catch (error) {
       if (!showRefusal(error)) setFailure(failureWords(error, t('account.erase.failed'), t));
     }
-  });
+  }, focusFirst);
   return (
     <Dialog
       open={open}

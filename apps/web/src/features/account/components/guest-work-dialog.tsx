@@ -1,9 +1,26 @@
-import { gradeEntries, type PupilWork } from '@lodestar/domain';
+import { type Grade, gradeEntries, type PupilWork } from '@lodestar/domain';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { closeGuestQuestion, putOffGuestQuestion } from '../model/guest-question.ts';
 import { type GuestWorkChoice, guestWork, isNothing, settleGuestWork, workOf } from '../model/guest-work.ts';
+
+function gradeWord(grade: Grade, t: TFunction<'account'>): string {
+  return grade === 'Attained' || grade === 'Failed' ? t(`carry.${grade}`) : grade;
+}
+
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-2 text-muted text-xs">
+      {codes.map((code) => (
+        <span key={code} className="whitespace-nowrap">
+          {code}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 function Side({ title, work }: { readonly title: string; readonly work: PupilWork }) {
   const { t } = useTranslation('account');
@@ -17,13 +34,11 @@ function Side({ title, work }: { readonly title: string; readonly work: PupilWor
         <>
           <p>
             {t('carry.grades', { count: grades.length })}
-            <span className="block text-muted text-xs">
-              {grades.map((entry) => entry.join(' ')).join(' · ')}
-            </span>
+            <Codes codes={grades.map(([code, grade]) => `${code} ${gradeWord(grade, t)}`)} />
           </p>
           <p className="mt-1">
             {t('carry.choices', { count: work.codes.length })}
-            <span className="block text-muted text-xs">{work.codes.join(' · ')}</span>
+            <Codes codes={work.codes} />
           </p>
         </>
       )}
@@ -51,9 +66,13 @@ export function GuestWorkDialog({ userId, open }: GuestWorkDialogProps) {
       description={t('carry.text')}
       actions={
         <>
-          <Button onClick={() => choose('keepAccount')}>{t('carry.keepAccount')}</Button>
-          <Button onClick={() => choose('takeGuest')}>{t('carry.takeGuest')}</Button>
-          <Button variant="primary" onClick={() => choose('both')}>
+          <Button size="sm" className="max-md:w-full" onClick={() => choose('keepAccount')}>
+            {t('carry.keepAccount')}
+          </Button>
+          <Button size="sm" className="max-md:w-full" onClick={() => choose('takeGuest')}>
+            {t('carry.takeGuest')}
+          </Button>
+          <Button size="sm" variant="primary" className="max-md:w-full" onClick={() => choose('both')}>
             {t('carry.both')}
           </Button>
         </>

@@ -38,7 +38,7 @@ export function LoginForm() {
     resolver: zodResolver(loginSchema),
     defaultValues: { identifier: '', password: '' },
   });
-  const { bind, summary } = useFormFields(form, LOGIN_ORDER);
+  const { bind, summaryOf, focusFirst } = useFormFields(form, LOGIN_ORDER);
   const busy = form.formState.isSubmitting;
 
   const send = form.handleSubmit(
@@ -52,12 +52,15 @@ export function LoginForm() {
         form.setFocus('password');
       }
     },
-    () => setFailure(null),
+    (errors) => {
+      setFailure(null);
+      focusFirst(errors);
+    },
   );
 
   return (
     <form noValidate onSubmit={send} className="mt-6 grid gap-4">
-      <FormAlert text={failure === null ? summary : failureText(failure, t)} />
+      <FormAlert text={failure === null ? summaryOf(LOGIN_ORDER) : failureText(failure, t)} />
       <TextField
         label={t('field.identifier')}
         field={bind('identifier')}

@@ -24,7 +24,7 @@ export function PasswordSection({ userId }: { readonly userId: string }) {
     defaultValues: EMPTY,
   });
   const next = useWatch({ control: form.control, name: 'next' });
-  const { bind, summary, showRefusal } = useFormFields(form, CHANGE_ORDER);
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, CHANGE_ORDER);
   const busy = form.formState.isSubmitting;
 
   const send = form.handleSubmit(
@@ -38,7 +38,10 @@ export function PasswordSection({ userId }: { readonly userId: string }) {
         if (!showRefusal(error)) setFailure(failureWords(error, t('account.password.failed'), t));
       }
     },
-    () => setFailure(''),
+    (errors) => {
+      setFailure('');
+      focusFirst(errors);
+    },
   );
   return (
     <AccountSection title={t('account.password.title')} lead={t('account.password.lead')}>
@@ -56,7 +59,7 @@ export function PasswordSection({ userId }: { readonly userId: string }) {
           field={bind('ConfirmPassword')}
           autoComplete="new-password"
         />
-        <FormAlert text={failure === '' ? summary : failure} />
+        <FormAlert text={failure === '' ? summaryOf(CHANGE_ORDER) : failure} />
         <Button type="submit" disabled={busy} className="justify-self-start">
           {t(busy ? 'account.password.busy' : 'account.password.submit')}
         </Button>

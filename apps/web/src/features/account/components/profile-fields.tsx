@@ -19,8 +19,8 @@ export function AboutFields({ bind }: AboutFieldsProps) {
   const districts = SCHOOL_DISTRICTS.map((value) => ({ value, label: t(`district.${value}`) }));
   return (
     <>
-      <TextField label={t('field.Last_Name')} field={bind('Last_Name')} autoComplete="family-name" />
       <TextField label={t('field.First_Name')} field={bind('First_Name')} autoComplete="given-name" />
+      <TextField label={t('field.Last_Name')} field={bind('Last_Name')} autoComplete="family-name" />
       <ChoiceField label={t('field.Form')} field={bind('Form')} options={forms} />
       <ChoiceField
         label={t('field.School_District')}

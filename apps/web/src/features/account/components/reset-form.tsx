@@ -26,7 +26,7 @@ export function ResetForm({ token }: { readonly token: string }) {
     defaultValues: { next: '', ConfirmPassword: '' },
   });
   const next = useWatch({ control: form.control, name: 'next' });
-  const { bind, summary, showRefusal } = useFormFields(form, RESET_ORDER);
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, RESET_ORDER);
   const busy = form.formState.isSubmitting;
 
   const send = form.handleSubmit(async (passwords) => {
@@ -41,7 +41,7 @@ export function ResetForm({ token }: { readonly token: string }) {
       setRefused(isRefusal);
       setFailure(failureWords(error, t(isRefusal ? 'reset.refused' : 'failure.server'), t));
     }
-  });
+  }, focusFirst);
   return (
     <form noValidate onSubmit={send} className="mt-6 grid gap-4">
       <PasswordField
@@ -55,7 +55,7 @@ export function ResetForm({ token }: { readonly token: string }) {
         field={bind('ConfirmPassword')}
         autoComplete="new-password"
       />
-      <FormAlert text={failure === '' ? summary : failure} />
+      <FormAlert text={failure === '' ? summaryOf(RESET_ORDER) : failure} />
       {refused && (
         <Link to="/forgot-password" className="inline-flex min-h-(--tap) items-center text-sm">
           {t('reset.again')}

@@ -28,8 +28,14 @@ export function putOffGuestQuestion(): void {
   become('waiting');
 }
 
+/** The pupil has answered. */
 export function closeGuestQuestion(): void {
   browserStorage.removeItem(PUT_OFF_KEY);
+  become('none');
+}
+
+/** Nobody is signed in any more whom it could be asked. */
+export function dropGuestQuestion(): void {
   become('none');
 }
 

@@ -8,8 +8,8 @@ export type ProfileOutput = z.output<typeof profileSchema>;
 
 /** The fields of the form in the order of the page. */
 export const PROFILE_ORDER = [
-  'Last_Name',
   'First_Name',
+  'Last_Name',
   'Form',
   'School_District',
   'Email_Address',
@@ -29,8 +29,8 @@ function isForm(form: number): form is keyof typeof FORM_TEXTS {
 /** A user's row as the form shows it. */
 export function profileInput(user: User): ProfileInput {
   return {
-    Last_Name: user.Last_Name,
     First_Name: user.First_Name,
+    Last_Name: user.Last_Name,
     Form: isForm(user.Form) ? FORM_TEXTS[user.Form] : '1',
     School_District: user.School_District,
     Email_Address: user.Email_Address,

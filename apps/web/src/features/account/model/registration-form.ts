@@ -17,10 +17,10 @@ export const registrationSchema = registerAccount.body
 
 export type RegistrationInput = z.input<typeof registrationSchema>;
 export type RegistrationOutput = z.output<typeof registrationSchema>;
-/** The fields in the order of the page, which is the order of the messages too. */
+/** The fields in the order of the page. */
 export const REGISTRATION_ORDER = [
-  'Last_Name',
   'First_Name',
+  'Last_Name',
   'Form',
   'School_District',
   'Email_Address',
@@ -35,10 +35,27 @@ export const REGISTRATION_ORDER = [
   'consent',
 ] as const satisfies readonly (keyof RegistrationInput)[];
 
+/** The fields in the order of their messages (specification, part 1, section 5); consent has a place of its own. */
+export const SUMMARY_ORDER = [
+  'First_Name',
+  'Last_Name',
+  'Email_Address',
+  'Password',
+  'School_District',
+  'ConfirmPassword',
+  'User_ID',
+  'Form',
+  'Title',
+  'Nickname',
+  'Gender',
+  'Tel',
+  'School_Name',
+] as const satisfies readonly (keyof RegistrationInput)[];
+
 /** Nothing typed yet; the form starts at 1 (specification, part 1, section 3). */
 export const EMPTY_REGISTRATION = {
-  Last_Name: '',
   First_Name: '',
+  Last_Name: '',
   Form: '1',
   Email_Address: '',
   User_ID: '',

@@ -1,10 +1,10 @@
-import type { FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { problemOf, refusedFields } from './field-problem.ts';
 import { type LabelledField, useProblemWords } from './use-problem-words.ts';
 
 /** A form is checked when it is sent; a highlight goes when its field is edited. */
-export const FORM_RULES = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
+export const FORM_RULES = { mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false } as const;
 
 export interface FieldBinding {
   readonly input: UseFormRegisterReturn;
@@ -13,8 +13,10 @@ export interface FieldBinding {
 
 interface FormFields<Name extends string> {
   readonly bind: (name: Name) => FieldBinding;
-  /** Every problem there is, in the order of the fields, as one text; empty when all is well. */
-  readonly summary: string;
+  /** The problems of these fields as one text; empty when all is well. */
+  readonly summaryOf: (names: readonly Name[]) => string;
+  /** Puts the focus on the first field with a problem. */
+  readonly focusFirst: (errors: FieldErrors) => void;
   /** Shows what the server refused at its fields, the focus on the first; false when it named none of them. */
   readonly showRefusal: (error: unknown) => boolean;
 }
@@ -26,7 +28,7 @@ export function useFormFields<Input extends FieldValues, Output, Name extends Pa
 ): FormFields<Name> {
   const { t } = useTranslation('account');
   const words = useProblemWords();
-  const { formState, register, getFieldState, getValues, clearErrors, setError } = form;
+  const { formState, register, getFieldState, getValues, clearErrors, setError, setFocus } = form;
   const { errors } = formState;
 
   const problemText = (name: Name): string | undefined => {
@@ -38,19 +40,24 @@ export function useFormFields<Input extends FieldValues, Output, Name extends Pa
       input: register(name, { onChange: () => clearErrors(name) }),
       error: problemText(name),
     }),
-    summary: order
-      .flatMap((name) => problemText(name) ?? [])
-      .map((text) => text.replace(/[.。]$/, ''))
-      .join(t('between')),
+    summaryOf: (names) =>
+      names
+        .flatMap((name) => problemText(name) ?? [])
+        .map((text) => text.replace(/[.。]$/, ''))
+        .join(t('between')),
+    focusFirst(found) {
+      const first = order.find((name) => found[name] !== undefined);
+      if (first !== undefined) setFocus(first);
+    },
     showRefusal(error) {
-      const refused = refusedFields(error).flatMap(({ field, problem }) => {
-        const name = order.find((one) => one === field);
-        return name === undefined ? [] : [{ name, problem }];
-      });
-      for (const [index, { name, problem }] of refused.entries()) {
+      const refused = refusedFields(error);
+      const named = order.flatMap((name) =>
+        refused.filter(({ field }) => field === name).map(({ problem }) => ({ name, problem })),
+      );
+      for (const [index, { name, problem }] of named.entries()) {
         setError(name, { type: problem }, { shouldFocus: index === 0 });
       }
-      return refused.length > 0;
+      return named.length > 0;
     },
   };
 }

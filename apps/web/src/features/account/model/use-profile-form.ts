@@ -39,7 +39,7 @@ export function useProfileForm(user: User, next: string): ProfileFormState {
     defaultValues: profileInput(user),
   });
   const { dirtyFields } = form.formState;
-  const { bind, summary, showRefusal } = useFormFields(form, PROFILE_ORDER);
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, PROFILE_ORDER);
 
   useEffect(() => {
     if (!saved) return;
@@ -60,9 +60,13 @@ export function useProfileForm(user: User, next: string): ProfileFormState {
   };
   return {
     bind,
-    send: (event) => void form.handleSubmit(submit, () => setFailure(''))(event),
+    send: (event) =>
+      void form.handleSubmit(submit, (errors) => {
+        setFailure('');
+        focusFirst(errors);
+      })(event),
     busy: form.formState.isSubmitting,
     saved,
-    alert: failure === '' ? summary : failure,
+    alert: failure === '' ? summaryOf(PROFILE_ORDER) : failure,
   };
 }

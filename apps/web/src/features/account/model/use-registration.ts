@@ -14,6 +14,7 @@ import {
   type RegistrationOutput,
   registrationBody,
   registrationSchema,
+  SUMMARY_ORDER,
 } from './registration-form.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { type FieldBinding, FORM_RULES, useFormFields } from './use-form-fields.ts';
@@ -54,7 +55,7 @@ export function useRegistration(): Registration {
   const { control } = form;
   const [userId, password, email] = useWatch({ control, name: ['User_ID', 'Password', 'Email_Address'] });
   const username = useUsernameCheck(userId ?? '');
-  const { bind, summary, showRefusal } = useFormFields(form, REGISTRATION_ORDER);
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, REGISTRATION_ORDER);
 
   const submit = async (output: RegistrationOutput) => {
     setFailure(null);
@@ -72,9 +73,13 @@ export function useRegistration(): Registration {
   };
   return {
     bind,
-    send: (event) => void form.handleSubmit(submit, () => setFailure(null))(event),
+    send: (event) =>
+      void form.handleSubmit(submit, (errors) => {
+        setFailure(null);
+        focusFirst(errors);
+      })(event),
     busy: form.formState.isSubmitting,
-    alert: failure === null ? summary : failureText(failure, t),
+    alert: failure === null ? summaryOf(SUMMARY_ORDER) : failureText(failure, t),
     username,
     password: password ?? '',
     ownNames: [userId ?? '', email ?? ''],
