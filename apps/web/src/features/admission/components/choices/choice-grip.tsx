@@ -14,7 +14,7 @@ interface ChoiceGripProps {
   readonly onBlur: (code: string) => void;
 }
 
-/** The handle of a row: dragged with mouse or finger, moved with the arrow keys. */
+/** The handle of a row: dragged with mouse or finger, moved with the arrow keys. The sheet leaves its gestures alone. */
 export function ChoiceGrip({ code, rank, lifted, pointer, setNode, onKey, onBlur }: ChoiceGripProps) {
   const { t } = useWording();
   const help = useId();
@@ -27,6 +27,7 @@ export function ChoiceGrip({ code, rank, lifted, pointer, setNode, onKey, onBlur
       aria-label={t('choices.grip', { code, rank })}
       aria-describedby={help}
       aria-pressed={lifted}
+      data-base-ui-swipe-ignore
       onKeyDown={(event) => onKey(event, code)}
       onBlur={() => onBlur(code)}
       className="-ms-2 grid min-h-(--tap) w-9 cursor-grab touch-none place-items-center rounded-1 text-muted hover:text-ink active:cursor-grabbing"
