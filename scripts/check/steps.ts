@@ -21,7 +21,8 @@ export const vitest = (name: string, report: string, ...args: string[]): Step =>
   command: [
     bin('vitest'),
     'run',
-    '--reporter=dot',
+    '--reporter=minimal',
+    '--silent=passed-only',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...args,
