@@ -27,7 +27,7 @@ export function answerBytes(plain: Buffer, type = JSON_TYPE): AnswerBytes {
 }
 
 /** Compresses an answer as far as it goes, off the main thread; whoever asks meanwhile gets what there is. */
-export async function compressWell(answer: AnswerBytes): Promise<void> {
+async function compressWell(answer: AnswerBytes): Promise<void> {
   if (answer.brotli !== null) return;
   answer.brotli = 'under way';
   const { plain } = answer;

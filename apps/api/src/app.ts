@@ -46,7 +46,7 @@ export interface AppDeps {
   readonly maxEventLoopDelayMs?: number;
 }
 
-export interface SlowRequestLimit {
+interface SlowRequestLimit {
   /** Longest time from connection to the last byte of a request. */
   readonly timeoutMs: number;
   /** How often connections are looked over for it. */

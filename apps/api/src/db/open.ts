@@ -5,6 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Executor } from './executor.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
+import { ensureDatabaseFiles } from './new-folder.ts';
 import * as schema from './schema.ts';
 
 /** How long a call waits for a connection before it answers that the database is unavailable. */
@@ -24,6 +25,7 @@ const pingOf = (db: Executor) => async () => {
 
 /** Opens the embedded database in a folder. The caller holds the folder's lock: PGlite itself takes none. */
 export async function openEmbedded(folder: string): Promise<Database> {
+  await ensureDatabaseFiles(folder);
   const client = await PGlite.create(folder);
   const db = drizzlePglite({ client, schema });
   return {

@@ -17,7 +17,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Reads a JSON body; an empty one is no body. Refuses what is nested too deep or reaches for a prototype. */
-export function parseBody(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === '') return undefined;
   let body: unknown;
   try {

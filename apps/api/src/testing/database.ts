@@ -38,7 +38,7 @@ export async function openPreparedDatabase(): Promise<Database> {
   };
 }
 
-export function openPlace(place: Place): Promise<Database> {
+function openPlace(place: Place): Promise<Database> {
   if (place.kind === 'folder') return openEmbedded(join(place.dataFolder, 'database'));
   return Promise.resolve(openPostgres({ url: place.url, onIdleError: () => {} }));
 }

@@ -34,8 +34,9 @@ export async function teardown(): Promise<void> {
 }
 
 async function prepareFolder(): Promise<Prepared> {
-  const folder = await mkdtemp(join(tmpdir(), 'lodestar-prepared-'));
-  forget = () => rm(folder, { recursive: true, force: true });
+  const home = await mkdtemp(join(tmpdir(), 'lodestar-prepared-'));
+  const folder = join(home, 'database');
+  forget = () => rm(home, { recursive: true, force: true });
   await fill(await openEmbedded(folder));
   return { kind: 'folder', folder };
 }

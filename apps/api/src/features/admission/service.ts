@@ -1,11 +1,13 @@
 import { MINIMUM_SCORED_SUBJECTS } from '@lodestar/contract';
 import {
+  type Catalogue,
   classify,
   type Grades,
   LEVELS,
   type Level,
   parseUserScores,
   type RecommendationWish,
+  type Recommended,
   recommend,
   recommendByLevel,
   smallestImprovement,
@@ -18,9 +20,11 @@ import type { Language } from './level-text.ts';
 import { classificationAnswer, recommendationAnswer } from './present.ts';
 
 /** Answers kept per collection: whoever opens receipts and comes back to them asks for the same again. */
-const KEPT_ANSWERS = 500;
+const KEPT_RECEIPTS = 500;
+/** These are larger, 15 to 90 KB. */
+const KEPT_RECOMMENDATIONS = 60;
 
-export interface RecommendationRequest {
+interface RecommendationRequest {
   readonly collection: string;
   readonly userScores: unknown;
   readonly selectedProgrammeCodes: readonly string[];
@@ -37,23 +41,19 @@ export interface AdmissionService {
 }
 
 export function createAdmissionService(programmes: ProgrammeService): AdmissionService {
-  const kept = new WeakMap<LoadedYear, ReturnType<typeof rememberRecent<Buffer>>>();
-  const rememberFor = (year: LoadedYear) => {
-    const remember = kept.get(year) ?? rememberRecent<Buffer>(KEPT_ANSWERS);
-    kept.set(year, remember);
-    return remember;
-  };
+  const receipts = rememberPerYear(KEPT_RECEIPTS);
+  const recommendations = rememberPerYear(KEPT_RECOMMENDATIONS);
 
-  function recommendWith(
-    request: RecommendationRequest,
-    choose: (year: LoadedYear, grades: Grades, wish: RecommendationWish) => ReturnType<typeof recommend>,
-  ): Buffer {
+  function recommendWith(request: RecommendationRequest, kind: string, choose: Choice): Buffer {
     const year = programmes.year(request.collection);
     const grades = readGrades(request.userScores, MINIMUM_SCORED_SUBJECTS);
     const { selectedProgrammeCodes: exclude, institutions, count, language } = request;
     refuseUnknownCodes(exclude);
-    const recommended = choose(year, grades, { exclude, institutions, count });
-    return recommendationAnswer(year.collection, recommended, year.answers.programmeJson, grades, language);
+    const key = [kind, language, count, gradesKey(grades), exclude.join(), institutions.join()].join(' ');
+    return recommendations(year)(key, () => {
+      const recommended = choose(year.catalogue, grades, { exclude, institutions, count });
+      return recommendationAnswer(year.collection, recommended, year.answers.programmeJson, grades, language);
+    });
   }
 
   function refuseUnknownCodes(codes: readonly string[]): void {
@@ -73,7 +73,7 @@ export function createAdmissionService(programmes: ProgrammeService): AdmissionS
         throw invalidRequest(fieldProblem('programmeCode', 'unknownProgramme', code));
       }
       const grades = readGrades(userScores, 1);
-      return rememberFor(year)(`${language} ${code} ${gradesKey(grades)}`, () =>
+      return receipts(year)(`${language} ${code} ${gradesKey(grades)}`, () =>
         classificationAnswer(
           classify(catalogue, programme, grades),
           smallestImprovement(catalogue, programme, grades),
@@ -81,15 +81,25 @@ export function createAdmissionService(programmes: ProgrammeService): AdmissionS
         ),
       );
     },
-    recommend: (request) =>
-      recommendWith(request, ({ catalogue }, grades, wish) => recommend(catalogue, grades, wish)),
+    recommend: (request) => recommendWith(request, 'median', recommend),
     recommendByLevel: (request, name) => {
       programmes.year(request.collection);
       const level = levelNamed(name);
-      return recommendWith(request, ({ catalogue }, grades, wish) =>
+      return recommendWith(request, name, (catalogue, grades, wish) =>
         recommendByLevel(catalogue, grades, level, wish),
       );
     },
+  };
+}
+
+type Choice = (catalogue: Catalogue, grades: Grades, wish: RecommendationWish) => readonly Recommended[];
+
+function rememberPerYear(capacity: number) {
+  const kept = new WeakMap<LoadedYear, ReturnType<typeof rememberRecent<Buffer>>>();
+  return (year: LoadedYear) => {
+    const remember = kept.get(year) ?? rememberRecent<Buffer>(capacity);
+    kept.set(year, remember);
+    return remember;
   };
 }
 

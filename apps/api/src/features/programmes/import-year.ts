@@ -15,7 +15,7 @@ export type ImportReport =
   | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] }
   | ({ readonly kind: 'imported' | 'acceptable' } & YearChanges);
 
-export interface YearChanges {
+interface YearChanges {
   readonly collection: string;
   readonly programmes: number;
   /** Codes, compared with what the collection held before. */

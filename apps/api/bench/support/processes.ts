@@ -1,0 +1,84 @@
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MEGABYTE = 1_024 * 1_024;
+
+export interface Running {
+  readonly address: string;
+  /** Memory the process holds at this moment, in MB. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** As `npm start` runs it: a small young generation, or loading the libraries alone leaves 100 MB behind. */
+const FLAGS = ['--max-semi-space-size=8'];
+
+/** A data folder of its own, to be removed when the bench is over. */
+export function newFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'lodestar-bench-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The server as it runs, in a process of its own. */
+export async function startProduct(settings: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return {
+    address: /http:\/\/\S+/.exec(String(line))?.[0] ?? '',
+    memory: () => memoryOf(child),
+    stop: () => ended(child),
+  };
+}
+
+/** Bare node:http that sends the same bytes. */
+export async function startBare(bytes: Buffer): Promise<Running> {
+  const child = fork(new URL('./bare-server.ts', import.meta.url));
+  child.send({ bytes: bytes.toString('base64') });
+  const [sent] = await once(child, 'message');
+  const { port } = z.object({ port: z.number() }).parse(sent);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    memory: () => memoryOf(child),
+    stop: () => ended(child),
+  };
+}
+
+/** How often a second the domain's recommendation runs in a plain loop, other grades each time. */
+export async function domainLoop(seconds: number, pupils: number): Promise<number> {
+  const child = fork(new URL('./domain-loop.ts', import.meta.url));
+  const perSecond = async () => {
+    child.send({ seconds, pupils });
+    const [sent] = await once(child, 'message');
+    return z.object({ perSecond: z.number() }).parse(sent).perSecond;
+  };
+  await perSecond();
+  const measured = await perSecond();
+  await ended(child);
+  return measured;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
+
+function memoryOf(child: ChildProcess): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+  return Math.round((Number(stdout) * 1_024) / MEGABYTE);
+}
