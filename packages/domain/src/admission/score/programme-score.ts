@@ -65,7 +65,6 @@ function withHalfExtended(score: CountedScore, held: readonly SubjectPoints[]): 
     points: slot.points,
     weight: 0.5,
     value: slot.points / 2,
-    isBonus: false,
   });
   const counted = [...score.counted.map((slot) => (slot === worst ? half(slot) : slot)), half(extended)];
   return { total: score.total + (extended.points - worst.points) / 2, counted };
