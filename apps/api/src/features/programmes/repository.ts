@@ -42,11 +42,6 @@ export function listCollections(db: Executor): Promise<StoredCollection[]> {
   return db.select().from(collections).orderBy(desc(collections.entryYear));
 }
 
-export async function findCollection(db: Executor, name: string): Promise<StoredCollection | null> {
-  const [row] = await db.select().from(collections).where(eq(collections.name, name));
-  return row ?? null;
-}
-
 /** The rows of a collection in the order of its file. */
 export async function listProgrammeRows(db: Executor, collection: string): Promise<ProgrammeRow[]> {
   const rows = await db
