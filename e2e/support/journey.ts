@@ -1,14 +1,13 @@
-import type { Grades } from '@lodestar/domain';
 import { test as base, expect } from '@playwright/test';
 import { JupaselectPage } from './jupaselect.ts';
-import { tableOf } from './pupil.ts';
+import { type Kept, storageOf } from './kept.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
 interface Options {
   language: Language;
   theme: 'light' | 'dark';
   /** What this browser already keeps from an earlier visit. */
-  kept: { grades?: Grades; choices?: readonly string[] };
+  kept: Pick<Kept, 'grades' | 'choices'>;
   /** Messages that the console may show in this journey, such as the browser's own on a refused call. */
   expectedComplaints: readonly RegExp[];
 }
@@ -18,13 +17,6 @@ interface Fixtures {
   jupaselect: JupaselectPage;
   /** Every journey fails on an error in the console or a breach of the content security policy. */
   quietConsole: undefined;
-}
-
-function keptItems({ grades, choices }: Options['kept']): { name: string; value: string }[] {
-  return [
-    ...(grades ? [{ name: 'lodestar.guest.scores', value: JSON.stringify(tableOf(grades)) }] : []),
-    ...(choices ? [{ name: 'lodestar.guest.choices', value: JSON.stringify(choices) }] : []),
-  ];
 }
 
 export const journey = base.extend<Options & Fixtures>({
@@ -37,15 +29,8 @@ export const journey = base.extend<Options & Fixtures>({
 
   jupaselect: async ({ page, words }, use) => use(new JupaselectPage(page, words)),
 
-  storageState: async ({ baseURL, language, theme, kept }, use) => {
-    const localStorage = [
-      { name: 'i18nextLng', value: language },
-      { name: 'languageInitialised', value: 'true' },
-      { name: 'lodestar.theme', value: theme },
-      ...keptItems(kept),
-    ];
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
-  },
+  storageState: async ({ baseURL, language, theme, kept }, use) =>
+    use(storageOf(baseURL ?? '', { language, theme, ...kept })),
 
   quietConsole: [
     async ({ page, expectedComplaints }, use) => {
