@@ -22,9 +22,11 @@ function UnknownChoice({ code }: { readonly code: string }) {
   const loading = catalogueState.catalogue === null && !catalogueState.failed && !years.failed;
   if (loading) {
     return (
-      <div className="grid gap-2 pt-3 ps-2">
-        <span className="font-strong text-xs tracking-code">{code}</span>
-        <Skeleton className="h-4 w-3/4" />
+      <div className="grid min-h-32 content-start gap-2.5 ps-2 pt-2">
+        <span className="font-strong text-xs leading-snug tracking-code">{code}</span>
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-5 w-11/12" />
+        <Skeleton className="h-6 w-28" />
       </div>
     );
   }
@@ -53,7 +55,7 @@ export function ChoiceFacts({ code, programme }: ChoiceFactsProps) {
   const title = splitTitle(titleIn(programme, language)).main;
   return (
     <div className="min-w-0 ps-2 pt-2">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs leading-snug">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs leading-snug">
         <b className="font-strong tracking-code">{code}</b>
         {page === null ? (
           <span className="min-w-0 break-words">{programme.short_name}</span>
@@ -70,7 +72,7 @@ export function ChoiceFacts({ code, programme }: ChoiceFactsProps) {
         <span className="text-muted">{t(`institution.${programme.institution}`)}</span>
         {years !== null && <span className="text-muted">{t('programme.years', { count: years })}</span>}
         <ProgrammeTags programme={programme} />
-      </p>
+      </div>
       <p className="mt-0.5 font-medium leading-snug">{title}</p>
     </div>
   );

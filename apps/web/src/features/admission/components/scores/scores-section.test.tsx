@@ -129,6 +129,15 @@ describe('five scored subjects', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Recommended/ })).toBeDefined());
   });
 
+  test('say that Citizenship is taken as attained until it is entered', async () => {
+    keep({ grades: { CHI: '4', ENG: '4', MAT: '5', PHY: '5', ECO: '3' } });
+    const { user } = await drawPage();
+    const note = /^Citizenship and Social Development is taken as attained/;
+    expect(screen.getByText(note)).toBeDefined();
+    await giveGrade(user, /^Grade in Citizenship/, 'Failed');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   test('fewer close them', async () => {
     keep({ grades: { CHI: '4', ENG: '4', MAT: '5', PHY: '5', ECO: '3' } });
     const { user } = await drawPage();

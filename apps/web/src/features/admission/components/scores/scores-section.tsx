@@ -19,13 +19,15 @@ import { ScoreTable } from './score-table.tsx';
 
 /** Where a pupil enters grades; every change is kept on the device. */
 export function ScoresSection() {
-  const { scores, announce, enough } = useAdmission();
+  const { scores, grades, announce, enough } = useAdmission();
   const { t } = useWording();
   const [openRow, setOpenRow] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const rows = scores.value;
   const scored = scoredRowCount(rows);
   const electives = rows.filter((row) => !row.isCompulsory && !row.isCore).length;
+
+  const assumed = enough && grades.CSD === undefined && grades.LS === undefined;
 
   const remove = (row: ScoreRow, name: string) => {
     scores.change((current) => removeRow(current, row.id));
@@ -62,6 +64,7 @@ export function ScoresSection() {
           {t('scores.moreNeeded', { count: MINIMUM_SCORED_SUBJECTS - scored })}
         </p>
       )}
+      {assumed && <p className="mt-3 text-ink-2 text-xs leading-snug">{t('scores.csdAssumed')}</p>}
       <div className="mt-3">
         <WorkNote part="scores" guest={t('kept.guest')} />
       </div>
