@@ -106,9 +106,12 @@ const apiRules = [
   ),
   error(
     'api-policies-and-presenters-are-pure',
-    'A policy or presenter decides on plain data: no services, no repositories, no database.',
+    'A policy or presenter decides on plain data: it may know the types of services and repositories, and calls none of them.',
     { path: role('(policy|present)') },
-    { path: [role('(routes|service|repository)'), `${API}/db/`, DATABASE_PACKAGES] },
+    {
+      path: [role('(routes|service|repository)'), `${API}/db/`, DATABASE_PACKAGES],
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   error(
     'api-features-meet-in-services',

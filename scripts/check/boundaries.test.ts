@@ -74,6 +74,12 @@ test('a type is an import like any other', async () => {
   );
 });
 
+test('a presenter may know the type of the rows it words', async () => {
+  expect(
+    await broken(`${API}/programmes/present.ts`, `${API}/programmes/repository.ts`, 'import type'),
+  ).toEqual([]);
+});
+
 test('two files in a circle are found', async () => {
   build('packages/domain/src/level.ts', "import { there } from './score.ts';\nexport const here = there;\n");
   expect(await broken('packages/domain/src/score.ts', 'packages/domain/src/level.ts')).toEqual(['no-cycles']);
