@@ -46,6 +46,8 @@ export function storedSnapshot<T>({ key, open, onText }: Place<T>) {
   const changes = bell();
   let seen = storedText(key);
   let snapshot = open(seen);
+  // Opening puts something clean in the place of what is damaged.
+  seen = storedText(key);
   const otherTab = (event: StorageEvent) => {
     if (event.key !== key) return;
     seen = event.newValue;
@@ -79,8 +81,8 @@ export function storedSnapshot<T>({ key, open, onText }: Place<T>) {
     wake(): void {
       const text = storedText(key);
       if (changes.hasListeners() || text === seen) return;
-      seen = text;
       snapshot = open(text);
+      seen = storedText(key);
     },
   };
 }
