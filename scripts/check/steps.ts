@@ -10,6 +10,7 @@ const light = (name: string, ...command: Step['command']): Step => ({ name, comm
 /** Files that a script generates are made again and compared, so that nobody edits them by hand. */
 const GENERATORS = [
   ['programme data is freshly prepared', 'scripts/data/prepare.ts'],
+  ['ability data is freshly prepared', 'scripts/data/ability.ts'],
   ['simplified Chinese is freshly generated', 'scripts/i18n/generate-sc.ts'],
 ] as const;
 
