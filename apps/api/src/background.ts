@@ -23,5 +23,6 @@ export function createBackground(log: Logger): Background {
 }
 
 function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : 'unknown';
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? error.code : codeOf(error.cause);
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, invalidRequest } from '../errors.ts';
 import { problemsOf } from '../field-problems.ts';
+import { loggableError } from '../loggable-error.ts';
 
 /** Sends an error in the envelope of the contract. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
@@ -28,7 +29,10 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error, request);
     if (known.code === 'internal') {
-      log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'request failed');
+      log.error(
+        { requestId: request.id, route: request.routeOptions.url, err: loggableError(error) },
+        'request failed',
+      );
     }
     return sendError(request, reply, known);
   });
