@@ -2,7 +2,8 @@ import type { Grades } from '../grades/grade.ts';
 import { type AdmissionCurve, admissionCurve } from './admission-curve.ts';
 import type { CatalogueFigures, LevelSummary, Reason, RequirementCheck } from './classification.ts';
 import type { Programme } from './programme.ts';
-import { checkRequirements } from './requirement.ts';
+import { checkPlan } from './requirement.ts';
+import { type RequirementPlan, requirementPlan } from './requirement-plan.ts';
 import { scorePlan } from './score/plan.ts';
 import { type ScoreCounter, scoreCounter, scoreTotal } from './score/programme-score.ts';
 
@@ -11,6 +12,7 @@ export interface CatalogueEntry {
   readonly programme: Programme;
   readonly counter: ScoreCounter;
   readonly curve: AdmissionCurve | null;
+  readonly requirements: RequirementPlan;
   /** Programmes with equal numbers share formula, and so the score. */
   readonly formulaGroup: number;
   /** Programmes with equal numbers share entrance requirements. */
@@ -69,44 +71,45 @@ export function summarise(entry: CatalogueEntry, total: number, requirement: Req
   return { classification: curve.levelOf(total), reason: null, user_score, percentile };
 }
 
-function levelsOf(entries: readonly CatalogueEntry[], grades: Grades): readonly LevelSummary[] {
-  const totals: (number | undefined)[] = [];
-  const checks: (RequirementCheck | undefined)[] = [];
-  return entries.map((entry) => {
-    const { formulaGroup, requirementGroup, counter, programme } = entry;
-    const total = totals[formulaGroup] ?? scoreTotal(counter, grades);
-    totals[formulaGroup] = total;
-    const requirement = checks[requirementGroup] ?? checkRequirements(programme, grades);
-    checks[requirementGroup] = requirement;
-    return summarise(entry, total, requirement);
-  });
-}
-
 /** Opens a year's programmes: curves and counting tables are made here, once. */
 export function openCatalogue(programmes: readonly Programme[], figures: CatalogueFigures): Catalogue {
   const formulaGroup = numbering();
   const requirementGroup = numbering();
   const counters: ScoreCounter[] = [];
+  const plans: RequirementPlan[] = [];
   const entries = programmes.map((programme): CatalogueEntry => {
     const plan = scorePlan(programme.calculation);
     const group = formulaGroup(plan.key);
     const counter = counters[group] ?? scoreCounter(plan);
     counters[group] = counter;
+    const askedBy = requirementGroup(requirementKey(programme));
+    const requirements = plans[askedBy] ?? requirementPlan(programme);
+    plans[askedBy] = requirements;
     return {
       programme,
       counter,
       curve: admissionCurve(programme, figures),
+      requirements,
       formulaGroup: group,
-      requirementGroup: requirementGroup(requirementKey(programme)),
+      requirementGroup: askedBy,
     };
   });
   const byCode = new Map(entries.map((entry) => [entry.programme.code, entry]));
+  const levels = (grades: Grades): readonly LevelSummary[] => {
+    const totals = counters.map((counter) => scoreTotal(counter, grades));
+    const checks = plans.map((plan) => checkPlan(plan, grades));
+    return entries.map((entry) => {
+      const total = totals[entry.formulaGroup] ?? 0;
+      const requirement = checks[entry.requirementGroup] ?? checkPlan(entry.requirements, grades);
+      return summarise(entry, total, requirement);
+    });
+  };
   return {
     programmes,
     figures,
     entries,
     find: (code) => byCode.get(code)?.programme,
     entry: (code) => byCode.get(code),
-    levels: (grades) => levelsOf(entries, grades),
+    levels,
   };
 }

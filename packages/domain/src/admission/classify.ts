@@ -11,7 +11,7 @@ import type {
   ScoreReceipt,
 } from './classification.ts';
 import type { BandCounts, Programme } from './programme.ts';
-import { checkRequirements } from './requirement.ts';
+import { checkPlan } from './requirement.ts';
 import type { CountedSlot } from './score/best-assignment.ts';
 import { countScore, scoreTotal } from './score/programme-score.ts';
 
@@ -77,7 +77,7 @@ function entryOf(catalogue: Catalogue, programme: Programme): CatalogueEntry {
 export function classify(catalogue: Catalogue, programme: Programme, grades: Grades): Classification {
   const entry = entryOf(catalogue, programme);
   const { total, counted } = countScore(entry.counter, grades);
-  const requirement = checkRequirements(programme, grades);
+  const requirement = checkPlan(entry.requirements, grades);
   const { classification, reason, user_score, percentile } = summarise(entry, total, requirement);
   return {
     classification,
@@ -90,7 +90,7 @@ export function classify(catalogue: Catalogue, programme: Programme, grades: Gra
 }
 
 function summaryOf(entry: CatalogueEntry, grades: Grades): LevelSummary {
-  return summarise(entry, scoreTotal(entry.counter, grades), checkRequirements(entry.programme, grades));
+  return summarise(entry, scoreTotal(entry.counter, grades), checkPlan(entry.requirements, grades));
 }
 
 /** Grades above the one held, nearest first. */

@@ -15,14 +15,19 @@ function percentOfLogit(value: number): number {
 }
 
 interface Segment {
-  readonly low: CurveAnchor;
+  readonly score: number;
+  readonly percent: number;
+  readonly logit: number;
   readonly slope: number;
 }
 
+const NOWHERE: Segment = { score: Number.NaN, percent: Number.NaN, logit: Number.NaN, slope: Number.NaN };
+
 function segments(anchors: readonly CurveAnchor[]): readonly Segment[] {
   return anchors.slice(1).map((high, index) => {
-    const low = anchors[index] ?? high;
-    return { low, slope: (logit(high.percent) - logit(low.percent)) / (high.score - low.score) };
+    const { score, percent } = anchors[index] ?? high;
+    const low = logit(percent);
+    return { score, percent, logit: low, slope: (logit(high.percent) - low) / (high.score - score) };
   });
 }
 
@@ -34,21 +39,20 @@ export interface CurveShape {
 
 /** The curve through two or more anchors whose scores and percentages both rise strictly. */
 export function curveThrough(anchors: readonly CurveAnchor[]): CurveShape {
-  const parts = segments(anchors);
-  const pick = (isBeyond: (segment: Segment) => boolean): Segment | undefined =>
-    parts.findLast((segment, index) => index === 0 || isBeyond(segment));
+  const [lowest = NOWHERE, ...higher] = segments(anchors);
+  const partAt = (score: number): Segment => {
+    let part = lowest;
+    for (const one of higher) if (score >= one.score) part = one;
+    return part;
+  };
   return {
     percentAt: (score) => {
-      const part = pick(({ low }) => score >= low.score);
-      return part === undefined
-        ? Number.NaN
-        : percentOfLogit(logit(part.low.percent) + (score - part.low.score) * part.slope);
+      const part = partAt(score);
+      return percentOfLogit(part.logit + (score - part.score) * part.slope);
     },
     scoreAt: (percent) => {
-      const part = pick(({ low }) => percent >= low.percent);
-      return part === undefined
-        ? Number.NaN
-        : part.low.score + (logit(percent) - logit(part.low.percent)) / part.slope;
+      const part = higher.findLast((one) => percent >= one.percent) ?? lowest;
+      return part.score + (logit(percent) - part.logit) / part.slope;
     },
   };
 }

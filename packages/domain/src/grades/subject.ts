@@ -37,6 +37,9 @@ export const ELECTIVE_SUBJECTS = [
 
 export const SUBJECTS = [...COMPULSORY_SUBJECTS, ...CORE_SLOT_SUBJECTS, ...ELECTIVE_SUBJECTS] as const;
 
+/** Subjects graded by levels that can be counted: all but those of the core slot. */
+export const LEVEL_SUBJECTS = [...COMPULSORY_SUBJECTS, ...ELECTIVE_SUBJECTS] as const;
+
 export type CompulsorySubject = (typeof COMPULSORY_SUBJECTS)[number];
 export type CoreSlotSubject = (typeof CORE_SLOT_SUBJECTS)[number];
 export type ElectiveSubject = (typeof ELECTIVE_SUBJECTS)[number];
@@ -47,4 +50,9 @@ const KNOWN: ReadonlySet<string> = new Set(SUBJECTS);
 /** Whether a text is the code of a subject that a pupil can enter. */
 export function isSubjectCode(code: string): code is SubjectCode {
   return KNOWN.has(code);
+}
+
+/** Whether a subject is a module of the Mathematics Extended Part; of M1 and M2 only one counts. */
+export function isModule(subject: SubjectCode): boolean {
+  return subject === 'MEP_M1' || subject === 'MEP_M2';
 }

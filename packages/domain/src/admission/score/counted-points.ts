@@ -50,11 +50,6 @@ export function subjectsOf(code: string): readonly SubjectCode[] {
   return (Object.hasOwn(GROUPS, code) ? GROUPS[code] : undefined) ?? [];
 }
 
-/** Whether one of the codes is the subject or stands for it. */
-export function isAmong(subject: SubjectCode, codes: readonly string[]): boolean {
-  return codes.some((code) => code === subject || subjectsOf(code).includes(subject));
-}
-
 /** The subjects any of the codes stand for. */
 export function subjectSet(codes: readonly string[]): ReadonlySet<SubjectCode> {
   return new Set(codes.flatMap(subjectsOf));

@@ -1,0 +1,68 @@
+import type { Grade } from '../grades/grade.ts';
+import { SUBJECTS, type SubjectCode } from '../grades/subject.ts';
+import { isGradeOf } from '../grades/user-scores.ts';
+import type { ElectiveRequirement, Programme } from './programme.ts';
+import { subjectSet } from './score/counted-points.ts';
+
+/** A minimum grade in one subject. */
+export interface SubjectDemand {
+  readonly subject: SubjectCode;
+  readonly required: Grade;
+}
+
+/** A requirement of electives with the subjects that can serve it; `required` null: nothing can. */
+export interface ElectiveDemand {
+  readonly requirement: ElectiveRequirement;
+  readonly from: ReadonlySet<SubjectCode>;
+  readonly required: Grade | null;
+}
+
+/** One alternative: its requirements, and as many demands of each as electives are asked for. */
+export interface ElectiveAlternative {
+  readonly requirements: readonly ElectiveDemand[];
+  readonly demands: readonly ElectiveDemand[];
+}
+
+/** A programme's requirements made ready for checking. */
+export interface RequirementPlan {
+  readonly subjects: readonly SubjectDemand[];
+  readonly asksForCsd: boolean;
+  readonly alternatives: readonly ElectiveAlternative[];
+  readonly asksForTopGrades: boolean;
+}
+
+function requiredGrade(subject: SubjectCode, level: string): Grade | null {
+  if (subject === 'CSD') return level === 'A' ? 'Attained' : null;
+  return isGradeOf(subject, level) ? level : null;
+}
+
+function subjectDemands(requirements: Programme['requirements']): readonly SubjectDemand[] {
+  return SUBJECTS.flatMap((subject) => {
+    const level = requirements[subject];
+    const required = level === undefined ? null : requiredGrade(subject, level);
+    return required === null ? [] : [{ subject, required }];
+  });
+}
+
+function electiveAlternative(alternative: readonly ElectiveRequirement[]): ElectiveAlternative {
+  const requirements = alternative.map((requirement) => ({
+    requirement,
+    from: subjectSet(requirement.any_of),
+    required: requiredGrade('CHI', requirement.level),
+  }));
+  const demands = requirements.flatMap((demand) =>
+    Array.from({ length: demand.requirement.count }, () => demand),
+  );
+  return { requirements, demands };
+}
+
+/** Makes the published requirements of a programme ready for checking. */
+export function requirementPlan(programme: Programme): RequirementPlan {
+  const { requirements, elective_requirements, calculation } = programme;
+  return {
+    subjects: subjectDemands(requirements),
+    asksForCsd: requirements.CSD !== undefined,
+    alternatives: elective_requirements.map(electiveAlternative),
+    asksForTopGrades: calculation.rules.includes('sixAboveFortyWithFourTopGrades'),
+  };
+}
