@@ -3,8 +3,8 @@ import { domainLoop, newFolder, type Running, startBare, startProduct } from './
 import { pupils } from './support/pupils.ts';
 
 const WARM_UP_SECONDS = 1;
-const SECONDS = 2;
-const TURNS = 2;
+const SECONDS = 1.5;
+const TURNS = 3;
 /** More sets of grades than any cache of the server keeps. */
 const OTHER_PUPILS = 4_000;
 const REST_MS = 10_000;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const MEGABYTE = 1_024 * 1_024;
+const MEGABYTE = 1_000_000;
 
 export interface Running {
   readonly address: string;

@@ -38,8 +38,8 @@ function pageHeaders(surveyFormUrl: string | undefined) {
   } as const;
 }
 
-const isApi = (url: string) => url.startsWith('/api/') || url === '/api';
-const isApiPage = (url: string) => url.startsWith('/api/docs');
+/** Answers of the API, except the page of its document and that page's files. */
+const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url) && !/^\/api\/docs(?!\/json|\/yaml)/.test(url);
 
 /** Gives every answer its security headers, on success, error and file alike. */
 export function sendSecurityHeaders(
@@ -48,7 +48,7 @@ export function sendSecurityHeaders(
 ): (url: string, reply: FastifyReply) => void {
   const page = pageHeaders(surveyFormUrl);
   const give = (url: string, reply: FastifyReply) => {
-    reply.headers(isApi(url) && !isApiPage(url) ? API_HEADERS : page);
+    reply.headers(isApi(url) ? API_HEADERS : page);
   };
   app.addHook('onRequest', (request, reply, done) => {
     give(request.url, reply);
