@@ -3,11 +3,13 @@ import { LANGUAGE_INITIALISED_KEY } from '../../../shared/i18n/first-visit.ts';
 import { endSession } from '../../../shared/session.ts';
 import { forgetWork } from '../../../shared/work/work-owner.ts';
 import { sendLogout } from '../api/account-calls.ts';
+import { runningAccountWork } from './account-work.ts';
 
 const REMOVED_KEYS = [LANGUAGE_INITIALISED_KEY, 'activeChatId', 'initialChatMessage'];
 
 /** Removes everything of whoever was signed in from this browser. */
 export function leaveNoTrace(why: 'loggedOut' | 'erased'): void {
+  runningAccountWork()?.stop();
   forgetWork();
   for (const key of REMOVED_KEYS) browserStorage.removeItem(key);
   endSession(why);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
 import { browserStorage } from '../../../shared/browser-storage.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
@@ -19,16 +19,19 @@ function useNewYear(userId: string): Notice | null {
   const collection = usePageConfig()?.collection;
   const key = keyOf({ userId }, 'seenYear');
   const [seen, setSeen] = useState(() => browserStorage.getItem(key));
-  if (collection === undefined || seen === collection) return null;
-  if (seen === null || seen > collection) {
-    browserStorage.setItem(key, collection);
-    return null;
-  }
-  const onPress = () => {
+  const isNews = collection !== undefined && seen !== null && seen < collection;
+
+  const remember = useCallback(() => {
+    if (collection === undefined) return;
     browserStorage.setItem(key, collection);
     setSeen(collection);
-  };
-  return { kind: 'newYear', year: collection.replace(/^\D*/, ''), to: '/jupaselect', onPress };
+  }, [key, collection]);
+  useEffect(() => {
+    if (!isNews && seen !== collection) remember();
+  }, [isNews, seen, collection, remember]);
+
+  if (!isNews) return null;
+  return { kind: 'newYear', year: collection.replace(/^\D*/, ''), to: '/jupaselect', onPress: remember };
 }
 
 /** The notices for whoever is signed in. `reportPath`: null until there is a report. */

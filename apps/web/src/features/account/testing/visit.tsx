@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { beforeEach } from 'vitest';
+import type { Language } from '../../../shared/i18n/languages.ts';
+import { beginSession, endSession } from '../../../shared/session.ts';
+import { forgetWork } from '../../../shared/work/work-owner.ts';
+import { TOKEN } from '../../../testing/account/fake-server.ts';
+import { recordOf } from '../../../testing/account/records.ts';
+import { drawRoutes } from '../../../testing/draw.tsx';
+
+/** Debounces, lazy scripts and a busy machine: longer than the library waits by itself. */
+configure({ asyncUtilTimeout: 8000 });
+
+// happy-dom's select has no size, by which react-hook-form tells whether somebody has edited it.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0, configurable: true });
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** Nobody is signed in when a test begins. */
+export function asVisitor(): void {
+  beforeEach(() => {
+    endSession('loggedOut');
+    forgetWork();
+  });
+}
+
+/** Mei is signed in when a test begins. */
+export function asMei(): void {
+  beforeEach(() => {
+    forgetWork();
+    beginSession(TOKEN, recordOf());
+  });
+}
+
+interface Visit {
+  readonly at?: string;
+  readonly language?: Language;
+}
+
+/** Opens a page at its address; every other address only shows where one is. */
+export function visit(page: ReactNode, { at = '/here', language = 'en' }: Visit = {}) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const element = <QueryClientProvider client={queries}>{page}</QueryClientProvider>;
+  const routes = [
+    { path: at.split(/[?#]/)[0] ?? at, element },
+    { path: '*', Component: Elsewhere },
+  ];
+  return drawRoutes(routes, at, { language, namespaces: ['account', 'privacy'] });
+}
