@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
+import { getI18n } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
 import { answerWith, openServer, refusal, sentTo, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { draw } from '../../testing/draw.tsx';
-import { textsIn } from '../../testing/texts.ts';
 import { beginSession, currentSession, endSession, updateUserRecord } from '../session.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
@@ -60,14 +59,10 @@ describe('the language of whoever signs in', () => {
 
   test('reloads the page when it has not taken after a second, once, never again', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    const texts = await textsIn('en');
+    await draw(<Switch />);
     // As when a query string holds the language fast.
+    const texts = getI18n();
     vi.spyOn(texts, 'changeLanguage').mockResolvedValue(texts.t);
-    render(
-      <Providers texts={texts}>
-        <Switch />
-      </Providers>,
-    );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     answerWith(http.get('/api/auth/me', () => refusal('unavailable')));
     act(() => beginSession(TOKEN, recordOf({ preferred_language: 'sc' })));

@@ -14,8 +14,3 @@ export function isServerTrouble(error: unknown): boolean {
 export function isNetworkTrouble(error: unknown): boolean {
   return /network|fetch/i.test(spokenBy(error));
 }
-
-/** Failures that this page found out itself, which the texts of retried calls word. */
-export function isOwnFailure(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 0;
-}
