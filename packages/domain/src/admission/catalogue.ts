@@ -4,6 +4,7 @@ import type { CatalogueFigures, LevelSummary, Reason, RequirementCheck } from '.
 import type { Programme } from './programme.ts';
 import { checkPlan } from './requirement.ts';
 import { type RequirementPlan, requirementPlan } from './requirement-plan.ts';
+import { heldBy } from './score/held-sets.ts';
 import { scorePlan } from './score/plan.ts';
 import { type ScoreCounter, scoreCounter, scoreTotal } from './score/programme-score.ts';
 
@@ -96,7 +97,8 @@ export function openCatalogue(programmes: readonly Programme[], figures: Catalog
   });
   const byCode = new Map(entries.map((entry) => [entry.programme.code, entry]));
   const levels = (grades: Grades): readonly LevelSummary[] => {
-    const totals = counters.map((counter) => scoreTotal(counter, grades));
+    const heldFor = heldBy(grades);
+    const totals = counters.map((counter) => scoreTotal(counter, grades, heldFor));
     const checks = plans.map((plan) => checkPlan(plan, grades));
     return entries.map((entry) => {
       const total = totals[entry.formulaGroup] ?? 0;

@@ -1,6 +1,15 @@
 import type { SubjectCode } from '../../grades/subject.ts';
 import type { SubjectPoints } from './counted-points.ts';
-import { type MoveTable, moveTable, subjectNumber } from './moves.ts';
+import {
+  MINIMUM_POINTS,
+  MOVE_SIZE,
+  type MoveTable,
+  moveTable,
+  NEEDS,
+  STEP,
+  subjectNumber,
+  WEIGHT,
+} from './moves.ts';
 import type { PlannedPool, SlotGroup } from './plan.ts';
 import { type StateSpace, stateSpace } from './state-space.ts';
 
@@ -30,24 +39,21 @@ export function countingTask(
 }
 
 /** Lets one more subject be counted or left out. States only grow, so going down the array uses each subject once. */
-function advance(
-  best: Float64Array,
-  { space, moves }: CountingTask,
-  { subject, points }: SubjectPoints,
-): void {
+function advance(best: Float64Array, { space, moves }: CountingTask, held: SubjectPoints): void {
   const { usedUp, states } = space;
-  const { needs, steps, weights, minimumPoints } = moves;
-  const number = subjectNumber(subject);
-  const start = moves.starts[number] ?? 0;
-  const end = moves.ends[number] ?? 0;
+  const { points } = held;
+  const number = subjectNumber(held.subject);
+  const start = moves[2 * number] ?? 0;
+  const end = moves[2 * number + 1] ?? 0;
   for (let state = states - 1; state >= 0; state--) {
     const total = best[state] ?? UNREACHED;
     if (total < 0) continue;
     const blocked = usedUp[state] ?? 0;
-    for (let move = start; move < end; move++) {
-      if ((blocked & (needs[move] ?? 0)) !== 0 || points < (minimumPoints[move] ?? 0)) continue;
-      const next = state + (steps[move] ?? 0);
-      const value = total + points * (weights[move] ?? 0);
+    for (let move = start; move < end; move += MOVE_SIZE) {
+      if ((blocked & (moves[move + NEEDS] ?? 0)) !== 0 || points < (moves[move + MINIMUM_POINTS] ?? 0))
+        continue;
+      const next = state + (moves[move + STEP] ?? 0);
+      const value = total + points * (moves[move + WEIGHT] ?? 0);
       if (value > (best[next] ?? UNREACHED)) best[next] = value;
     }
   }
@@ -79,18 +85,17 @@ function moveInto(
   state: number,
   before: Float64Array,
   total: number,
-  task: CountingTask,
-  held: SubjectPoints,
+  { space, moves }: CountingTask,
+  { subject, points }: SubjectPoints,
 ): number {
   if (before[state] === total) return -1;
-  const { needs, steps, weights, minimumPoints, starts, ends } = task.moves;
-  const number = subjectNumber(held.subject);
-  for (let move = starts[number] ?? 0; move < (ends[number] ?? 0); move++) {
-    const from = state - (steps[move] ?? 0);
+  const number = subjectNumber(subject);
+  for (let move = moves[2 * number] ?? 0; move < (moves[2 * number + 1] ?? 0); move += MOVE_SIZE) {
+    const from = state - (moves[move + STEP] ?? 0);
     const earlier = before[from] ?? UNREACHED;
-    const isOpen = earlier >= 0 && ((task.space.usedUp[from] ?? 0) & (needs[move] ?? 0)) === 0;
-    const isEnough = held.points >= (minimumPoints[move] ?? 0);
-    if (isOpen && isEnough && earlier + held.points * (weights[move] ?? 0) === total) return move;
+    const isOpen = earlier >= 0 && ((space.usedUp[from] ?? 0) & (moves[move + NEEDS] ?? 0)) === 0;
+    const isEnough = points >= (moves[move + MINIMUM_POINTS] ?? 0);
+    if (isOpen && isEnough && earlier + points * (moves[move + WEIGHT] ?? 0) === total) return move;
   }
   return -1;
 }
@@ -111,9 +116,9 @@ export function largestAssignment(
   for (const { one, before, after } of steps.reverse()) {
     const move = moveInto(state, before, after[state] ?? UNREACHED, task, one);
     if (move < 0) continue;
-    const weight = task.moves.weights[move] ?? 0;
+    const weight = task.moves[move + WEIGHT] ?? 0;
     counted.unshift({ ...one, weight, value: one.points * weight });
-    state -= task.moves.steps[move] ?? 0;
+    state -= task.moves[move + STEP] ?? 0;
   }
   return counted;
 }

@@ -9,19 +9,19 @@ interface Move {
   readonly minimumPoints: number;
 }
 
+/** Numbers that make up a packed move, in this order. */
+export const NEEDS = 0;
+export const STEP = 1;
+export const WEIGHT = 2;
+export const MINIMUM_POINTS = 3;
+export const MOVE_SIZE = 4;
+
 /**
- * The ways to count each subject, packed side by side so that thousands of formulas pass through the processor's
- * cache: those of the subject with number i are `starts[i]` up to `ends[i]`, in all four arrays.
+ * The ways to count each subject in one row of numbers, so that thousands of formulas pass through the processor's
+ * cache: for the subject with number i where its moves start (2i) and end (2i + 1); then the moves, each the bits that
+ * must not be set in the state counted from, the advance of the state, the weight and the least points.
  */
-export interface MoveTable {
-  readonly starts: Uint8Array;
-  readonly ends: Uint8Array;
-  /** Bits that must not be set in the state counted from, and by how much the move advances it. */
-  readonly needs: Int32Array;
-  readonly steps: Int32Array;
-  readonly weights: Float64Array;
-  readonly minimumPoints: Float64Array;
-}
+export type MoveTable = Float64Array;
 
 const NUMBERS = new Map<SubjectCode, number>(SUBJECTS.map((subject, index) => [subject, index]));
 
@@ -58,22 +58,21 @@ export function moveTable(
   maxWeighted: number | null,
   space: StateSpace,
 ): MoveTable {
-  const moves: Move[] = [];
+  const firstMove = 2 * SUBJECTS.length;
+  const packed: number[] = [];
   const known = new Map<string, readonly [start: number, end: number]>();
-  const spans = SUBJECTS.map((subject) => {
-    const own = movesOf(subject, groups, pools, maxWeighted);
-    const key = own.map(({ place, weight }) => `${place.group} ${place.pool} ${weight}`).join();
-    const span = known.get(key) ?? ([moves.length, moves.length + own.length] as const);
-    if (!known.has(key)) moves.push(...own);
-    known.set(key, span);
+  const spans = SUBJECTS.flatMap((subject) => {
+    const moves = movesOf(subject, groups, pools, maxWeighted).flatMap((move) => [
+      space.needs(move.place),
+      space.step(move.place),
+      move.weight,
+      move.minimumPoints,
+    ]);
+    const start = firstMove + packed.length;
+    const span = known.get(moves.join()) ?? ([start, start + moves.length] as const);
+    if (span[0] === start) packed.push(...moves);
+    known.set(moves.join(), span);
     return span;
   });
-  return {
-    starts: Uint8Array.from(spans, ([start]) => start),
-    ends: Uint8Array.from(spans, ([, end]) => end),
-    needs: Int32Array.from(moves, ({ place }) => space.needs(place)),
-    steps: Int32Array.from(moves, ({ place }) => space.step(place)),
-    weights: Float64Array.from(moves, ({ weight }) => weight),
-    minimumPoints: Float64Array.from(moves, ({ minimumPoints }) => minimumPoints),
-  };
+  return Float64Array.from([...spans, ...packed]);
 }

@@ -1,6 +1,6 @@
 import type { GradeScale } from '../../grades/grade.ts';
 import type { SubjectCode } from '../../grades/subject.ts';
-import type { Formula, FormulaTerm, SubjectWeights } from '../programme.ts';
+import type { Formula, FormulaRule, FormulaTerm, SubjectWeights } from '../programme.ts';
 import { subjectSet } from './counted-points.ts';
 
 /** Slots of one kind: who may fill them and what a point is worth there. */
@@ -21,6 +21,8 @@ export interface PlannedPool {
 /** A formula made ready for counting. Programmes with equal `key` have equal scores for equal grades. */
 export interface ScorePlan {
   readonly key: string;
+  /** Equal for formulas that let the same subjects count on the same scale. */
+  readonly heldKey: string;
   readonly scale: GradeScale;
   readonly csdCounts: boolean;
   readonly excluded: ReadonlySet<SubjectCode>;
@@ -73,9 +75,16 @@ function bonusGroups(formula: Formula): readonly SlotGroup[] {
   }));
 }
 
-function excludedSubjects(formula: Formula): ReadonlySet<SubjectCode> {
-  const noExtended =
-    formula.rules.includes('categoryAOnly') || formula.rules.includes('halfExtendedReplacement');
+/** Rules that decide which subjects a formula lets count together. */
+const HELD_RULES: readonly FormulaRule[] = [
+  'csdCountsAsTwo',
+  'categoryAOnly',
+  'halfExtendedReplacement',
+  'mathematicsCountsOnce',
+];
+
+function excludedSubjects({ rules }: Formula): ReadonlySet<SubjectCode> {
+  const noExtended = rules.includes('categoryAOnly') || rules.includes('halfExtendedReplacement');
   return new Set<SubjectCode>(noExtended ? ['MEP_M1', 'MEP_M2'] : []);
 }
 
@@ -92,6 +101,7 @@ export function scorePlan(formula: Formula): ScorePlan {
   const common = [...groupsOf(formula.terms), ...bonusGroups(formula)];
   return {
     key: planKey(formula),
+    heldKey: [formula.scale, ...HELD_RULES.filter((rule) => formula.rules.includes(rule))].join(),
     scale: formula.scale,
     csdCounts: formula.rules.includes('csdCountsAsTwo'),
     excluded: excludedSubjects(formula),

@@ -1,5 +1,5 @@
 import type { Grades } from '../../grades/grade.ts';
-import type { SubjectCode } from '../../grades/subject.ts';
+import { isModule, type SubjectCode } from '../../grades/subject.ts';
 import {
   type CountedSlot,
   type CountingTask,
@@ -7,7 +7,8 @@ import {
   largestAssignment,
   largestTotal,
 } from './best-assignment.ts';
-import { type SubjectPoints, subjectPoints } from './counted-points.ts';
+import type { SubjectPoints } from './counted-points.ts';
+import { heldBy } from './held-sets.ts';
 import type { ScorePlan } from './plan.ts';
 
 /** A plan with its counting tables: made once per formula, used for every pupil. */
@@ -32,16 +33,8 @@ function withoutDust(total: number): number {
   return Math.round(total * 1e6) / 1e6;
 }
 
-/** What may be counted together: of subjects that count as one, each of them alone. */
-function allowedSets(plan: ScorePlan, held: readonly SubjectPoints[]): readonly (readonly SubjectPoints[])[] {
-  const usable = held.filter(({ subject }) => !plan.excluded.has(subject));
-  const rivals = usable.filter(({ subject }) => plan.onlyOneOf.includes(subject));
-  if (rivals.length < 2) return [usable];
-  return rivals.map((kept) => usable.filter((one) => one === kept || !rivals.includes(one)));
-}
-
 function bestExtended(held: readonly SubjectPoints[]): SubjectPoints | null {
-  const modules = held.filter(({ subject }) => subject === 'MEP_M1' || subject === 'MEP_M2');
+  const modules = held.filter(({ subject }) => isModule(subject));
   return modules.reduce<SubjectPoints | null>(
     (best, one) => (one.points > (best?.points ?? 0) ? one : best),
     null,
@@ -70,30 +63,34 @@ function withHalfExtended(score: CountedScore, held: readonly SubjectPoints[]): 
   return { total: score.total + (extended.points - worst.points) / 2, counted };
 }
 
-function heldFor(counter: ScoreCounter, grades: Grades): readonly SubjectPoints[] {
-  return subjectPoints(grades, counter.plan.scale, counter.plan.csdCounts);
-}
-
 /** The programme's own score with every subject that counted: the largest total over all allowed assignments. */
-export function countScore(counter: ScoreCounter, grades: Grades): CountedScore {
-  const held = heldFor(counter, grades);
+export function countScore(
+  { plan, tasks }: ScoreCounter,
+  grades: Grades,
+  heldFor = heldBy(grades),
+): CountedScore {
+  const { all, allowed } = heldFor(plan);
   let best: CountedScore = { total: -1, counted: [] };
-  for (const set of allowedSets(counter.plan, held)) {
-    for (const task of counter.tasks) {
+  for (const set of allowed) {
+    for (const task of tasks) {
       const counted = largestAssignment(task, set);
-      const total = counted.reduce((sum, slot) => sum + slot.value, 0);
-      if (withoutDust(total) > best.total) best = { total: withoutDust(total), counted };
+      const total = withoutDust(counted.reduce((sum, slot) => sum + slot.value, 0));
+      if (total > best.total) best = { total, counted };
     }
   }
-  return counter.plan.halfExtendedReplacement ? withHalfExtended(best, held) : best;
+  return plan.halfExtendedReplacement ? withHalfExtended(best, all) : best;
 }
 
-/** The programme's own score alone: the same figure as `countScore`, quicker. */
-export function scoreTotal(counter: ScoreCounter, grades: Grades): number {
-  if (counter.plan.halfExtendedReplacement) return countScore(counter, grades).total;
+/**
+ * The programme's own score alone: the same figure as `countScore`, quicker.
+ * @param heldFor what the pupil brings to a formula; shared when many formulas are counted for one pupil.
+ */
+export function scoreTotal(counter: ScoreCounter, grades: Grades, heldFor = heldBy(grades)): number {
+  const { plan, tasks } = counter;
+  if (plan.halfExtendedReplacement) return countScore(counter, grades, heldFor).total;
   let best = 0;
-  for (const set of allowedSets(counter.plan, heldFor(counter, grades))) {
-    for (const task of counter.tasks) best = Math.max(best, largestTotal(task, set));
+  for (const set of heldFor(plan).allowed) {
+    for (const task of tasks) best = Math.max(best, largestTotal(task, set));
   }
   return withoutDust(best);
 }
