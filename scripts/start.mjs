@@ -6,4 +6,7 @@ import { requireNodeForSetUp } from './set-up/node-runtime.mjs';
 requireNodeForSetUp();
 ensureInstalled();
 ensureBuilt();
-handOver(['apps/api/src/main.ts'], { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+// A small young generation: loading the libraries would else grow it by over 100 MB, kept for good.
+handOver(['--max-semi-space-size=8', 'apps/api/src/main.ts'], {
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
+});

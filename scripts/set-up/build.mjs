@@ -14,6 +14,8 @@ const SOURCES = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/build',
+  'data/ability',
   'packages/domain/src',
   'packages/contract/src',
   'package-lock.json',

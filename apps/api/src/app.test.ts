@@ -157,6 +157,18 @@ describe('the pages', () => {
     await close();
   });
 
+  test('are served to whoever asks for anything at all', async () => {
+    const { app, close } = await openWithPages();
+    for (const headers of [{}, { accept: '*/*' }]) {
+      const response = await app.inject({ url: '/jupaselect', headers });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    await close();
+  });
+
   test('unknown files, calls and methods are 404 in the envelope', async () => {
     const { app, close } = await openWithPages();
     errorOf(await app.inject({ url: '/missing.js', headers: { accept: '*/*' } }), 404);

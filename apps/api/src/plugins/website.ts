@@ -34,7 +34,9 @@ async function readPage(file: string): Promise<AnswerBytes | null> {
   return existsSync(file) ? answerBytes(await readFile(file), 'text/html; charset=utf-8') : null;
 }
 
+/** A page's address has no file ending; whoever asks for anything at all gets the page as a browser does. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  const isPage = !/^\/(api|assets)(\/|$|\?)/.test(url);
-  return isPage && (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+  const isPage = !/^\/(api|asset|assets)(\/|$|\?)/.test(url) && !/\.[^/]*$/.test(url.replace(/\?.*$/, ''));
+  const accept = headers.accept ?? '*/*';
+  return isPage && (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(accept);
 }
