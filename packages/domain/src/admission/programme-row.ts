@@ -1,13 +1,9 @@
 import type { GradeScale } from '../grades/grade.ts';
 import type {
-  BandCounts,
-  Category,
-  ElectiveRequirement,
   FormulaBonus,
   FormulaRule,
   FormulaTerm,
-  InstitutionCode,
-  NewProgrammeKind,
+  ProgrammeFacts,
   SourceGroup,
   SourceNote,
   SubjectWeights,
@@ -26,50 +22,16 @@ export interface FormulaRow {
   readonly rules: readonly FormulaRule[];
 }
 
-/** A programme as a year's file states it: facts only, everything else is derived. Unknown is null. */
-export interface ProgrammeRow {
-  readonly code: string;
-  readonly short_name: string;
-  readonly full_title_en: string;
-  readonly full_title_cn: string;
-  /** Made from `full_title_cn` when the file is prepared. */
-  readonly full_title_sc: string;
-  readonly institution: InstitutionCode;
-  readonly category: Category;
-  readonly funding: string | null;
-  readonly study_level: string | null;
-  readonly duration: string | null;
-  readonly intake: number | null;
-  readonly intake_note: string | null;
-  readonly intake_shared_with: readonly string[] | null;
-  readonly interview: string | null;
-  readonly url: string | null;
-  readonly jupas_url: string | null;
-  readonly score_uq: number | null;
-  readonly score_md: number | null;
-  readonly score_lq: number | null;
-  readonly score_mean: number | null;
-  readonly score_year: number | null;
-  readonly score_basis: string | null;
-  readonly printed_out_of_order: boolean;
-  readonly formula_matches_scores: boolean;
-  readonly formula_changed: boolean;
-  readonly expected_score: number | null;
-  /** Newest year first. */
-  readonly stats_apply: readonly BandCounts[];
-  readonly stats_offer: readonly BandCounts[];
-  readonly new_prog: NewProgrammeKind | null;
+/** A programme as a year's file states it: facts only, everything else is derived. */
+export interface ProgrammeRow extends ProgrammeFacts {
   readonly score_scale: GradeScale;
   /** How many subjects the score counts, null when the formula is not published. */
   readonly counted_subjects: number | null;
   /** The formula in short, as published. */
   readonly formula_text: string | null;
   readonly formula: FormulaRow | null;
-  readonly coming_weights: SubjectWeights | null;
   /** Multipliers of Applied Learning subjects by name: kept, not used. */
   readonly applied_learning_weights: Readonly<Record<string, number>> | null;
-  readonly requirements: Readonly<Record<string, string>>;
-  readonly elective_requirements: readonly (readonly ElectiveRequirement[])[];
   /** Key of the file's `sources` by group of fields. */
   readonly source: Readonly<Partial<Record<SourceGroup, string>>>;
 }

@@ -158,12 +158,13 @@ export type NewProgrammeKind =
   | 'By Expected Score'
   | 'By Similar Programme';
 
-/** A programme of one year's catalogue, in the field names of the specification. Unknown is null, never a guess. */
-export interface Programme {
+/** What is stated of a programme in a year's file and in its full record alike. Unknown is null, never a guess. */
+export interface ProgrammeFacts {
   readonly code: string;
   readonly short_name: string;
   readonly full_title_en: string;
   readonly full_title_cn: string;
+  /** Made from `full_title_cn` when the file is prepared. */
   readonly full_title_sc: string;
   readonly institution: InstitutionCode;
   readonly category: Category;
@@ -180,8 +181,6 @@ export interface Programme {
   readonly score_md: number | null;
   readonly score_lq: number | null;
   readonly score_mean: number | null;
-  /** Repeats `score_md`. */
-  readonly median_score: number | null;
   /** Entry year of the scores. */
   readonly score_year: number | null;
   /** What the scores are of, in the words of their publisher. */
@@ -193,8 +192,22 @@ export interface Programme {
   /** True: formula or scale is known to differ from the year before, so medians cannot be compared. */
   readonly formula_changed: boolean;
   readonly expected_score: number | null;
+  /** Newest year first. */
   readonly stats_apply: readonly BandCounts[];
   readonly stats_offer: readonly BandCounts[];
+  readonly new_prog: NewProgrammeKind | null;
+  /** The coming year's weights where they differ: shown, not used. */
+  readonly coming_weights: SubjectWeights | null;
+  /** Minimum grade by subject; CSD: `A` is attained. */
+  readonly requirements: Readonly<Record<string, string>>;
+  /** Alternatives, of which one must hold; each a list that must hold with different subjects. */
+  readonly elective_requirements: readonly (readonly ElectiveRequirement[])[];
+}
+
+/** A programme of one year's catalogue, in the field names of the specification. */
+export interface Programme extends ProgrammeFacts {
+  /** Repeats `score_md`. */
+  readonly median_score: number | null;
   readonly statistics_year: number | null;
   readonly applications: number | null;
   readonly offers: number | null;
@@ -203,16 +216,9 @@ export interface Programme {
   /** Whole percent of applications that were offered a place; 0 when nobody applied. */
   readonly admission_rate: number | null;
   readonly no_band_b_offer: boolean | null;
-  readonly new_prog: NewProgrammeKind | null;
   /** No offers are on record: a new programme. */
   readonly new_programme: boolean;
   readonly calculation_method: 'Best 5' | 'Best 6';
   readonly calculation: Formula;
-  /** The coming year's weights where they differ: shown, not used. */
-  readonly coming_weights: SubjectWeights | null;
-  /** Minimum grade by subject; CSD: `A` is attained. */
-  readonly requirements: Readonly<Record<string, string>>;
-  /** Alternatives, of which one must hold; each a list that must hold with different subjects. */
-  readonly elective_requirements: readonly (readonly ElectiveRequirement[])[];
   readonly source: Readonly<Partial<Record<SourceGroup, SourceNote>>>;
 }
