@@ -38,6 +38,7 @@ const tenfold = openCatalogue(copies.flat(), year.figures);
 const [once, tenTimes] = mediansInTurn(
   (call) => year.levels(pupilOf(call)),
   (call) => tenfold.levels(pupilOf(call)),
+  TIMES,
 );
 
 print({

@@ -14,15 +14,21 @@ export function medianMs(work: (call: number) => unknown, rounds = 60, calls = 5
   return median(times);
 }
 
-/** The same for two pieces of work in turn, so that a busy machine slows both alike. */
+/**
+ * The same for two pieces of work in turn, the second about `times` as long: as long a stretch of each is timed, so
+ * that a busy machine slows both alike.
+ */
 export function mediansInTurn(
-  one: (call: number) => unknown,
-  other: (call: number) => unknown,
-  rounds = 30,
-): readonly [number, number] {
-  const timed = (work: (call: number) => unknown): number => medianMs(work, 3, 3);
-  const pairs = Array.from({ length: rounds }, () => [timed(one), timed(other)] as const);
-  return [median(pairs.map(([first]) => first)), median(pairs.map(([, second]) => second))];
+  short: (call: number) => unknown,
+  long: (call: number) => unknown,
+  times: number,
+  rounds = 60,
+): readonly [short: number, long: number] {
+  const pairs = Array.from(
+    { length: rounds },
+    () => [medianMs(short, 1, 2 * times), medianMs(long, 1, 2)] as const,
+  );
+  return [median(pairs.map(([one]) => one)), median(pairs.map(([, other]) => other))];
 }
 
 /** Three significant places say all there is to say about a time. */

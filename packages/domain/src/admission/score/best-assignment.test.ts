@@ -17,7 +17,7 @@ const group = (
 });
 
 const task = (groups: SlotGroup[], pools: PlannedPool[] = [], maxWeighted: number | null = null) =>
-  countingTask(groups, pools, maxWeighted);
+  countingTask({ groups, pools, maxWeighted });
 
 const BIO = { subject: 'BIO', points: 7 } as const;
 const CHE = { subject: 'CHE', points: 6 } as const;

@@ -10,7 +10,7 @@ import {
   subjectNumber,
   WEIGHT,
 } from './moves.ts';
-import type { PlannedPool, SlotGroup } from './plan.ts';
+import type { Slots } from './plan.ts';
 import { type StateSpace, stateSpace } from './state-space.ts';
 
 /** What the counting needs of one alternative of a plan, worked out once for all pupils. */
@@ -29,13 +29,9 @@ export interface CountedSlot {
 
 const UNREACHED = -1;
 
-export function countingTask(
-  groups: readonly SlotGroup[],
-  pools: readonly PlannedPool[],
-  maxWeighted: number | null,
-): CountingTask {
-  const space = stateSpace(groups, pools, maxWeighted);
-  return { space, moves: moveTable(groups, pools, maxWeighted, space) };
+export function countingTask(slots: Slots): CountingTask {
+  const space = stateSpace(slots);
+  return { space, moves: moveTable(slots, space) };
 }
 
 /** Lets one more subject be counted or left out. States only grow, so going down the array uses each subject once. */

@@ -19,7 +19,8 @@ function movesOf(
   pools: readonly PlannedPool[] = [],
   cap: number | null = null,
 ): readonly (readonly [weight: number, minimumPoints: number])[] {
-  const table = moveTable(groups, pools, cap, stateSpace(groups, pools, cap));
+  const all = { groups, pools, maxWeighted: cap };
+  const table = moveTable(all, stateSpace(all));
   const number = subjectNumber(subject);
   const [start = 0, end = 0] = table.subarray(2 * number, 2 * number + 2);
   return Array.from({ length: (end - start) / MOVE_SIZE }, (_, move) => [
@@ -74,7 +75,8 @@ describe('the ways to count a subject', () => {
 
   it('are shared by subjects that count alike', () => {
     const groups = [slots({ weightOf: (subject) => (subject === 'BIO' ? 2 : 1) })];
-    const table = moveTable(groups, [], null, stateSpace(groups, [], null));
+    const all = { groups, pools: [], maxWeighted: null };
+    const table = moveTable(all, stateSpace(all));
     expect(table.length).toBe(2 * SUBJECTS.length + 2 * MOVE_SIZE);
   });
 

@@ -1,5 +1,5 @@
 import { SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
-import type { PlannedPool, SlotGroup } from './plan.ts';
+import type { SlotGroup, Slots } from './plan.ts';
 import type { Place, StateSpace } from './state-space.ts';
 
 /** One way to count a subject, whatever its points. */
@@ -29,15 +29,21 @@ export function subjectNumber(subject: SubjectCode): number {
   return NUMBERS.get(subject) ?? -1;
 }
 
-function movesOf(
-  subject: SubjectCode,
-  groups: readonly SlotGroup[],
-  pools: readonly PlannedPool[],
-  maxWeighted: number | null,
+/** What a point of the subject is worth in each group, 0 where it may not be counted. */
+function ownWeights(subject: SubjectCode, groups: readonly SlotGroup[]): readonly number[] {
+  return groups.map(({ from, weightOf }) =>
+    from !== null && !from.has(subject) ? 0 : Math.max(0, weightOf(subject)),
+  );
+}
+
+function movesWith(
+  weights: readonly number[],
+  lifting: readonly boolean[],
+  { groups, pools, maxWeighted }: Slots,
 ): readonly Move[] {
-  return groups.flatMap(({ from, minimumPoints, isBonus, weightOf }, group) => {
-    const own = weightOf(subject);
-    if (own <= 0 || (from !== null && !from.has(subject))) return [];
+  return groups.flatMap(({ minimumPoints, isBonus }, group) => {
+    const own = weights[group] ?? 0;
+    if (own === 0) return [];
     const counted = (weight: number, pool: number): readonly Move[] => {
       const usesExtraWeight = maxWeighted !== null && !isBonus && weight > 1;
       const move = { place: { group, pool, usesExtraWeight }, weight, minimumPoints };
@@ -45,33 +51,28 @@ function movesOf(
       return usesExtraWeight ? [move, plain] : [move];
     };
     const lifts = pools.flatMap((pool, index) =>
-      !isBonus && pool.weight > own && pool.from.has(subject) ? counted(pool.weight, index) : [],
+      !isBonus && pool.weight > own && lifting[index] ? counted(pool.weight, index) : [],
     );
     return [...counted(own, -1), ...lifts];
   });
 }
 
-/** Works out every move of a formula once; subjects with the same moves share them. */
-export function moveTable(
-  groups: readonly SlotGroup[],
-  pools: readonly PlannedPool[],
-  maxWeighted: number | null,
-  space: StateSpace,
-): MoveTable {
+/** Works out every move of a formula once; subjects that count alike share theirs. */
+export function moveTable(slots: Slots, space: StateSpace): MoveTable {
   const firstMove = 2 * SUBJECTS.length;
   const packed: number[] = [];
   const known = new Map<string, readonly [start: number, end: number]>();
   const spans = SUBJECTS.flatMap((subject) => {
-    const moves = movesOf(subject, groups, pools, maxWeighted).flatMap((move) => [
-      space.needs(move.place),
-      space.step(move.place),
-      move.weight,
-      move.minimumPoints,
-    ]);
+    const weights = ownWeights(subject, slots.groups);
+    const lifting = slots.pools.map(({ from }) => from.has(subject));
+    const alike = `${weights}|${lifting}`;
+    const shared = known.get(alike);
+    if (shared !== undefined) return shared;
     const start = firstMove + packed.length;
-    const span = known.get(moves.join()) ?? ([start, start + moves.length] as const);
-    if (span[0] === start) packed.push(...moves);
-    known.set(moves.join(), span);
+    for (const { place, weight, minimumPoints } of movesWith(weights, lifting, slots))
+      packed.push(space.needs(place), space.step(place), weight, minimumPoints);
+    const span = [start, firstMove + packed.length] as const;
+    known.set(alike, span);
     return span;
   });
   return Float64Array.from([...spans, ...packed]);

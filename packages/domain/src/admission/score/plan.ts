@@ -18,6 +18,13 @@ export interface PlannedPool {
   readonly weight: number;
 }
 
+/** The slots of a formula, the pools that lift their weights, and how many may be lifted above 1. */
+export interface Slots {
+  readonly groups: readonly SlotGroup[];
+  readonly pools: readonly PlannedPool[];
+  readonly maxWeighted: number | null;
+}
+
 /** A formula made ready for counting. Programmes with equal `key` have equal scores for equal grades. */
 export interface ScorePlan {
   readonly key: string;

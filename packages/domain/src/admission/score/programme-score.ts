@@ -25,7 +25,7 @@ export interface CountedScore {
 
 export function scoreCounter(plan: ScorePlan): ScoreCounter {
   const { pools, maxWeighted } = plan;
-  return { plan, tasks: plan.alternatives.map((groups) => countingTask(groups, pools, maxWeighted)) };
+  return { plan, tasks: plan.alternatives.map((groups) => countingTask({ groups, pools, maxWeighted })) };
 }
 
 /** Sums of decimal weights leave dust in the last binary digits; scores are published to 2 or 3 decimals. */

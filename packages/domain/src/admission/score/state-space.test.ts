@@ -16,15 +16,18 @@ const place = (group: number, pool = -1, usesExtraWeight = false): Place => ({
   usesExtraWeight,
 });
 
+const spaceOf = (groups: SlotGroup[], pools: PlannedPool[], maxWeighted: number | null) =>
+  stateSpace({ groups, pools, maxWeighted });
+
 describe('the states of counting', () => {
   it('are as many as ways to use up slots, places and extra weights', () => {
-    expect(stateSpace([slots(5)], [], null).states).toBe(6);
-    expect(stateSpace([slots(2), slots(3)], [places(1)], 3).states).toBe(3 * 4 * 2 * 4);
-    expect(stateSpace([], [], null).states).toBe(1);
+    expect(spaceOf([slots(5)], [], null).states).toBe(6);
+    expect(spaceOf([slots(2), slots(3)], [places(1)], 3).states).toBe(3 * 4 * 2 * 4);
+    expect(spaceOf([], [], null).states).toBe(1);
   });
 
   it('are each reached by its own places only, never beyond what is there', () => {
-    const space = stateSpace([slots(2), slots(1)], [places(1)], 1);
+    const space = spaceOf([slots(2), slots(1)], [places(1)], 1);
     const all = [place(0), place(1), place(0, 0), place(1, -1, true)];
     const seen = new Map([[0, '0,0,0,0']]);
     const waiting: (readonly [state: number, used: readonly number[]])[] = [[0, [0, 0, 0, 0]]];

@@ -1,4 +1,4 @@
-import type { PlannedPool, SlotGroup } from './plan.ts';
+import type { Slots } from './plan.ts';
 
 /** Where a subject is counted: in which group, lifted by which pool (-1: none), using up one extra weight or not. */
 export interface Place {
@@ -26,11 +26,7 @@ export interface StateSpace {
 const spaces = new Map<string, StateSpace>();
 
 /** The states of a formula's shape; formulas of one shape share them. */
-export function stateSpace(
-  groups: readonly SlotGroup[],
-  pools: readonly PlannedPool[],
-  maxWeighted: number | null,
-): StateSpace {
+export function stateSpace({ groups, pools, maxWeighted }: Slots): StateSpace {
   const sizes = [groups.map(({ size }) => size), pools.map(({ size }) => size), [maxWeighted ?? 0]];
   const shape = JSON.stringify(sizes);
   const space = spaces.get(shape) ?? spaceOf(sizes.flat(), groups.length);
