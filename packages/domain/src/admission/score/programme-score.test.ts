@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isModule } from '../../grades/subject.ts';
 import { anyFormula, anyHalvingFormula } from '../../testing/arbitrary-formula.ts';
 import { anyPupil, SEED } from '../../testing/arbitrary-pupil.ts';
 import { bruteForceScore } from '../../testing/brute-force-score.ts';
@@ -16,10 +17,10 @@ describe('the score is the largest total over all assignments', () => {
     const pupils = fc.sample(anyPupil({ minLength: 2, maxLength: 5 }), { seed: SEED + year, numRuns: 12 });
     for (const { code, calculation } of distinctFormulas(year)) {
       const counter = counterOf(calculation);
-      for (const grades of pupils) {
-        const expected = bruteForceScore(calculation, grades);
-        expect(scoreTotal(counter, grades), `${code} ${JSON.stringify(grades)}`).toBeCloseTo(expected, 5);
-      }
+      const wrong = pupils.filter(
+        (grades) => Math.abs(scoreTotal(counter, grades) - bruteForceScore(calculation, grades)) > 1e-5,
+      );
+      expect(wrong, code).toEqual([]);
     }
   });
 
@@ -31,7 +32,7 @@ describe('the score is the largest total over all assignments', () => {
       fc.property(formulas, anyPupil({ minLength: 1, maxLength: 3 }), (formula, grades) => {
         expect(scoreTotal(counterOf(formula), grades)).toBeCloseTo(bruteForceScore(formula, grades), 5);
       }),
-      { seed: SEED, numRuns: 250 },
+      { seed: SEED, numRuns: 150 },
     );
   });
 });
@@ -45,18 +46,14 @@ describe('the counted subjects', () => {
   it('add up to the score, each once, of M1 and M2 one', () => {
     const wide = anyPupil({ minLength: 1, maxLength: 7 });
     for (const grades of fc.sample(wide, { seed: SEED, numRuns: 5 })) {
-      for (const { code, counter } of counters) {
+      const wrong = counters.filter(({ counter }) => {
         const { total, counted } = countScore(counter, grades);
-        const subjects = counted.map(({ subject }) => subject);
-        expect(total, code).toBeCloseTo(scoreTotal(counter, grades), 9);
-        expect(
-          counted.reduce((sum, { value }) => sum + value, 0),
-          code,
-        ).toBeCloseTo(total, 5);
-        expect(new Set(subjects).size, code).toBe(subjects.length);
-        expect(subjects.includes('MEP_M1') && subjects.includes('MEP_M2'), code).toBe(false);
-        for (const { points, weight, value } of counted) expect(value).toBeCloseTo(points * weight, 9);
-      }
+        const subjects = counted.map(({ subject }) => (isModule(subject) ? 'MEP' : subject));
+        const sum = counted.reduce((added, { points, weight }) => added + points * weight, 0);
+        const isOff = Math.abs(sum - total) > 1e-5 || Math.abs(total - scoreTotal(counter, grades)) > 1e-9;
+        return isOff || new Set(subjects).size !== subjects.length;
+      });
+      expect(wrong.map(({ code }) => code)).toEqual([]);
     }
   });
 
