@@ -8,7 +8,7 @@ import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import type { Language } from '../shared/i18n/languages.ts';
 import { textsIn } from './texts.ts';
 
-interface Drawn extends RenderResult {
+export interface Drawn extends RenderResult {
   readonly user: UserEvent;
 }
 

@@ -1,5 +1,6 @@
 import { gradesOf, hasEnoughScores } from '@lodestar/domain';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useDeviceWork, useWork } from '../../../shared/work/use-work.ts';
 import { useCatalogue } from '../api/use-catalogue.ts';
@@ -8,7 +9,6 @@ import { useYears } from '../api/use-years.ts';
 import { type Admission, AdmissionContext } from '../model/admission.ts';
 import { INSTITUTION_FILTER } from '../model/institution-filter.ts';
 import { useChoices } from '../model/use-choices.ts';
-import { useWording } from '../model/wording.ts';
 
 /** Holds the grades, the list and the year's programmes, and works the levels out whenever a grade changes. */
 export function AdmissionProvider({ children }: { readonly children: ReactNode }) {

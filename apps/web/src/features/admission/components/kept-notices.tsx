@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { useAdmission } from '../model/admission.ts';
-import { useWording } from '../model/wording.ts';
 
 /** Says when what was kept on this device could not be read, or the latest change could not be kept. */
 export function KeptNotices() {

@@ -1,9 +1,9 @@
+import { yearOfCollection } from '../../../shared/programme/programme-facts.ts';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { RETRY_KEYS } from '../api/programme-calls.ts';
 import { useAdmission } from '../model/admission.ts';
-import { yearOfCollection } from '../model/programme-facts.ts';
-import { useWording } from '../model/wording.ts';
 
 /** The programme years or a year's programmes that could not be loaded, with a way to try again. */
 export function LoadFailures() {

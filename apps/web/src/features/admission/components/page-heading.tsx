@@ -1,4 +1,4 @@
-import { useWording } from '../model/wording.ts';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { YearSelect } from './year-select.tsx';
 
 export function PageHeading() {

@@ -1,5 +1,5 @@
+import { useWording } from '../../../shared/programme/wording.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { useWording } from '../model/wording.ts';
 
 /** Stands where the levels will be, until five subjects have a grade. */
 export function WaitingForGrades() {

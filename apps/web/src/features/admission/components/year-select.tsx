@@ -1,8 +1,8 @@
+import { yearOfCollection } from '../../../shared/programme/programme-facts.ts';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { Select } from '../../../shared/ui/select.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useAdmission } from '../model/admission.ts';
-import { yearOfCollection } from '../model/programme-facts.ts';
-import { useWording } from '../model/wording.ts';
 
 export function YearSelect() {
   const { years } = useAdmission();

@@ -1,5 +1,5 @@
 import type { Programme } from '@lodestar/domain';
-import type { Wording } from './wording.ts';
+import type { Wording } from '../../../shared/programme/wording.ts';
 
 /** What the published scores are of, where that is more than "the entrants of that year"; null where it is not. */
 export function basisWords(

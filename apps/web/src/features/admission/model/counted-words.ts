@@ -7,8 +7,8 @@ import {
   SUBJECTS,
   type SubjectCode,
 } from '@lodestar/domain';
+import type { Wording } from '../../../shared/programme/wording.ts';
 import { gradeName, shortName } from './subject-words.ts';
-import type { Wording } from './wording.ts';
 
 type Reason = 'csd' | 'ls' | 'noPoints' | 'otherModule' | 'beyond' | 'notTaken';
 

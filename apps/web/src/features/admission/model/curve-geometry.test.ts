@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { realYear } from '../testing/real-year.ts';
+import { realYear } from '../../../testing/programme/real-year.ts';
 import { axisTicks, curveDrawing, spreadApart } from './curve-geometry.ts';
 
 function curveOf(code: string) {

@@ -1,5 +1,5 @@
+import type { Wording } from '../../../shared/programme/wording.ts';
 import type { PublishedFigure } from './published-figures.ts';
-import type { Wording } from './wording.ts';
 
 interface Marks {
   readonly year: number | string;

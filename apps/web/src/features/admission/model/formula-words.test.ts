@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../shared/i18n/languages.ts';
-import { realProgramme, realYear } from '../testing/real-year.ts';
-import { wordsIn } from '../testing/words.ts';
+import { realProgramme, realYear } from '../../../testing/programme/real-year.ts';
+import { wordsIn } from '../../../testing/programme/words.ts';
 import { comingChanges, formulaSentences, weightWords } from './formula-words.ts';
 
 async function sentences(code: string, language: (typeof LANGUAGES)[number] = 'en') {

@@ -7,8 +7,8 @@ import {
   type SubjectWeights,
   type WeightPool,
 } from '@lodestar/domain';
+import type { Wording } from '../../../shared/programme/wording.ts';
 import { shortName } from './subject-words.ts';
-import type { Wording } from './wording.ts';
 
 const NAMED_PLACES = ['5', '6', '7', '8'] as const;
 

@@ -1,9 +1,9 @@
 import { classify, type Grades } from '@lodestar/domain';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../shared/i18n/languages.ts';
+import { realProgramme, realYear, type Year } from '../../../testing/programme/real-year.ts';
+import { wordsIn } from '../../../testing/programme/words.ts';
 import { PUPIL } from '../testing/pupil.ts';
-import { realProgramme, realYear, type Year } from '../testing/real-year.ts';
-import { wordsIn } from '../testing/words.ts';
 import { plainSentences } from './plain-sentence.ts';
 
 interface Asked {

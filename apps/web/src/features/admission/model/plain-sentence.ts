@@ -1,9 +1,9 @@
 import { type Classification, type Programme, referenceScore } from '@lodestar/domain';
+import { levelName } from '../../../shared/programme/level-words.ts';
+import type { Wording } from '../../../shared/programme/wording.ts';
 import type en from '../locales/en.json';
-import { levelName } from './level-words.ts';
 import { requiredWords } from './requirement-lines.ts';
 import { gradeName } from './subject-words.ts';
-import type { Wording } from './wording.ts';
 
 type SentenceKey = Exclude<keyof (typeof en)['receipt']['sentence'], `${string}_${string}`> | 'unmetMore';
 

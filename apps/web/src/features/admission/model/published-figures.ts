@@ -1,5 +1,5 @@
 import type { AdmissionCurve, Programme } from '@lodestar/domain';
-import type { Wording } from './wording.ts';
+import type { Wording } from '../../../shared/programme/wording.ts';
 
 export interface PublishedFigure {
   readonly name: string;

@@ -1,12 +1,12 @@
 import type { Grades } from '@lodestar/domain';
 import { describe, expect, test } from 'vitest';
+import { levelTip } from '../../../shared/programme/level-tip.ts';
+import { realProgramme, realYear, type Year } from '../../../testing/programme/real-year.ts';
+import { wordsIn } from '../../../testing/programme/words.ts';
 import { PUPIL } from '../testing/pupil.ts';
-import { realProgramme, realYear, type Year } from '../testing/real-year.ts';
-import { wordsIn } from '../testing/words.ts';
 import { basisWords } from './basis-words.ts';
 import { notCountedWords } from './counted-words.ts';
 import { curveDescription } from './curve-words.ts';
-import { levelTip } from './level-tip.ts';
 import { publishedFigures, publishedWords } from './published-figures.ts';
 import { receiptOf } from './receipt.ts';
 import { sourceLines } from './source-words.ts';

@@ -1,9 +1,9 @@
 import { checkRequirements, type Grades } from '@lodestar/domain';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../shared/i18n/languages.ts';
+import { realProgramme, realYear } from '../../../testing/programme/real-year.ts';
+import { wordsIn } from '../../../testing/programme/words.ts';
 import { PUPIL } from '../testing/pupil.ts';
-import { realProgramme, realYear } from '../testing/real-year.ts';
-import { wordsIn } from '../testing/words.ts';
 import { requirementLines } from './requirement-lines.ts';
 
 async function lines(code: string, grades: Grades, language: (typeof LANGUAGES)[number] = 'en') {

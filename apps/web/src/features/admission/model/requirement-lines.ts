@@ -7,8 +7,8 @@ import {
   type SubjectCode,
   type UnmetRequirement,
 } from '@lodestar/domain';
+import type { Wording } from '../../../shared/programme/wording.ts';
 import { gradeName, shortName } from './subject-words.ts';
-import type { Wording } from './wording.ts';
 
 export interface RequirementLine {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Programme } from '@lodestar/domain';
-import type { Wording } from './wording.ts';
+import type { Wording } from '../../../shared/programme/wording.ts';
 
 function intakeLine({ intake, intake_shared_with: shared }: Programme, { t, list, number }: Wording): string {
   if (intake === null) return t('receipt.source.intakeUnknown');

@@ -1,7 +1,7 @@
 import type { Classification } from '@lodestar/domain';
+import type { Wording } from '../../../shared/programme/wording.ts';
 import type { StepUp } from './receipt.ts';
 import { gradeName, shortName } from './subject-words.ts';
-import type { Wording } from './wording.ts';
 
 /** The smallest step up in words, or why there is none. */
 export function stepUpWords(classification: Classification, stepUp: StepUp | null, wording: Wording): string {

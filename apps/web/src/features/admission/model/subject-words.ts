@@ -1,6 +1,6 @@
 import { SUBJECTS, type SubjectCode } from '@lodestar/domain';
+import type { Wording } from '../../../shared/programme/wording.ts';
 import type en from '../locales/en.json';
-import type { Wording } from './wording.ts';
 
 export function subjectName(code: SubjectCode, { t }: Wording): string {
   return t(`subject.${code}`);

@@ -1,9 +1,9 @@
 import { addChoice, bandAt, MAX_CHOICES, moveChoice, removeChoice } from '@lodestar/domain';
 import { useCallback, useMemo, useState } from 'react';
+import type { Wording } from '../../../shared/programme/wording.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { CHOICES_WORK } from '../../../shared/work/pupil-work.ts';
 import { type UsedWork, useWork } from '../../../shared/work/use-work.ts';
-import type { Wording } from './wording.ts';
 
 export interface Choices {
   readonly stored: UsedWork<readonly string[]>;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { useAdmission } from './admission.ts';
 import { bandName } from './use-choices.ts';
-import { useWording } from './wording.ts';
 
 interface Lift {
   readonly code: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { useAdmission } from './admission.ts';
-import { useWording } from './wording.ts';
 
 /** Says that a choice was removed, with a way to put it back. */
 export function useRemovalToast(): void {

@@ -12,7 +12,7 @@ import {
 } from '@lodestar/domain';
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, vi } from 'vitest';
-import { realInstitutions, realYear, type Year } from './real-year.ts';
+import { realInstitutions, realYear, type Year } from '../../../testing/programme/real-year.ts';
 
 /** Programmes that tests call by their codes. */
 const NAMED = ['JS4412', 'JS4408', 'JS4462', 'JS1204', 'JS7225', 'JS6200', 'JS5901', 'JS6107'];

@@ -1,4 +1,4 @@
-import { useWording } from '../../model/wording.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 
 interface BandHeadingProps {
   readonly title: string;

@@ -1,11 +1,16 @@
 import type { Programme } from '@lodestar/domain';
+import {
+  durationYears,
+  splitTitle,
+  titleIn,
+  yearOfCollection,
+} from '../../../../shared/programme/programme-facts.ts';
+import { ProgrammeTags } from '../../../../shared/programme/programme-tags.tsx';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { HintedLink } from '../../../../shared/ui/hinted-link.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useAdmission } from '../../model/admission.ts';
-import { durationYears, splitTitle, titleIn, yearOfCollection } from '../../model/programme-facts.ts';
-import { useWording } from '../../model/wording.ts';
-import { ProgrammeTags } from '../programme/programme-tags.tsx';
 
 /** Years of study shown for a programme that cannot be found (specification 1, section 7). */
 const PLACEHOLDER_YEARS = 4;

@@ -1,8 +1,8 @@
 import type { useSortable } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { gripId } from '../../model/use-keyboard-sorting.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface ChoiceGripProps {
   readonly code: string;

@@ -1,8 +1,8 @@
 import { MAX_CHOICES } from '@lodestar/domain';
 import { useId } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../../model/admission.ts';
 import { useRemovalToast } from '../../model/use-removal-toast.ts';
-import { useWording } from '../../model/wording.ts';
 import { ChoicesEmpty } from './choices-empty.tsx';
 import { LazyChoicesPanel } from './lazy-choices-panel.tsx';
 

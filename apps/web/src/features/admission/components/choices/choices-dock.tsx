@@ -1,8 +1,8 @@
 import { MAX_CHOICES } from '@lodestar/domain';
 import { useState } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Sheet } from '../../../../shared/ui/sheet.tsx';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 import { LiveRegion } from '../live-region.tsx';
 import { ChoicesEmpty } from './choices-empty.tsx';
 import { DockBar } from './dock-bar.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { useWording } from '../../model/wording.ts';
 import { FIND_SECTION_ID } from '../find/find-section.tsx';
 
 interface ChoicesEmptyProps {

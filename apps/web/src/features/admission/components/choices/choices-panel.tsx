@@ -1,9 +1,9 @@
 import { BAND_SIZE, bandRoom } from '@lodestar/domain';
 import { useState } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { WorkNote } from '../../../../shared/work/work-note.tsx';
 import { useAdmission } from '../../model/admission.ts';
 import { useKeyboardSorting } from '../../model/use-keyboard-sorting.ts';
-import { useWording } from '../../model/wording.ts';
 import { BandHeading } from './band-heading.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { CompleteMessage } from './complete-message.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 
 /** Said once all six places are taken. `noBandB`: a choice in Band B that made no Band B offers. */
 export function CompleteMessage({ noBandB }: { readonly noBandB: string | null }) {

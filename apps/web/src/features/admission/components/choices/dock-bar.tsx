@@ -1,8 +1,8 @@
 import { BAND_SIZE, bandRoom, MAX_CHOICES } from '@lodestar/domain';
 import { ChevronUp } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 
 const PLACES = Array.from({ length: MAX_CHOICES }, (_, index) => index);
 

@@ -1,6 +1,6 @@
 import type { Band } from '@lodestar/domain';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface EmptySlotProps {
   readonly rank: number;

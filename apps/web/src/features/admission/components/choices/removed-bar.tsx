@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 
 /** The toast of a removal, inside the sheet: toasts of the page lie behind it. */
 export function RemovedBar() {

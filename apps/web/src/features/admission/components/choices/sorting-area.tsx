@@ -10,9 +10,9 @@ import {
 import { restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../../model/admission.ts';
 import { bandName } from '../../model/use-choices.ts';
-import { useWording } from '../../model/wording.ts';
 
 /** A finger or mouse must travel so far before a row is picked up. */
 const THRESHOLD = 8;

@@ -1,6 +1,6 @@
 import { INSTITUTIONS } from '@lodestar/domain';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 import { Section } from '../section.tsx';
 import { InstitutionFilter } from './institution-filter.tsx';
 import { ProgrammeSearch } from './programme-search.tsx';

@@ -1,10 +1,10 @@
 import { INSTITUTIONS, type InstitutionCode } from '@lodestar/domain';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 import { InstitutionGrid } from './institution-grid.tsx';
 
 /** The sixteen institutions as toggles; none chosen means all. */

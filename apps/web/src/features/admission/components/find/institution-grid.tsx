@@ -1,9 +1,9 @@
 import { INSTITUTIONS, type InstitutionCode } from '@lodestar/domain';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import type { Institution } from '../../api/programme-calls.ts';
 import { institutionName } from '../../model/institution-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface InstitutionGridProps {
   /** Null while they load. */

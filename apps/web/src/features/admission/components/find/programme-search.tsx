@@ -1,5 +1,6 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
@@ -7,7 +8,6 @@ import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import { useAdmission } from '../../model/admission.ts';
 import { DESK } from '../../model/use-media-query.ts';
 import { useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
-import { useWording } from '../../model/wording.ts';
 import { optionId, SearchDropdown } from './search-dropdown.tsx';
 
 const LONGEST = 100;

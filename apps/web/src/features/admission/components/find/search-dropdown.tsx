@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../../model/admission.ts';
 import type { ProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
-import { useWording } from '../../model/wording.ts';
 import { SearchOption } from './search-option.tsx';
 
 interface SearchDropdownProps {

@@ -1,11 +1,11 @@
 import type { LevelSummary, Programme } from '@lodestar/domain';
 import { Check, Plus } from 'lucide-react';
+import { levelName } from '../../../../shared/programme/level-words.ts';
+import { splitTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
-import { levelName } from '../../model/level-words.ts';
-import { splitTitle, titleIn } from '../../model/programme-facts.ts';
-import { useWording } from '../../model/wording.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface SearchOptionProps {

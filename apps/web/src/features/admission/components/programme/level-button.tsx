@@ -1,11 +1,11 @@
 import type { LevelSummary, Programme } from '@lodestar/domain';
+import { levelTip } from '../../../../shared/programme/level-tip.ts';
+import { levelName } from '../../../../shared/programme/level-words.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { Tip } from '../../../../shared/ui/tip.tsx';
 import { useTip } from '../../../../shared/ui/use-tip.ts';
-import { levelTip } from '../../model/level-tip.ts';
-import { levelName } from '../../model/level-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface LevelButtonProps {
   readonly programme: Programme;

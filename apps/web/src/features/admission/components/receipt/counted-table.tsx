@@ -1,7 +1,7 @@
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { notCountedWords } from '../../model/counted-words.ts';
 import type { Receipt } from '../../model/receipt.ts';
 import { gradeName, shortName } from '../../model/subject-words.ts';
-import { useWording } from '../../model/wording.ts';
 import { TABLE } from './table-styles.ts';
 
 /** The sum, so that it can be done again by hand. */

@@ -1,5 +1,5 @@
+import { useWording } from '../../../../shared/programme/wording.ts';
 import type { CurveDrawing } from '../../model/curve-geometry.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface CurveAxesProps {
   readonly drawing: CurveDrawing;

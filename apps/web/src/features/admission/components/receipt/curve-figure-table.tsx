@@ -1,5 +1,5 @@
 import type { AdmissionCurve } from '@lodestar/domain';
-import { useWording } from '../../model/wording.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { TABLE } from './table-styles.ts';
 
 const SHARES = [10, 25, 50, 75, 90];

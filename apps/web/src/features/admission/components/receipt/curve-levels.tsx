@@ -1,7 +1,7 @@
 import type { LevelOrNone } from '@lodestar/domain';
+import { levelName } from '../../../../shared/programme/level-words.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { type CurveDrawing, spreadApart } from '../../model/curve-geometry.ts';
-import { levelName } from '../../model/level-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface CurveLevelsProps {
   readonly drawing: CurveDrawing;

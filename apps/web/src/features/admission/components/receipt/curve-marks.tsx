@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import type { CurveDrawing, Place } from '../../model/curve-geometry.ts';
 import type { PublishedFigure } from '../../model/published-figures.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface CurveMarksProps {
   readonly drawing: CurveDrawing;

@@ -1,6 +1,6 @@
 import { gradePoints, LEVEL_GRADES, type Programme } from '@lodestar/domain';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { comingChanges, formulaSentences, weightWords } from '../../model/formula-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 const GRADES = LEVEL_GRADES.filter((grade) => grade !== 'U');
 

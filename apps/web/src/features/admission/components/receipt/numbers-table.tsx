@@ -1,5 +1,5 @@
 import type { Programme } from '@lodestar/domain';
-import { useWording } from '../../model/wording.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { TABLE } from './table-styles.ts';
 
 const BANDS = [1, 2, 6] as const;

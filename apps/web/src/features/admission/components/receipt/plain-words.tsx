@@ -1,7 +1,7 @@
-import { levelExplained, levelName } from '../../model/level-words.ts';
+import { levelExplained, levelName } from '../../../../shared/programme/level-words.ts';
+import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
 import { plainSentences } from '../../model/plain-sentence.ts';
 import type { Receipt } from '../../model/receipt.ts';
-import { useWording, type Wording } from '../../model/wording.ts';
 import { BoldText } from './bold-text.tsx';
 
 function certainty(

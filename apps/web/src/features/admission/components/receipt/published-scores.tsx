@@ -1,6 +1,6 @@
 import type { Programme } from '@lodestar/domain';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { publishedWords } from '../../model/published-figures.ts';
-import { useWording } from '../../model/wording.ts';
 
 /** Published scores that the pupil's cannot be compared with: shown all the same. */
 export function PublishedScores({ programme }: { readonly programme: Programme }) {

@@ -1,5 +1,5 @@
+import { useWording } from '../../../../shared/programme/wording.ts';
 import type { Receipt as ReceiptData } from '../../model/receipt.ts';
-import { useWording } from '../../model/wording.ts';
 import { CountedTable } from './counted-table.tsx';
 import { FormulaWords } from './formula-words.tsx';
 import { NumbersTable } from './numbers-table.tsx';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import type { Receipt } from '../../model/receipt.ts';
 import { requirementLines } from '../../model/requirement-lines.ts';
-import { useWording } from '../../model/wording.ts';
 
 /** Every published minimum with a tick or a cross. */
 export function RequirementList({ receipt }: { readonly receipt: Receipt }) {

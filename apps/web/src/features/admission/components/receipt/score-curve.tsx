@@ -1,10 +1,10 @@
 import type { AdmissionCurve } from '@lodestar/domain';
 import { useId } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { curveDrawing } from '../../model/curve-geometry.ts';
 import { curveDescription } from '../../model/curve-words.ts';
 import { publishedFigures } from '../../model/published-figures.ts';
 import type { Receipt } from '../../model/receipt.ts';
-import { useWording } from '../../model/wording.ts';
 import { CurveAxes } from './curve-axes.tsx';
 import { CurveFigureTable } from './curve-figure-table.tsx';
 import { CurveLevels } from './curve-levels.tsx';

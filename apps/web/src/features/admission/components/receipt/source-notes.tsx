@@ -1,7 +1,7 @@
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { basisWords } from '../../model/basis-words.ts';
 import type { Receipt } from '../../model/receipt.ts';
 import { sourceLines } from '../../model/source-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 const LINK = 'tap-target inline-block';
 

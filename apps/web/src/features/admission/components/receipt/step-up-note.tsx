@@ -1,10 +1,10 @@
 import type { Classification } from '@lodestar/domain';
 import { TrendingUp } from 'lucide-react';
+import { levelName } from '../../../../shared/programme/level-words.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
-import { levelName } from '../../model/level-words.ts';
 import type { StepUp } from '../../model/receipt.ts';
 import { stepUpWords } from '../../model/step-up-words.ts';
-import { useWording } from '../../model/wording.ts';
 import { BoldText } from './bold-text.tsx';
 
 interface StepUpNoteProps {

@@ -1,8 +1,8 @@
 import type { Programme } from '@lodestar/domain';
 import { Check, Plus } from 'lucide-react';
+import { titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { titleIn } from '../../model/programme-facts.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface AddButtonProps {
   readonly programme: Programme;

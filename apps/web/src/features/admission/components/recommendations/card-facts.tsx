@@ -1,8 +1,8 @@
 import type { AdmissionCurve, Programme } from '@lodestar/domain';
+import { durationYears, offerRate } from '../../../../shared/programme/programme-facts.ts';
+import { ProgrammeTags } from '../../../../shared/programme/programme-tags.tsx';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
-import { durationYears, offerRate } from '../../model/programme-facts.ts';
-import { useWording } from '../../model/wording.ts';
-import { ProgrammeTags } from '../programme/programme-tags.tsx';
 
 interface CardFactsProps {
   readonly programme: Programme;

@@ -1,11 +1,11 @@
 import type { Programme } from '@lodestar/domain';
 import { useId } from 'react';
 import { htmlLang } from '../../../../shared/i18n/languages.ts';
+import { otherTitle, splitTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { useAdmission } from '../../model/admission.ts';
 import { institutionName } from '../../model/institution-words.ts';
-import { otherTitle, splitTitle, titleIn } from '../../model/programme-facts.ts';
-import { useWording } from '../../model/wording.ts';
 import { LevelButton } from '../programme/level-button.tsx';
 import { ScoreSpark } from '../programme/score-spark.tsx';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryMessage } from '../../../../shared/api/error-message.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import type { RecommendationsState } from '../../api/use-recommendations.ts';
-import { useWording } from '../../model/wording.ts';
 import { CARD_GRID } from './card-grid.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { RecommendationSkeletons } from './recommendation-skeletons.tsx';

@@ -1,6 +1,6 @@
 import { LEVEL_NAMES, LEVELS, type Level, RECOMMENDATION_COUNTS } from '@lodestar/domain';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Select } from '../../../../shared/ui/select.tsx';
-import { useWording } from '../../model/wording.ts';
 
 interface RecommendationOptionsProps {
   readonly level: Level;

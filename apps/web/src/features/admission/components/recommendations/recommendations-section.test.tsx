@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { realProgramme } from '../../../../testing/programme/real-year.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { keep, kept, PUPIL } from '../../testing/pupil.ts';
-import { realProgramme } from '../../testing/real-year.ts';
 import { answerWith, openWire } from '../../testing/wire.ts';
 
 openWire();

@@ -5,10 +5,10 @@ import {
   type Level,
 } from '@lodestar/domain';
 import { useState } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useRecommendations } from '../../api/use-recommendations.ts';
 import { useAdmission } from '../../model/admission.ts';
 import { useRecommendationQuestion } from '../../model/use-recommendation-question.ts';
-import { useWording } from '../../model/wording.ts';
 import { Section } from '../section.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { RecommendationOptions } from './recommendation-options.tsx';

@@ -1,9 +1,9 @@
 import type { ScoreRow } from '@lodestar/domain';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { gradeName } from '../../model/subject-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface GradeButtonProps {
   readonly row: ScoreRow;

@@ -1,9 +1,9 @@
 import { type Grade, gradeChoices, type SubjectCode } from '@lodestar/domain';
 import { useEffect, useRef } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { SegmentedChooser } from '../../../../shared/ui/segmented-chooser.tsx';
 import { gradeName } from '../../model/subject-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface GradeChooserProps {
   readonly subjectCode: SubjectCode;

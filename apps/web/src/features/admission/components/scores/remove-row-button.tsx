@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
-import { useWording } from '../../model/wording.ts';
 
 interface RemoveRowButtonProps {
   /** Null for an empty row. */

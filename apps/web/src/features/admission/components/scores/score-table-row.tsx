@@ -1,8 +1,8 @@
 import { FIXED_ROWS, type Grade, type ScoreRow, type SubjectCode } from '@lodestar/domain';
 import { useId, useRef } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { subjectName } from '../../model/subject-words.ts';
-import { useWording } from '../../model/wording.ts';
 import { GradeButton } from './grade-button.tsx';
 import { GradeChooser } from './grade-chooser.tsx';
 import { RemoveRowButton } from './remove-row-button.tsx';

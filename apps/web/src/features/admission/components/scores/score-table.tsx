@@ -6,7 +6,7 @@ import {
   type SubjectCode,
   subjectChoices,
 } from '@lodestar/domain';
-import { useWording } from '../../model/wording.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { ScoreTableRow } from './score-table-row.tsx';
 
 interface ScoreTableProps {

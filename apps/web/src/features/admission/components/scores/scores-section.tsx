@@ -10,10 +10,10 @@ import {
 } from '@lodestar/domain';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { WorkNote } from '../../../../shared/work/work-note.tsx';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 import { Section } from '../section.tsx';
 import { ScoreTable } from './score-table.tsx';
 

@@ -1,8 +1,8 @@
 import type { SubjectCode } from '@lodestar/domain';
 import { ChevronDown } from 'lucide-react';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { subjectName } from '../../model/subject-words.ts';
-import { useWording } from '../../model/wording.ts';
 
 interface SubjectCellProps {
   readonly code: SubjectCode | null;

@@ -1,5 +1,5 @@
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { TrackBar } from '../../../../shared/ui/track-bar.tsx';
-import { useWording } from '../../model/wording.ts';
 import { EasedFigure } from './eased-figure.tsx';
 
 interface CompetitivenessBarProps {

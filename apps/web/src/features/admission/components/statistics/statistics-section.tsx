@@ -1,6 +1,6 @@
 import { plainScores } from '@lodestar/domain';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../../model/admission.ts';
-import { useWording } from '../../model/wording.ts';
 import { Section } from '../section.tsx';
 import { CompetitivenessBar } from './competitiveness-bar.tsx';
 import { EasedFigure } from './eased-figure.tsx';

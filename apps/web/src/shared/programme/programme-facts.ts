@@ -1,5 +1,5 @@
 import type { Programme } from '@lodestar/domain';
-import type { Language } from '../../../shared/i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** The year a collection is for: `Programmes_2026` is 2026. */
 export function yearOfCollection(collection: string): string {

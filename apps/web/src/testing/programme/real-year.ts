@@ -11,7 +11,7 @@ import {
 
 export type Year = 2026 | 2025;
 
-const DATA = join(import.meta.dirname, '../../../../../../data');
+const DATA = join(import.meta.dirname, '../../../../../data');
 
 function readData(name: string): string {
   return readFileSync(join(DATA, name), 'utf8');

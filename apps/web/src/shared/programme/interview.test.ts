@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../testing/words.ts';
+import { wordsIn } from '../../testing/programme/words.ts';
 import { interviewOf } from './interview.ts';
 import { interviewWords } from './tag-words.ts';
 

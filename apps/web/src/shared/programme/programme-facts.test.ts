@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { realProgramme } from '../testing/real-year.ts';
+import { realProgramme } from '../../testing/programme/real-year.ts';
 import {
   durationYears,
   offerRate,

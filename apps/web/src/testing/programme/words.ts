@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/i18n/languages.ts';
-import { textsIn } from '../../../testing/texts.ts';
-import { type Wording, wordingOf } from '../model/wording.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
+import { type Wording, wordingOf } from '../../shared/programme/wording.ts';
+import { textsIn } from '../texts.ts';
 
 /** The page's own words in a language. */
 export async function wordsIn(language: Language): Promise<Wording> {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languageOf } from '../../../shared/i18n/languages.ts';
+import { type Language, languageOf } from '../i18n/languages.ts';
 
 /** What it takes to put figures and lists into the reader's words. */
 export interface Wording {

@@ -1,10 +1,10 @@
 import type { Programme } from '@lodestar/domain';
 import { MessagesSquare, Sparkle, TriangleAlert } from 'lucide-react';
-import { Tag } from '../../../../shared/ui/tag.tsx';
-import { Tooltip } from '../../../../shared/ui/tooltip.tsx';
-import { interviewOf } from '../../model/interview.ts';
-import { interviewWords, newProgrammeWords } from '../../model/tag-words.ts';
-import { useWording } from '../../model/wording.ts';
+import { Tag } from '../ui/tag.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { interviewOf } from './interview.ts';
+import { interviewWords, newProgrammeWords } from './tag-words.ts';
+import { useWording } from './wording.ts';
 
 /** Small facts beside a programme, each with what it means behind it. */
 export function ProgrammeTags({ programme }: { readonly programme: Programme }) {
