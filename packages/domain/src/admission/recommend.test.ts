@@ -108,7 +108,7 @@ describe('recommendations of the real catalogue', () => {
         const codes = recommend(catalogue, grades, wish).map((one) => one.programme.code);
         expect(codes).toEqual(naive(grades, wish, null));
       }),
-      { seed: SEED, numRuns: 20 },
+      { seed: SEED, numRuns: 12 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('recommendations of the real catalogue', () => {
         expect(found.map((one) => one.programme.code)).toEqual(naive(grades, wish, level));
         for (const { summary } of found) expect(summary.classification).toBe(level);
       }),
-      { seed: SEED, numRuns: 20 },
+      { seed: SEED, numRuns: 12 },
     );
   });
 

@@ -4,6 +4,7 @@ import { deriveProgramme } from '../admission/derive-programme.ts';
 import { catalogueFigures } from '../admission/figures.ts';
 import type { Programme } from '../admission/programme.ts';
 import type { CatalogueFile } from '../admission/programme-row.ts';
+import { scorePlan } from '../admission/score/plan.ts';
 
 type Year = 2026 | 2025;
 
@@ -45,12 +46,8 @@ export function realProgramme(code: string, year: Year = 2026): Programme {
   return found;
 }
 
-/** One programme for every distinct formula of a year. */
-export function distinctFormulas(year: Year): readonly Programme[] {
-  const seen = new Set<number>();
-  return realCatalogue(year).entries.flatMap(({ programme, formulaGroup }) => {
-    if (seen.has(formulaGroup)) return [];
-    seen.add(formulaGroup);
-    return [programme];
-  });
+/** One programme for every distinct formula of both years. */
+export function distinctFormulas(): readonly Programme[] {
+  const programmes = [...realProgrammes(2026), ...realProgrammes(2025)];
+  return [...new Map(programmes.map((one) => [scorePlan(one.calculation).key, one])).values()];
 }
