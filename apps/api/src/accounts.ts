@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Executor } from './db/executor.ts';
+import type { AbilityService } from './features/ability/service.ts';
 import { type AdminReport, adminCommandSchema, runAdminCommand } from './features/account/admin-command.ts';
 import { createPasswordHasher } from './features/account/password-hasher.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
@@ -31,12 +32,13 @@ export interface AccountsDeps {
   readonly log: Logger;
   readonly db: Executor;
   readonly redis: Redis | null;
+  readonly ability: AbilityService;
   readonly isKnownCode: (code: string) => boolean;
   readonly now?: () => Date;
 }
 
 export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
-  const { config, log, db, redis, isKnownCode, now = () => new Date() } = deps;
+  const { config, log, db, redis, ability, isKnownCode, now = () => new Date() } = deps;
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = DEFAULT_SENDER } = config;
   const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from });
   const background = createBackground(log);
@@ -58,7 +60,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
   return {
     account,
     savedWork,
-    database: createDatabaseService(account),
+    database: createDatabaseService({ account, ability }),
     doAdminCommand: async (payload) =>
       runAdminCommand({ db, now, hasher }, adminCommandSchema.parse(payload)),
     settled: background.settled,

@@ -13,6 +13,8 @@ import type { Executor } from './db/executor.ts';
 import type { HeldFolder } from './db/folder-lock.ts';
 import type { Database } from './db/open.ts';
 import { openFolderStore, openPostgresStore } from './db/store.ts';
+import { readAbilityFiles } from './features/ability/ability-files.ts';
+import { createAbilityService } from './features/ability/service.ts';
 import { importYear } from './features/programmes/import-year.ts';
 import { readInstitutions } from './features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from './features/programmes/service.ts';
@@ -74,9 +76,17 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
   await programmes.refresh();
   if (!programmes.isLoaded()) throw new StartError(`${join(dataFolder, 'programmes')} holds no programmes.`);
 
+  const ability = createAbilityService(await readAbilityFiles(join(dataFolder, 'ability')));
   const redis = openRedis(config, log);
   closers.push(() => redis?.disconnect());
-  const accounts = await openAccounts({ config, log, db, redis, isKnownCode: programmes.isKnownCode });
+  const accounts = await openAccounts({
+    config,
+    log,
+    db,
+    redis,
+    ability,
+    isKnownCode: programmes.isKnownCode,
+  });
   closers.push(accounts.close);
   await accounts.account.grantConfiguredAdmins();
   const metrics = config.METRICS_PORT === undefined ? null : createMetrics();

@@ -7,10 +7,12 @@ import { type Accounts, openAccounts } from '../accounts.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Environment, readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
+import { readAbilityFiles } from '../features/ability/ability-files.ts';
+import { createAbilityService } from '../features/ability/service.ts';
 import { readInstitutions } from '../features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
 import { openPreparedDatabase } from './database.ts';
-import { INSTITUTIONS_FILE } from './places.ts';
+import { ABILITY_FILES, INSTITUTIONS_FILE } from './places.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -46,6 +48,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     log,
     db: database.db,
     redis: deps.redis ?? null,
+    ability: createAbilityService(await readAbilityFiles(ABILITY_FILES)),
     isKnownCode,
     now,
   });

@@ -4,3 +4,4 @@ const data = (path: string) => fileURLToPath(new URL(`../../../../data/${path}`,
 
 export const PROGRAMME_FILES = data('programmes');
 export const INSTITUTIONS_FILE = data('institutions.json');
+export const ABILITY_FILES = data('ability');

@@ -1,8 +1,9 @@
 import { deleteRow, readAllRows, readRow, writeRow } from '@lodestar/contract';
+import { sendKept } from '../../answer-bytes.ts';
 import { LARGE_BODY } from '../../body-limit.ts';
 import { bearerTokenOf } from '../../caller.ts';
 import { sourceOf } from '../../request-source.ts';
-import { routeOf, type Scope } from '../../route.ts';
+import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
 import type { DatabaseService } from './service.ts';
 
 const done = { success: true } as const;
@@ -12,7 +13,7 @@ export function databaseRoutes(scope: Scope, database: DatabaseService): void {
     ...routeOf(readRow),
     handler: async (request, reply) => {
       const { row, etag } = await database.read({ ...request.body, token: bearerTokenOf(request) });
-      reply.header('etag', etag);
+      if (etag !== null) reply.header('etag', etag);
       return { ...row };
     },
   });
@@ -46,10 +47,7 @@ export function databaseRoutes(scope: Scope, database: DatabaseService): void {
   });
 
   scope.route({
-    ...routeOf(readAllRows),
-    handler: async (request) => ({
-      success: true as const,
-      data: [...(await database.readAll(request.body.collection))],
-    }),
+    ...bytesRouteOf(readAllRows),
+    handler: (request, reply) => sendKept(request, reply, database.readAll(request.body.collection)),
   });
 }

@@ -1,8 +1,10 @@
-import type { DatabaseCollection, User } from '@lodestar/contract';
+import type { DatabaseCollection } from '@lodestar/contract';
+import type { AnswerBytes } from '../../answer-bytes.ts';
 import type { Caller } from '../../caller.ts';
 import type { IfMatch } from '../../entity-tag.ts';
 import { AppError, fieldProblem, invalidRequest, notFound } from '../../errors.ts';
 import type { Source } from '../../request-source.ts';
+import { type AbilityService, PUBLIC_COLLECTIONS, type PublicCollection } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
 import { isCollection, keyOf, POLICY, type Verb } from './policy.ts';
 
@@ -27,38 +29,56 @@ export interface DeleteRequest extends RowRequest {
 
 /** The generic database calls, as far as the policy lets them. */
 export interface DatabaseService {
-  readonly read: (request: RowRequest) => Promise<{ readonly row: User; readonly etag: string }>;
+  readonly read: (request: RowRequest) => Promise<FoundRow>;
   /** Answers the new ETag. */
   readonly write: (request: WriteRequest) => Promise<string>;
   readonly delete: (request: DeleteRequest) => Promise<void>;
-  readonly readAll: (collection: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  readonly readAll: (collection: string) => AnswerBytes;
 }
 
-export function createDatabaseService(account: AccountService): DatabaseService {
+export interface FoundRow {
+  readonly row: Readonly<Record<string, unknown>>;
+  /** Null for rows that nobody changes. */
+  readonly etag: string | null;
+}
+
+export interface DatabaseDeps {
+  readonly account: AccountService;
+  readonly ability: AbilityService;
+}
+
+export function createDatabaseService({ account, ability }: DatabaseDeps): DatabaseService {
   async function signedIn(token: string | null): Promise<Caller> {
     const caller = await account.sessions.callerOf(token);
     if (caller === null) throw new AppError('unauthenticated');
     return caller;
   }
 
-  /** No chat and no preset data is kept yet, so whatever is asked for is absent. */
-  async function absentRow(collection: DatabaseCollection, { token, rowID }: RowRequest): Promise<AppError> {
-    if (POLICY[collection].read !== 'everyone') await signedIn(token);
+  /** No chat is kept yet, so whatever is asked for is absent. */
+  async function absentRow({ token, rowID }: RowRequest): Promise<AppError> {
+    await signedIn(token);
     return notFound('rowID', rowID);
+  }
+
+  function publicRow(collection: PublicCollection, rowID: string): FoundRow {
+    const row = ability.row(collection, rowID);
+    if (row === null) throw notFound('rowID', rowID);
+    return { row: { ...row }, etag: null };
   }
 
   return {
     read: async (request) => {
       const { token, collection, ID, rowID } = request;
       admit('read', collection, ID);
-      if (!isUserCollection(collection)) throw await absentRow(collection, request);
+      if (isPublic(collection)) return publicRow(collection, rowID);
+      if (!isUserCollection(collection)) throw await absentRow(request);
       const known = await signedIn(token);
       const found = isOwn(known, rowID)
         ? await account.profile.readOwn(known)
         : known.admin && (await account.profile.readNamed(rowID));
       if (found === false) throw new AppError('forbidden');
       if (found === null) throw notFound('rowID', rowID);
-      return { row: found.value, etag: found.etag };
+      return { row: { ...found.value }, etag: found.etag };
     },
     write: async ({ token, collection, ID, rowID, row, ifMatch }) => {
       admit('write', collection, ID);
@@ -72,15 +92,16 @@ export function createDatabaseService(account: AccountService): DatabaseService 
     delete: async (request) => {
       const { token, collection, ID, rowID, password, source } = request;
       admit('delete', collection, ID);
-      if (!isUserCollection(collection)) throw await absentRow(collection, request);
+      if (!isUserCollection(collection)) throw await absentRow(request);
       const known = await signedIn(token);
       if (!isOwn(known, rowID)) throw new AppError('forbidden');
       if (password === undefined) throw invalidRequest(fieldProblem('password', 'missing'));
       await account.own.erase(known, password, source);
     },
-    readAll: async (collection) => {
+    readAll: (collection) => {
       admit('readAll', collection, null);
-      return [];
+      if (!isPublic(collection)) throw new AppError('forbidden');
+      return ability.every(collection);
     },
   };
 }
@@ -91,6 +112,9 @@ function admit(verb: Verb, collection: string, key: string | null): asserts coll
   if (POLICY[collection][verb] === 'nobody') throw new AppError('forbidden');
   if (key !== null && key !== keyOf(collection)) throw invalidRequest(fieldProblem('ID', 'notTheKey', key));
 }
+
+const isPublic = (collection: DatabaseCollection): collection is PublicCollection =>
+  PUBLIC_COLLECTIONS.some((one) => one === collection);
 
 const isUserCollection = (collection: DatabaseCollection) => collection === 'USER';
 

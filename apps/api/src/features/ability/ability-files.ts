@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type AreasFile,
+  type FileVerdict,
+  type PreferredLanguage,
+  recommendationTextsSchema,
+  validateAreas,
+  validatePresetSubjects,
+  validateProgrammeData,
+} from '@lodestar/contract';
+import type { PresetSubject, ProgrammeProfile, RecommendationTexts } from '@lodestar/domain';
+import { causeOf, StartError } from '../../start-error.ts';
+
+/** What lies under data/ability, as far as the server needs it. */
+export interface AbilityFiles {
+  readonly subjects: readonly PresetSubject[];
+  readonly programmes: readonly ProgrammeProfile[];
+  readonly areas: AreasFile['areas'];
+  readonly texts: Readonly<Record<PreferredLanguage, RecommendationTexts>>;
+}
+
+/** Reads and judges the files. @throws StartError naming the file and what is wrong with it */
+export async function readAbilityFiles(folder: string): Promise<AbilityFiles> {
+  const judged = async <File>(name: string, validate: (input: unknown) => FileVerdict<File>) => {
+    const path = join(folder, name);
+    return accepted(path, validate(await readJson(path)));
+  };
+  const texts = async (name: string) => {
+    const path = join(folder, 'recommendation', name);
+    const parsed = recommendationTextsSchema.safeParse(await readJson(path));
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${path} is damaged: ${issue?.path.join('.')}: ${issue?.message}.`);
+  };
+  return {
+    subjects: (await judged('preset-subjects.json', validatePresetSubjects)).rows,
+    programmes: (await judged('prog-data.json', validateProgrammeData)).rows,
+    areas: (await judged('areas.json', validateAreas)).areas,
+    texts: {
+      en: await texts('en.json'),
+      tc: await texts('tc.json'),
+      sc: await texts('sc.generated.json'),
+    },
+  };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new StartError(`${path} cannot be read (${causeOf(error)}).`);
+  }
+}
+
+function accepted<File>(path: string, verdict: FileVerdict<File>): File {
+  if (verdict.kind === 'valid') return verdict.file;
+  const [first] = verdict.complaints;
+  const more = verdict.complaints.length - 1;
+  const what = first === undefined ? '' : `${first.row} ${first.field}: ${first.why}`;
+  throw new StartError(`${path} is damaged: ${what}${more > 0 ? ` (and ${more} more)` : ''}.`);
+}
