@@ -5,12 +5,12 @@ import type { UnmetRequirement } from './classification.ts';
 import type { ElectiveAlternative, ElectiveDemand } from './requirement-plan.ts';
 
 /** M1 and M2 are one subject, the Extended Part: a pupil's electives with both modules under one name. */
-export interface Elective {
+interface Elective {
   readonly modules: readonly { readonly subject: SubjectCode; readonly grade: Grade }[];
 }
 
 /** What may serve an elective requirement: compulsory subjects too, where one names them. */
-export function electivesOf(grades: Grades): readonly Elective[] {
+function electivesOf(grades: Grades): readonly Elective[] {
   const held = LEVEL_SUBJECTS.flatMap((subject) => {
     const grade = grades[subject];
     return grade === undefined ? [] : [{ subject, grade }];
