@@ -17,7 +17,7 @@ function runStep({ name, command: [file, ...args], environment }: Step): Promise
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const child = spawn(file, args, {
     cwd: ROOT,
-    env: { ...process.env, NO_COLOR: '1', ...environment },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -28,6 +28,7 @@ export const vitest = (name: string, report: string, ...args: string[]): Step =>
     `--outputFile.json=${report}`,
     ...args,
   ],
+  environment: { NO_COLOR: '1' },
   heavy: true,
 });
 

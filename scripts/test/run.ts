@@ -30,7 +30,7 @@ const browserJourneys: Step = {
 
 const onPostgres = (url: string): Step => ({
   ...vitest('API tests on PostgreSQL', POSTGRES_REPORT, '--project', 'api'),
-  environment: { TEST_DATABASE_URL: url },
+  environment: { NO_COLOR: '1', TEST_DATABASE_URL: url },
 });
 
 const failed = await runSteps([...steps, ...(database ? [onPostgres(database)] : [])]);
