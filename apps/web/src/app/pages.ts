@@ -32,6 +32,18 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
     load: () => import('../features/account/register-page.tsx').then((module) => module.RegisterPage),
     namespaces: ['account', 'privacy'],
   },
+  personalityTest: {
+    load: async () => {
+      const [{ AbilityTestPage }, { loadStatements }] = await Promise.all([
+        import('../features/ability/ability-test-page.tsx'),
+        import('../features/ability/api/load-statements.ts'),
+      ]);
+      const file = await loadStatements();
+      const reportPath = builtRoute('report')?.path ?? '/';
+      return () => createElement(AbilityTestPage, { file, reportPath });
+    },
+    namespaces: ['ability'],
+  },
   profile: {
     load: async () => {
       const [{ EditProfilePage }, { inQueryScope }] = await Promise.all([

@@ -24,7 +24,7 @@ export const ROUTES = [
   page('home', '/', 'public', { built: true }),
   page('about', '/about', 'signedIn'),
   page('jupaselect', '/jupaselect', 'public', { built: true }),
-  page('personalityTest', '/personality-test', 'signedIn'),
+  page('personalityTest', '/personality-test', 'signedIn', { built: true }),
   page('eddy', '/eddy', 'signedIn'),
   page('trajectory', '/trajectory', 'signedIn'),
   page('presentation', '/presentation', 'privileged'),

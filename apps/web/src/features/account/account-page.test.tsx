@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentSession } from '../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
+import { asMei, visit } from '../../testing/account/visit.tsx';
 import { AccountPage } from './account-page.tsx';
-import { asMei, visit } from './testing/visit.tsx';
 
 openServer();
 asMei();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUserId } from '../../shared/session/use-session.ts';
 import { buttonStyles } from '../../shared/ui/button-styles.ts';
 import { EraseSection } from './components/erase-section.tsx';
 import { FormPage } from './components/form-page.tsx';
 import { OwnDataSection } from './components/own-data-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { SessionsSection } from './components/sessions-section.tsx';
-import { useUserId } from './model/use-user-id.ts';
 
 /** Password, devices, and the pupil's own data: to be seen, taken away and erased. */
 export function AccountPage() {

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answerWith, openServer, refusal, sentTo, server } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
+import { asMei, visit } from '../../testing/account/visit.tsx';
 import { EditProfilePage } from './edit-profile-page.tsx';
-import { asMei, visit } from './testing/visit.tsx';
 
 openServer();
 asMei();

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUserId } from '../../shared/session/use-session.ts';
 import { buttonStyles } from '../../shared/ui/button-styles.ts';
 import { FormPage } from './components/form-page.tsx';
 import { ProfilePart } from './components/profile-part.tsx';
-import { useUserId } from './model/use-user-id.ts';
 
 interface EditProfilePageProps {
   /** Null until there is a report; the home page then takes its place. */

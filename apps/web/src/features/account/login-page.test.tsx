@@ -11,8 +11,8 @@ import {
   server,
   TOKEN,
 } from '../../testing/account/fake-server.ts';
+import { asVisitor, visit } from '../../testing/account/visit.tsx';
 import { LoginPage } from './login-page.tsx';
-import { asVisitor, visit } from './testing/visit.tsx';
 
 openServer();
 asVisitor();

@@ -4,8 +4,8 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { currentSession } from '../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
+import { asVisitor, visit } from '../../testing/account/visit.tsx';
 import { RegisterPage } from './register-page.tsx';
-import { asVisitor, visit } from './testing/visit.tsx';
 
 openServer();
 asVisitor();

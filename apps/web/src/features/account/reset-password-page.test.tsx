@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
+import { asVisitor, visit } from '../../testing/account/visit.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
-import { asVisitor, visit } from './testing/visit.tsx';
 
 openServer();
 asVisitor();

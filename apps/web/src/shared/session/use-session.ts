@@ -10,3 +10,10 @@ export function useSession(): Session {
 export function useUserRecord(): CurrentUser | null {
   return useSyncExternalStore(subscribeToSession, currentUserRecord, currentUserRecord);
 }
+
+/** Id of whoever is signed in; null while nobody is. */
+export function useUserId(): string | null {
+  const session = useSession();
+  if (session.kind === 'checking') return session.known?.userId ?? null;
+  return session.kind === 'signedIn' ? session.userId : null;
+}

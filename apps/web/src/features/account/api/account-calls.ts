@@ -5,9 +5,8 @@ import type {
   listSessions,
   logIn,
   ResponseOf,
-  User,
 } from '@lodestar/contract';
-import { type Answer, requestAnswer, requestJson } from '../../../shared/api-client.ts';
+import { requestJson } from '../../../shared/api-client.ts';
 import type { RegistrationBody } from '../model/registration-form.ts';
 
 /** Names under which a page follows the retries of a call and cancels it. */
@@ -52,26 +51,6 @@ export async function isUsernameFree(username: string, signal: AbortSignal): Pro
     retryKey: RETRY_KEYS.username,
   });
   return available;
-}
-
-/** The user's own row with its version, through the call that every client of the collection USER uses. */
-export function readProfile(userId: string, signal?: AbortSignal): Promise<Answer<User>> {
-  return requestAnswer('/api/database/read', {
-    method: 'POST',
-    body: { collection: 'USER', ID: 'User_ID', rowID: userId },
-    retryKey: RETRY_KEYS.profile,
-    ...(signal && { signal }),
-  });
-}
-
-/** Writes the whole row back; what is not the user's to change goes back as it came. */
-export function writeProfile(row: User, etag: string | null): Promise<unknown> {
-  return requestJson('/api/database/write', {
-    method: 'POST',
-    body: { collection: 'USER', ID: 'User_ID', rowID: row.User_ID, row },
-    retryKey: RETRY_KEYS.profile,
-    headers: etag === null ? {} : { 'If-Match': etag },
-  });
 }
 
 export function sendNewPassword(current: string, next: string): Promise<unknown> {

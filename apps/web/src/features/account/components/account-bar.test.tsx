@@ -6,7 +6,7 @@ import { currentSession, updateUserRecord } from '../../../shared/session.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { answerWith, openServer, refusal, sentTo, TOKEN } from '../../../testing/account/fake-server.ts';
 import { recordOf } from '../../../testing/account/records.ts';
-import { asMei, visit } from '../testing/visit.tsx';
+import { asMei, visit } from '../../../testing/account/visit.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountWorkKeeper } from './account-work-keeper.tsx';

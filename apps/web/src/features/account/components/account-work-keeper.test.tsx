@@ -6,7 +6,7 @@ import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { tableWithGrades } from '../../../shared/work/table-with-grades.ts';
 import { WorkNote } from '../../../shared/work/work-note.tsx';
 import { answerWith, openServer, refusal, sentTo, server } from '../../../testing/account/fake-server.ts';
-import { asMei, visit } from '../testing/visit.tsx';
+import { asMei, visit } from '../../../testing/account/visit.tsx';
 import { AccountWorkKeeper } from './account-work-keeper.tsx';
 
 openServer();

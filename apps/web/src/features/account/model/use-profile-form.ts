@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { refreshSession } from '../../../shared/session.ts';
+import { changeUserRow } from '../../../shared/user/user-row.ts';
+import { RETRY_KEYS } from '../api/account-calls.ts';
 import { isNetworkTrouble } from './call-failure.ts';
 import {
   PROFILE_ORDER,
@@ -14,7 +16,6 @@ import {
   profileSchema,
   withProfile,
 } from './profile-form.ts';
-import { saveProfile } from './save-profile.ts';
 import { type FieldBinding, FORM_RULES, useFormFields } from './use-form-fields.ts';
 
 const LEAVE_AFTER_MS = 1500;
@@ -50,7 +51,11 @@ export function useProfileForm(user: User, next: string): ProfileFormState {
   const submit = async (output: ProfileOutput) => {
     setFailure('');
     try {
-      await saveProfile(user.User_ID, (latest) => withProfile(latest, output, dirtyFields));
+      await changeUserRow(
+        user.User_ID,
+        (latest) => withProfile(latest, output, dirtyFields),
+        RETRY_KEYS.profile,
+      );
       refreshSession();
       setSaved(true);
     } catch (error) {

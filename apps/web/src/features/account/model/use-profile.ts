@@ -1,6 +1,7 @@
 import type { User } from '@lodestar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { readProfile } from '../api/account-calls.ts';
+import { readUserRow } from '../../../shared/user/user-row.ts';
+import { RETRY_KEYS } from '../api/account-calls.ts';
 
 interface ProfileState {
   /** Null until it has arrived. */
@@ -15,7 +16,10 @@ interface ProfileState {
 export function useProfile(userId: string): ProfileState {
   const answer = useQuery({
     queryKey: ['account', 'profile', userId],
-    queryFn: async ({ signal }) => (await readProfile(userId, signal)).data ?? null,
+    queryFn: async ({ signal }) => {
+      const { data } = await readUserRow(userId, { retryKey: RETRY_KEYS.profile, signal });
+      return data ?? null;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     networkMode: 'always',

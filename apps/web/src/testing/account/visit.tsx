@@ -3,12 +3,13 @@ import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { beforeEach } from 'vitest';
-import type { Language } from '../../../shared/i18n/languages.ts';
-import { beginSession, endSession } from '../../../shared/session.ts';
-import { forgetWork } from '../../../shared/work/work-owner.ts';
-import { TOKEN } from '../../../testing/account/fake-server.ts';
-import { recordOf } from '../../../testing/account/records.ts';
-import { drawRoutes } from '../../../testing/draw.tsx';
+import type { Namespace } from '../../shared/i18n/catalogue-keys.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
+import { beginSession, endSession } from '../../shared/session.ts';
+import { forgetWork } from '../../shared/work/work-owner.ts';
+import { drawRoutes } from '../draw.tsx';
+import { TOKEN } from './fake-server.ts';
+import { recordOf } from './records.ts';
 
 /** Debounces, lazy scripts and a busy machine: longer than the library waits by itself. */
 configure({ asyncUtilTimeout: 8000 });
@@ -40,15 +41,19 @@ export function asMei(): void {
 interface Visit {
   readonly at?: string;
   readonly language?: Language;
+  readonly namespaces?: readonly Namespace[];
 }
 
 /** Opens a page at its address; every other address only shows where one is. */
-export function visit(page: ReactNode, { at = '/here', language = 'en' }: Visit = {}) {
+export function visit(
+  page: ReactNode,
+  { at = '/here', language = 'en', namespaces = ['account', 'privacy'] }: Visit = {},
+) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = <QueryClientProvider client={queries}>{page}</QueryClientProvider>;
   const routes = [
     { path: at.split(/[?#]/)[0] ?? at, element },
     { path: '*', Component: Elsewhere },
   ];
-  return drawRoutes(routes, at, { language, namespaces: ['account', 'privacy'] });
+  return drawRoutes(routes, at, { language, namespaces });
 }

@@ -1,0 +1,84 @@
+import type { StatementsFile } from '@lodestar/contract';
+import {
+  type AnswerLevel,
+  answerQuestion,
+  nextQuestion,
+  previousQuestion,
+  scoreAbility,
+  startTest,
+  type TestProgress,
+  testProgress,
+} from '@lodestar/domain';
+import { useMemo, useRef, useState } from 'react';
+import { refreshSession } from '../../../shared/session.ts';
+import { changeUserRow } from '../../../shared/user/user-row.ts';
+import { useDeviceWork } from '../../../shared/work/use-work.ts';
+import { KEPT_TEST, keptTest } from './kept-test.ts';
+import { type SubmitFailure, submitFailure } from './submit-failure.ts';
+
+const RETRY_KEY = 'ability.submit';
+
+interface AbilityTest {
+  readonly progress: TestProgress;
+  readonly phase: 'answering' | 'saving' | 'saved';
+  readonly failure: SubmitFailure | null;
+  /** What was kept could not be read, and the test began anew. */
+  readonly damaged: boolean;
+  /** The browser keeps the answers until they are submitted. */
+  readonly kept: boolean;
+  readonly answer: (level: AnswerLevel) => void;
+  readonly goBack: () => void;
+  /** The next question, or on the last one the submission. */
+  readonly goOn: () => void;
+}
+
+/** A test at work: kept on the device after every answer, saved to the account once, then left through `leave`. */
+export function useAbilityTest(
+  { statements }: StatementsFile,
+  userId: string,
+  leave: () => void,
+): AbilityTest {
+  const kind = useMemo(() => keptTest(statements.length), [statements.length]);
+  const { value: state, change, damaged, kept } = useDeviceWork(KEPT_TEST, kind);
+  const [phase, setPhase] = useState<AbilityTest['phase']>('answering');
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const busy = useRef(false);
+  const progress = testProgress(state);
+
+  const submit = async () => {
+    const scores = scoreAbility(statements, state.answers);
+    if (scores === null || busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    setPhase('saving');
+    try {
+      await changeUserRow(
+        userId,
+        (latest) => ({ ...latest, ability_6d: [...scores], needs_recommendation_regeneration: true }),
+        RETRY_KEY,
+      );
+      setPhase('saved');
+      change(() => startTest(statements.length));
+      refreshSession();
+      leave();
+    } catch (error) {
+      busy.current = false;
+      setPhase('answering');
+      setFailure(submitFailure(error));
+    }
+  };
+
+  return {
+    progress,
+    phase,
+    failure,
+    damaged,
+    kept,
+    answer: (level) => change((latest) => answerQuestion(latest, level)),
+    goBack: () => change(previousQuestion),
+    goOn: () => {
+      if (progress.maySubmit) void submit();
+      else change(nextQuestion);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { User } from '@lodestar/contract';
+import { ApiError } from '../api/api-error.ts';
+import { type Answer, requestAnswer, requestJson } from '../api-client.ts';
+
+const STALE = 412;
+
+interface CallSettings {
+  /** Name under which a page follows the retries of the call. */
+  readonly retryKey: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The server answered, but with no user in it. */
+export class NoUserError extends Error {
+  override readonly name = 'NoUserError';
+}
+
+/** A user's own row with its version, through the call that every client of the collection USER uses. */
+export function readUserRow(
+  userId: string,
+  { retryKey, signal }: CallSettings,
+): Promise<Answer<User | undefined>> {
+  return requestAnswer('/api/database/read', {
+    method: 'POST',
+    body: { collection: 'USER', ID: 'User_ID', rowID: userId },
+    retryKey,
+    ...(signal && { signal }),
+  });
+}
+
+/** Writes the whole row back; what is not the user's to change goes back as it came. */
+function writeUserRow(row: User, etag: string | null, retryKey: string): Promise<unknown> {
+  return requestJson('/api/database/write', {
+    method: 'POST',
+    body: { collection: 'USER', ID: 'User_ID', rowID: row.User_ID, row },
+    retryKey,
+    headers: etag === null ? {} : { 'If-Match': etag },
+  });
+}
+
+/**
+ * Changes a user's row by read, merge and write, so that what another tab or device has saved meanwhile stays. Once
+ * more when somebody was quicker.
+ */
+export async function changeUserRow(
+  userId: string,
+  merge: (latest: User) => User,
+  retryKey: string,
+  again = true,
+): Promise<User> {
+  const { data, etag } = await readUserRow(userId, { retryKey });
+  if (!data?.User_ID) throw new NoUserError('no user in the answer');
+  const row = merge(data);
+  try {
+    await writeUserRow(row, etag, retryKey);
+    return row;
+  } catch (error) {
+    if (!again || !(error instanceof ApiError) || error.status !== STALE) throw error;
+    return changeUserRow(userId, merge, retryKey, false);
+  }
+}
