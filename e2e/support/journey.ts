@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { AccountPages } from './account.ts';
 import { JupaselectPage } from './jupaselect.ts';
 import { type Kept, storageOf } from './kept.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
@@ -15,6 +16,7 @@ interface Options {
 interface Fixtures {
   words: Words;
   jupaselect: JupaselectPage;
+  account: AccountPages;
   /** Every journey fails on an error in the console or a breach of the content security policy. */
   quietConsole: undefined;
 }
@@ -28,6 +30,8 @@ export const journey = base.extend<Options & Fixtures>({
   words: async ({ language }, use) => use(wordsOf(language)),
 
   jupaselect: async ({ page, words }, use) => use(new JupaselectPage(page, words)),
+
+  account: async ({ page, words }, use) => use(new AccountPages(page, words)),
 
   storageState: async ({ baseURL, language, theme, kept }, use) =>
     use(storageOf(baseURL ?? '', { language, theme, ...kept })),
