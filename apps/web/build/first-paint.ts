@@ -22,6 +22,8 @@ const PAGES: readonly {
     modules: ['/features/admission/jupaselect-page.tsx', '/app/query-scope.tsx'],
     texts: 'admission',
   },
+  { path: '/login', modules: ['/features/account/login-page.tsx'], texts: 'account' },
+  { path: '/register', modules: ['/features/account/register-page.tsx'], texts: 'account' },
 ];
 const SHELL_TEXTS = ['i18n', 'app'];
 

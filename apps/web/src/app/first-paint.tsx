@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
+import { LoginOutline } from '../features/account/components/login-outline.tsx';
+import { RegisterLayout } from '../features/account/components/register-layout.tsx';
 import { Hero } from '../features/support/components/hero.tsx';
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
@@ -27,10 +29,12 @@ function JupaselectHeading() {
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <Hero />,
   '/jupaselect': <JupaselectHeading />,
+  '/login': <LoginOutline />,
+  '/register': <RegisterLayout />,
   other: <PageSkeleton />,
 };
 
-const NAMESPACES = ['common', 'app', 'support', 'admission'];
+const NAMESPACES = ['common', 'app', 'support', 'admission', 'account'];
 
 async function textsOf(language: Language) {
   const catalogues = await Promise.all(

@@ -1,4 +1,5 @@
 import './app.css';
+import '../shared/zod-without-eval.ts';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

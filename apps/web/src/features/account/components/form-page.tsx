@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FormPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Wider than one column of fields. */
   readonly wide?: boolean;
 }
