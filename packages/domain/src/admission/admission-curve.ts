@@ -1,4 +1,4 @@
-import { type CatalogueFigures, LEVEL_THRESHOLDS, type Level } from './classification.ts';
+import { type CatalogueFigures, LEVEL_THRESHOLDS, LEVELS, type Level } from './classification.ts';
 import { type CurveAnchor, type CurveShape, curveThrough } from './curve-shape.ts';
 import type { Programme } from './programme.ts';
 import { anchorsOf, type Quartiles, quartilesOf } from './quartiles.ts';
@@ -33,10 +33,6 @@ function widened(quartiles: Quartiles, movement: number): Quartiles {
   };
 }
 
-function levelAt(percent: number): Level {
-  return LEVEL_THRESHOLDS.find(({ fromPercent }) => percent >= fromPercent)?.level ?? 0;
-}
-
 function thresholdsOn(shape: CurveShape): AdmissionCurve['levelThresholds'] {
   return LEVEL_THRESHOLDS.map(({ level, fromPercent }) => ({
     level,
@@ -54,13 +50,15 @@ export function admissionCurve(programme: Programme, figures: CatalogueFigures):
   const anchors = anchorsOf(quartiles);
   const plain = curveThrough(anchors);
   const wide = curveThrough(anchorsOf(widened(quartiles, figures.movement ?? 0)));
+  const levelThresholds = thresholdsOn(wide);
+  const fromScores = levelThresholds.map(({ fromScore }) => fromScore);
   return {
     anchors,
     percentAt: plain.percentAt,
     scoreAt: plain.scoreAt,
     levelPercentAt: wide.percentAt,
-    levelOf: (score) => levelAt(wide.percentAt(score)),
-    levelThresholds: thresholdsOn(wide),
+    levelOf: (score) => LEVELS[fromScores.findIndex((from) => score >= from)] ?? 0,
+    levelThresholds,
     spreadEstimated: { lower: quartiles.belowEstimated, upper: quartiles.aboveEstimated },
     movement: figures.movement === null ? null : figures.movement * quartiles.middle,
     range: {

@@ -1,6 +1,7 @@
 import type { Grades } from '../grades/grade.ts';
 import { type AdmissionCurve, admissionCurve } from './admission-curve.ts';
 import type { CatalogueFigures, LevelSummary, Reason, RequirementCheck } from './classification.ts';
+import { electivesOf } from './elective-matching.ts';
 import type { Programme } from './programme.ts';
 import { checkPlan } from './requirement.ts';
 import { type RequirementPlan, requirementPlan } from './requirement-plan.ts';
@@ -13,6 +14,8 @@ export interface CatalogueEntry {
   readonly programme: Programme;
   readonly counter: ScoreCounter;
   readonly curve: AdmissionCurve | null;
+  /** Whether scores of this formula may be held against the published ones. */
+  readonly isComparable: boolean;
   readonly requirements: RequirementPlan;
   /** Programmes with equal numbers share formula, and so the score. */
   readonly formulaGroup: number;
@@ -56,10 +59,9 @@ function toOneDecimal(percent: number): number {
 
 /** Level, reason and place of a score whose requirements are checked. */
 export function summarise(entry: CatalogueEntry, total: number, requirement: RequirementCheck): LevelSummary {
-  const { curve, programme } = entry;
-  const comparable = curve !== null && programme.formula_matches_scores;
+  const { curve, isComparable } = entry;
   const user_score = toTwoDecimals(total);
-  const percentile = comparable ? toOneDecimal(curve.percentAt(total)) : null;
+  const percentile = curve !== null && isComparable ? toOneDecimal(curve.percentAt(total)) : null;
   const none = (classification: -1 | 0, reason: Reason): LevelSummary => ({
     classification,
     reason,
@@ -68,7 +70,7 @@ export function summarise(entry: CatalogueEntry, total: number, requirement: Req
   });
   if (!requirement.met) return none(0, 'requirementNotMet');
   if (curve === null) return none(-1, 'noPublishedScores');
-  if (!comparable) return none(-1, 'formulaOfYearUnknown');
+  if (!isComparable) return none(-1, 'formulaOfYearUnknown');
   return { classification: curve.levelOf(total), reason: null, user_score, percentile };
 }
 
@@ -90,6 +92,7 @@ export function openCatalogue(programmes: readonly Programme[], figures: Catalog
       programme,
       counter,
       curve: admissionCurve(programme, figures),
+      isComparable: programme.formula_matches_scores,
       requirements,
       formulaGroup: group,
       requirementGroup: askedBy,
@@ -99,7 +102,8 @@ export function openCatalogue(programmes: readonly Programme[], figures: Catalog
   const levels = (grades: Grades): readonly LevelSummary[] => {
     const heldFor = heldBy(grades);
     const totals = counters.map((counter) => scoreTotal(counter, grades, heldFor));
-    const checks = plans.map((plan) => checkPlan(plan, grades));
+    const electives = electivesOf(grades);
+    const checks = plans.map((plan) => checkPlan(plan, grades, electives));
     return entries.map((entry) => {
       const total = totals[entry.formulaGroup] ?? 0;
       const requirement = checks[entry.requirementGroup] ?? checkPlan(entry.requirements, grades);

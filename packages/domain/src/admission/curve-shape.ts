@@ -14,20 +14,18 @@ function percentOfLogit(value: number): number {
   return 100 / (1 + Math.exp(-value));
 }
 
-interface Segment {
-  readonly score: number;
-  readonly percent: number;
-  readonly logit: number;
-  readonly slope: number;
-}
+/** Numbers that make up a segment between two anchors: where it begins, as score and as logit, and its slope. */
+const SCORE = 0;
+const LOGIT = 1;
+const SLOPE = 2;
+const SEGMENT_SIZE = 3;
 
-const NOWHERE: Segment = { score: Number.NaN, percent: Number.NaN, logit: Number.NaN, slope: Number.NaN };
-
-function segments(anchors: readonly CurveAnchor[]): readonly Segment[] {
-  return anchors.slice(1).map((high, index) => {
+/** The segments in one row of numbers, lowest first: thousands of curves are read for every pupil. */
+function segments(anchors: readonly CurveAnchor[]): readonly number[] {
+  return anchors.slice(1).flatMap((high, index) => {
     const { score, percent } = anchors[index] ?? high;
-    const low = logit(percent);
-    return { score, percent, logit: low, slope: (logit(high.percent) - low) / (high.score - score) };
+    const start = logit(percent);
+    return [score, start, (logit(high.percent) - start) / (high.score - score)];
   });
 }
 
@@ -39,20 +37,23 @@ export interface CurveShape {
 
 /** The curve through two or more anchors whose scores and percentages both rise strictly. */
 export function curveThrough(anchors: readonly CurveAnchor[]): CurveShape {
-  const [lowest = NOWHERE, ...higher] = segments(anchors);
-  const partAt = (score: number): Segment => {
-    let part = lowest;
-    for (const one of higher) if (score >= one.score) part = one;
-    return part;
+  const parts = segments(anchors);
+  const number = (at: number): number => parts[at] ?? Number.NaN;
+  /** The last segment that begins at the value or below, else the lowest. */
+  const segmentAt = (value: number, field: typeof SCORE | typeof LOGIT): number => {
+    let at = 0;
+    while (value >= number(at + SEGMENT_SIZE + field)) at += SEGMENT_SIZE;
+    return at;
   };
   return {
     percentAt: (score) => {
-      const part = partAt(score);
-      return percentOfLogit(part.logit + (score - part.score) * part.slope);
+      const at = segmentAt(score, SCORE);
+      return percentOfLogit(number(at + LOGIT) + (score - number(at + SCORE)) * number(at + SLOPE));
     },
     scoreAt: (percent) => {
-      const part = higher.findLast((one) => percent >= one.percent) ?? lowest;
-      return part.score + (logit(percent) - part.logit) / part.slope;
+      const wanted = logit(percent);
+      const at = segmentAt(wanted, LOGIT);
+      return number(at + SCORE) + (wanted - number(at + LOGIT)) / number(at + SLOPE);
     },
   };
 }

@@ -5,12 +5,12 @@ import type { UnmetRequirement } from './classification.ts';
 import type { ElectiveAlternative, ElectiveDemand } from './requirement-plan.ts';
 
 /** M1 and M2 are one subject, the Extended Part: a pupil's electives with both modules under one name. */
-interface Elective {
+export interface Elective {
   readonly modules: readonly { readonly subject: SubjectCode; readonly grade: Grade }[];
 }
 
 /** What may serve an elective requirement: compulsory subjects too, where one names them. */
-function electivesOf(grades: Grades): readonly Elective[] {
+export function electivesOf(grades: Grades): readonly Elective[] {
   const held = LEVEL_SUBJECTS.flatMap((subject) => {
     const grade = grades[subject];
     return grade === undefined ? [] : [{ subject, grade }];
@@ -77,9 +77,8 @@ function missing(unmet: readonly UnmetRequirement[]): number {
 /** Of the alternatives what the one leaves unmet that lacks least; the first of equals. */
 export function closestAlternative(
   alternatives: readonly ElectiveAlternative[],
-  grades: Grades,
+  electives: readonly Elective[],
 ): readonly UnmetRequirement[] {
-  const electives = electivesOf(grades);
   const each = alternatives.map((alternative) => unmetElectives(alternative, electives));
   return each.reduce<readonly UnmetRequirement[]>(
     (best, unmet) => (missing(unmet) < missing(best) ? unmet : best),

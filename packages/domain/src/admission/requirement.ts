@@ -2,7 +2,7 @@ import type { Grade, Grades } from '../grades/grade.ts';
 import { gradePoints, meetsGrade } from '../grades/points.ts';
 import { isModule, LEVEL_SUBJECTS } from '../grades/subject.ts';
 import type { RequirementCheck, UnmetRequirement } from './classification.ts';
-import { closestAlternative } from './elective-matching.ts';
+import { closestAlternative, electivesOf } from './elective-matching.ts';
 import type { Programme } from './programme.ts';
 import { type RequirementPlan, requirementPlan, type SubjectDemand } from './requirement-plan.ts';
 import { isCsdAssumed } from './score/counted-points.ts';
@@ -63,11 +63,18 @@ function unmetTopGrades(grades: Grades): readonly UnmetRequirement[] {
   return unmet;
 }
 
-/** Checks requirements made ready before. */
-export function checkPlan(plan: RequirementPlan, grades: Grades): RequirementCheck {
+/**
+ * Checks requirements made ready before.
+ * @param electives the pupil's electives; shared when many plans are checked for one pupil.
+ */
+export function checkPlan(
+  plan: RequirementPlan,
+  grades: Grades,
+  electives = electivesOf(grades),
+): RequirementCheck {
   const unmet = [
     ...plan.subjects.flatMap((demand) => unmetSubject(grades, demand) ?? []),
-    ...closestAlternative(plan.alternatives, grades),
+    ...closestAlternative(plan.alternatives, electives),
     ...(plan.asksForTopGrades ? unmetTopGrades(grades) : []),
   ];
   const assumed = plan.asksForCsd && isCsdAssumed(grades) ? (['CSD'] as const) : [];

@@ -50,7 +50,10 @@ export function subjectsOf(code: string): readonly SubjectCode[] {
   return (Object.hasOwn(GROUPS, code) ? GROUPS[code] : undefined) ?? [];
 }
 
+const ANY_ELECTIVE: ReadonlySet<SubjectCode> = new Set(ELECTIVE_SUBJECTS);
+
 /** The subjects any of the codes stand for. */
 export function subjectSet(codes: readonly string[]): ReadonlySet<SubjectCode> {
+  if (codes.length === 1 && codes[0] === 'ELE') return ANY_ELECTIVE;
   return new Set(codes.flatMap(subjectsOf));
 }

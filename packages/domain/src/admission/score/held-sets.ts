@@ -21,7 +21,7 @@ function allowedSets(
 
 /** What one pupil brings, worked out once for all formulas that let the same subjects count on the same scale. */
 export function heldBy(grades: Grades): (plan: ScorePlan) => HeldSets {
-  const known = new Map<string, HeldSets>();
+  const known = new Map<number, HeldSets>();
   return (plan) => {
     const found = known.get(plan.heldKey);
     if (found !== undefined) return found;

@@ -29,7 +29,7 @@ export interface Slots {
 export interface ScorePlan {
   readonly key: string;
   /** Equal for formulas that let the same subjects count on the same scale. */
-  readonly heldKey: string;
+  readonly heldKey: number;
   readonly scale: GradeScale;
   readonly csdCounts: boolean;
   readonly excluded: ReadonlySet<SubjectCode>;
@@ -90,6 +90,10 @@ const HELD_RULES: readonly FormulaRule[] = [
   'mathematicsCountsOnce',
 ];
 
+function heldKey({ scale, rules }: Formula): number {
+  return HELD_RULES.reduce((key, rule) => 2 * key + (rules.includes(rule) ? 1 : 0), scale === '7' ? 1 : 2);
+}
+
 function excludedSubjects({ rules }: Formula): ReadonlySet<SubjectCode> {
   const noExtended = rules.includes('categoryAOnly') || rules.includes('halfExtendedReplacement');
   return new Set<SubjectCode>(noExtended ? ['MEP_M1', 'MEP_M2'] : []);
@@ -108,7 +112,7 @@ export function scorePlan(formula: Formula): ScorePlan {
   const common = [...groupsOf(formula.terms), ...bonusGroups(formula)];
   return {
     key: planKey(formula),
-    heldKey: [formula.scale, ...HELD_RULES.filter((rule) => formula.rules.includes(rule))].join(),
+    heldKey: heldKey(formula),
     scale: formula.scale,
     csdCounts: formula.rules.includes('csdCountsAsTwo'),
     excluded: excludedSubjects(formula),
