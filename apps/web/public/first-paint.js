@@ -12,7 +12,8 @@
   const theme = read('lodestar.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
-  if (read('token') !== null) root.dataset.session = 'stored';
+  const known = read('token') !== null;
+  if (known) root.dataset.session = 'stored';
 
   const cookie = document.cookie.match(/(?:^|; )i18next=([^;]*)/);
   const named = new URLSearchParams(location.search).get('lng') || cookie?.[1] || read('i18nextLng');
@@ -23,7 +24,8 @@
 
   const ahead = JSON.parse(document.querySelector('meta[name="ahead"]')?.content ?? 'null');
   if (!ahead) return;
-  const page = ahead.pages[location.pathname];
+  // The front door shows whoever is signed in another page than the one drawn ahead.
+  const page = known && location.pathname === '/' ? undefined : ahead.pages[location.pathname];
   root.dataset.first = page ? location.pathname : 'other';
 
   let started = false;

@@ -81,6 +81,12 @@ describe('before the first paint', () => {
     ]);
   });
 
+  test('whoever was signed in sees an outline at the front door, not the page for visitors', () => {
+    localStorage.setItem('token', 'one');
+    arrive('/', 'en-GB');
+    expect(root.dataset.first).toBe('other');
+  });
+
   test('any other path shows an outline', () => {
     arrive('/nowhere', 'zh-HK');
     expect(root.dataset.first).toBe('other');

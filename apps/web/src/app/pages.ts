@@ -11,7 +11,7 @@ interface Page {
 /** The built pages, each a script of its own. */
 export const PAGES: Partial<Record<PageKey, Page>> = {
   home: {
-    load: () => import('../features/support/landing-page.tsx').then((module) => module.LandingPage),
+    load: () => import('./home-page.tsx').then((module) => module.HomePage),
     namespaces: ['support'],
   },
   jupaselect: {
@@ -43,6 +43,16 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
       return () => createElement(AbilityTestPage, { file, reportPath });
     },
     namespaces: ['ability'],
+  },
+  report: {
+    load: async () => {
+      const [{ ReportPage }, { inQueryScope }] = await Promise.all([
+        import('../features/report/report-page.tsx'),
+        import('./query-scope.tsx'),
+      ]);
+      return inQueryScope(ReportPage);
+    },
+    namespaces: ['report', 'admission'],
   },
   profile: {
     load: async () => {

@@ -29,7 +29,7 @@ export const ROUTES = [
   page('trajectory', '/trajectory', 'signedIn'),
   page('presentation', '/presentation', 'privileged'),
   page('help', '/help', 'public'),
-  page('report', '/view-report', 'signedIn'),
+  page('report', '/view-report', 'signedIn', { built: true }),
   page('profile', '/edit-profile', 'signedIn', { built: true }),
   page('analytics', '/analytics', 'privileged'),
   page('survey', '/jupasurvey', 'public'),

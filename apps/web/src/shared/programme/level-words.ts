@@ -4,7 +4,7 @@ import type { Wording } from './wording.ts';
 export type Unrated = 'noPublishedScores' | 'formulaOfYearUnknown' | 'error';
 
 /** Why there is no level. */
-export function unratedReason(reason: Reason): Unrated {
+function unratedReason(reason: Reason): Unrated {
   return reason === 'noPublishedScores' || reason === 'formulaOfYearUnknown' ? reason : 'error';
 }
 

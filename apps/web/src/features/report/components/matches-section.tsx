@@ -1,0 +1,81 @@
+import {
+  type AbilityScores,
+  isSubjectCode,
+  type PresetSubject,
+  type ProgrammeProfile,
+} from '@lodestar/domain';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../../shared/i18n/languages.ts';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useMatches } from '../model/use-matches.ts';
+import { MatchList } from './match-list.tsx';
+import { ReportSection } from './report-section.tsx';
+
+function SubjectName({ subject }: { readonly subject: PresetSubject }) {
+  const { t } = useTranslation('admission');
+  return isSubjectCode(subject.code) ? t(`subject.${subject.code}`) : subject.item;
+}
+
+function ProgrammeName({ programme }: { readonly programme: ProgrammeProfile }) {
+  const { t, i18n } = useTranslation('admission');
+  const { code, name_eng, name_chi, website } = programme;
+  const name = languageOf(i18n.language) === 'en' ? name_eng : name_chi;
+  const whole = (
+    <>
+      <span className="font-strong text-xs tracking-code">{code}</span> {name}
+    </>
+  );
+  if (website === null) return whole;
+  return (
+    <HintedLink href={website} hint={t('programme.view')} className="text-ink">
+      {whole}
+    </HintedLink>
+  );
+}
+
+function Waiting() {
+  return <Skeleton className="h-56 w-full" />;
+}
+
+/** Five subjects and five programmes that suit the abilities; where there are none, why. */
+export function MatchesSection({ scores }: { readonly scores: AbilityScores | null }) {
+  const { t } = useTranslation('report');
+  const { matches, loading, failed, retry } = useMatches(scores);
+  const none = <p className="text-ink-2 text-sm">{t('match.none')}</p>;
+  if (failed) return <ErrorState title={t('match.failed')} onRetry={retry} />;
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+      <ReportSection title={t('match.subjects')}>
+        {loading && <Waiting />}
+        {matches && (
+          <MatchList
+            matches={matches.subjects.map(({ row, percent }) => ({
+              key: row._id,
+              name: <SubjectName subject={row} />,
+              percent,
+            }))}
+          />
+        )}
+        {!loading && matches === null && none}
+      </ReportSection>
+      <ReportSection title={t('match.programmes')}>
+        {loading && <Waiting />}
+        {matches && (
+          <>
+            <MatchList
+              matches={matches.programmes.map(({ row, percent }) => ({
+                key: row._id,
+                name: <ProgrammeName programme={row} />,
+                percent,
+              }))}
+            />
+            <p className="mt-2 text-muted text-xs">{t('match.meaning')}</p>
+          </>
+        )}
+        {!loading && matches === null && none}
+      </ReportSection>
+    </div>
+  );
+}

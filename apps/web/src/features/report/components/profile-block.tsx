@@ -1,0 +1,50 @@
+import type { User } from '@lodestar/contract';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonStyles } from '../../../shared/ui/button-styles.ts';
+import { fullName } from '../model/full-name.ts';
+import { PrintButton } from './print-button.tsx';
+
+function isForm(form: number): form is 1 | 2 | 3 | 4 | 5 | 6 {
+  return Number.isInteger(form) && form >= 1 && form <= 6;
+}
+
+/** Who the report is about, and the way to change it. */
+export function ProfileBlock({ user }: { readonly user: User }) {
+  const { t } = useTranslation('report');
+  const facts = [
+    { key: 'school', value: user.School_Name || t('profile.noSchool') },
+    { key: 'form', value: isForm(user.Form) ? t(`form.${user.Form}`) : String(user.Form) },
+    { key: 'role', value: t(`role.${user.User_Role}`) },
+  ] as const;
+  return (
+    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-b pb-6">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="break-words">
+          {fullName(user)}
+          {user.Nickname && (
+            <span className="ms-2 text-[0.6em] text-muted">
+              {t('profile.nickname', { nickname: user.Nickname })}
+            </span>
+          )}
+        </h1>
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+          {facts.map(({ key, value }) => (
+            <div key={key} className="min-w-0">
+              <dt className="text-muted text-xs">{t(`profile.${key}`)}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <PrintButton />
+        <Link to="/edit-profile" className={buttonStyles('secondary', 'md')}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {t('profile.edit')}
+        </Link>
+      </div>
+    </section>
+  );
+}

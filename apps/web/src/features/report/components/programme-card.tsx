@@ -1,0 +1,75 @@
+import { levelTip } from '../../../shared/programme/level-tip.ts';
+import { durationYears, titleIn } from '../../../shared/programme/programme-facts.ts';
+import { ProgrammeTags } from '../../../shared/programme/programme-tags.tsx';
+import { useWording } from '../../../shared/programme/wording.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import type { TopProgramme } from '../model/use-top-programmes.ts';
+import { LevelMark } from './level-mark.tsx';
+
+/** Years of study shown for a programme that cannot be found (specification 2, section 8). */
+const PLACEHOLDER_YEARS = 4;
+
+interface ProgrammeCardProps extends TopProgramme {
+  /** From 1. */
+  readonly rank: number;
+  /** The programme or its level is still being fetched. */
+  readonly loading: boolean;
+  readonly size: 'large' | 'small';
+  /** The figures behind the level stand in the card as well. */
+  readonly figures?: boolean;
+}
+
+/** One of a pupil's first choices. */
+export function ProgrammeCard({ code, programme, level, rank, loading, size, figures }: ProgrammeCardProps) {
+  const wording = useWording();
+  const { t, language } = wording;
+  const years = programme === null ? PLACEHOLDER_YEARS : durationYears(programme.duration);
+  const title = programme === null ? t('programme.placeholder', { code }) : titleIn(programme, language);
+  const url = programme?.url ?? programme?.jupas_url ?? null;
+  return (
+    <article className="grid content-start gap-2.5 rounded-3 border border-line bg-surface p-4 print:break-inside-avoid">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+        <span className="font-display text-xl leading-none">{rank}</span>
+        <b className="font-strong tracking-code">{code}</b>
+        {programme !== null && (
+          <span className="text-muted">
+            {t(`institution.${programme.institution}`)} · {programme.short_name}
+          </span>
+        )}
+        {years !== null && !(loading && programme === null) && (
+          <Tag>{t('programme.years', { count: years })}</Tag>
+        )}
+        {programme !== null && <ProgrammeTags programme={programme} />}
+      </p>
+      {loading && programme === null ? (
+        <Skeleton className="h-7 w-3/4" />
+      ) : (
+        <h3 className={classNames('leading-snug', size === 'large' ? 'text-xl' : 'text-lg')}>
+          {url === null ? (
+            title
+          ) : (
+            <HintedLink href={url} hint={t('programme.view')}>
+              {title}
+            </HintedLink>
+          )}
+        </h3>
+      )}
+      {loading && level === null && <Skeleton className="h-7 w-32" />}
+      {programme !== null && level !== null && (
+        <div>
+          <LevelMark programme={programme} level={level} size={size === 'large' ? 'lg' : 'md'} />
+        </div>
+      )}
+      {figures && programme !== null && level !== null && (
+        <ul className="grid gap-0.5 text-muted text-xs">
+          {levelTip(programme, level, wording).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+interface ReportSectionProps {
+  readonly title: string;
+  /** Stands at the end of the heading's line. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of report or dashboard under its heading. */
+export function ReportSection({ title, aside, className, children }: ReportSectionProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={className}>
+      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={heading}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { User } from '@lodestar/contract';
+import { parseAbility } from '@lodestar/domain';
+import { useTranslation } from 'react-i18next';
+import { useUserId } from '../../shared/session/use-session.ts';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { NoUserError } from '../../shared/user/user-row.ts';
+import { AbilitySection } from './components/ability-section.tsx';
+import { MatchesSection } from './components/matches-section.tsx';
+import { Overlay } from './components/overlay.tsx';
+import { ProfileBlock } from './components/profile-block.tsx';
+import { RecommendationCard } from './components/recommendation-card.tsx';
+import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
+import { useReportUser } from './model/use-report-user.ts';
+import { useSees } from './model/use-sees.ts';
+import './report.css';
+
+function Report({ user }: { readonly user: User }) {
+  const sees = useSees();
+  const scores = parseAbility(user.ability_6d);
+  const abilities = sees('abilityScores');
+  const recommendation = sees('eddyRecommendation');
+  return (
+    <div className="grid gap-8 print:gap-5">
+      <ProfileBlock user={user} />
+      {(abilities || recommendation) && (
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 print:gap-5">
+          {abilities && <AbilitySection scores={scores} />}
+          {recommendation && <RecommendationCard user={user} />}
+        </div>
+      )}
+      {sees('subjectRecommendations') && <MatchesSection scores={scores} />}
+      <TopProgrammesPanel userId={user.User_ID} />
+    </div>
+  );
+}
+
+/** The personal report: who the pupil is, what follows from the test, and the first choices of the list. */
+export function ReportPage() {
+  const { t } = useTranslation('report');
+  const { data, isPending, isError, error, refetch } = useReportUser(useUserId());
+  return (
+    <div className="wrap py-8 print:p-0">
+      {data && <Report key={data.User_ID} user={data} />}
+      {isPending && (
+        <>
+          <h1 tabIndex={-1} className="min-h-[60dvh]">
+            {t('title')}
+          </h1>
+          <Overlay text={t('overlay.profile')} />
+        </>
+      )}
+      {isError && data === undefined && (
+        <>
+          <h1 tabIndex={-1} className="mb-6">
+            {t('title')}
+          </h1>
+          <ErrorState
+            title={t(error instanceof NoUserError ? 'load.noUser' : 'load.failed')}
+            detail={t('load.kept')}
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+    </div>
+  );
+}

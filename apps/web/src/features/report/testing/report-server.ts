@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { initialScoreTable } from '@lodestar/domain';
+import { HttpResponse, http } from 'msw';
+import { beforeEach } from 'vitest';
+import { tableWithGrades } from '../../../shared/work/table-with-grades.ts';
+import { answerWith } from '../../../testing/account/fake-server.ts';
+import { realYear } from '../../../testing/programme/real-year.ts';
+
+const DATA = join(import.meta.dirname, '../../../../../../data/ability');
+const rowsOf = (file: string): unknown[] => JSON.parse(readFileSync(join(DATA, file), 'utf8')).rows;
+
+const COLLECTIONS: Readonly<Record<string, readonly unknown[]>> = {
+  preset_subjects: rowsOf('preset-subjects.json'),
+  prog_data_2025: rowsOf('prog-data.json'),
+};
+
+/** What a level call answers: sure of everything about the programmes a test names. */
+export function verdictOf(classification: number) {
+  return {
+    success: true,
+    classification,
+    classification_text: '',
+    reason: classification === -1 ? 'error' : null,
+    user_score: 30,
+    statistics: { percentile: 60 },
+  };
+}
+
+function foundOf(codes: readonly string[]) {
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const programme = realYear(2026).find(code);
+      return programme === undefined ? [] : [[code, programme]];
+    }),
+  );
+}
+
+const codesOf = async (request: Request): Promise<readonly string[]> => (await request.json()).codes;
+
+/** The calls of report and dashboard, answered with real subjects and programmes. */
+export function openReportServer(): void {
+  beforeEach(() => {
+    answerWith(
+      http.get('/api/programmes/year/current', () =>
+        HttpResponse.json({ success: true, collection: 'Programmes_2026' }),
+      ),
+      http.post('/api/programmes/Programmes_2026/codes', async ({ request }) =>
+        HttpResponse.json({
+          success: true,
+          message: '',
+          programmes_by_code: foundOf(await codesOf(request)),
+        }),
+      ),
+      http.post('/api/programmes/Programmes_2026/classify', () => HttpResponse.json(verdictOf(5))),
+      http.post('/api/database/readAll', async ({ request }) => {
+        const { collection } = await request.json().then((body) => ({ collection: '', ...Object(body) }));
+        return HttpResponse.json({ success: true, data: COLLECTIONS[collection] ?? [] });
+      }),
+      http.post('/api/chatbot/generate', async ({ request }) => {
+        const { purpose } = await request.json().then((body) => ({ purpose: '', ...Object(body) }));
+        return HttpResponse.json({
+          content:
+            purpose === 'title' ? 'Builds things with numbers' : 'First paragraph.\n\nSecond paragraph.',
+        });
+      }),
+    );
+  });
+}
+
+const keep = (part: string, value: unknown) =>
+  localStorage.setItem(`lodestar.user.mei-chan.${part}`, JSON.stringify(value));
+
+/** A list that this device and the server already agree on. */
+export function keepChoices(...codes: readonly string[]): void {
+  keep('choices', { value: codes, saved: codes, tag: '"0"' });
+}
+
+/** Grades of the three compulsory subjects and two electives, as the table keeps them. */
+export function keepGrades(): void {
+  const grades = { CHI: '5', ENG: '5', MAT: '5', PHY: '5', BIO: '5' } as const;
+  keep('scores', { value: tableWithGrades(initialScoreTable(), grades) });
+}
