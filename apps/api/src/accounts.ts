@@ -8,8 +8,11 @@ import { type AdminReport, adminCommandSchema, runAdminCommand } from './feature
 import { createPasswordHasher } from './features/account/password-hasher.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
 import { createDatabaseService, type DatabaseService } from './features/database/service.ts';
+import { createQuota } from './features/report/quota.ts';
+import { createReportService, type ReportService } from './features/report/service.ts';
 import { createSavedWorkService, type SavedWorkService } from './features/saved-work/service.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
+import type { LanguageModel } from './llm/language-model.ts';
 import { createMailer } from './mail/mailer.ts';
 import { throttlesOn } from './throttle.ts';
 
@@ -20,6 +23,7 @@ export interface Accounts {
   readonly account: AccountService;
   readonly savedWork: SavedWorkService;
   readonly database: DatabaseService;
+  readonly report: ReportService;
   /** Does what an operator asked for on the control socket. */
   readonly doAdminCommand: (payload: unknown) => Promise<AdminReport>;
   /** Waits for mail and house-keeping that no answer waited for. */
@@ -33,17 +37,20 @@ export interface AccountsDeps {
   readonly db: Executor;
   readonly redis: Redis | null;
   readonly ability: AbilityService;
+  /** Null: the built-in guide counsels. */
+  readonly model: LanguageModel | null;
   readonly isKnownCode: (code: string) => boolean;
   readonly now?: () => Date;
 }
 
 export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
-  const { config, log, db, redis, ability, isKnownCode, now = () => new Date() } = deps;
+  const { config, log, db, redis, ability, model, isKnownCode, now = () => new Date() } = deps;
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = DEFAULT_SENDER } = config;
   const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from });
   const background = createBackground(log);
   const hasher = await createPasswordHasher();
   const savedWork = createSavedWorkService({ db, now, isKnownCode });
+  const quota = createQuota({ db, now });
   const account = createAccountService({
     db,
     now,
@@ -55,12 +62,13 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
     siteUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     stages: config.FEATURE_STAGES,
     adminIds: config.ADMIN_USER_IDS,
-    keepers: savedWork.keepers,
+    keepers: [...savedWork.keepers, quota.keeper],
   });
   return {
     account,
     savedWork,
     database: createDatabaseService({ account, ability }),
+    report: createReportService({ account, ability, quota, model, isKnownCode, log }),
     doAdminCommand: async (payload) =>
       runAdminCommand({ db, now, hasher }, adminCommandSchema.parse(payload)),
     settled: background.settled,

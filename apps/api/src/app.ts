@@ -13,6 +13,7 @@ import { createAdmissionService } from './features/admission/service.ts';
 import { databaseRoutes } from './features/database/routes.ts';
 import { programmeRoutes } from './features/programmes/routes.ts';
 import type { ProgrammeService } from './features/programmes/service.ts';
+import { reportRoutes } from './features/report/routes.ts';
 import { savedWorkRoutes } from './features/saved-work/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createSystemService } from './features/system/service.ts';
@@ -91,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const admission = createAdmissionService(programmes);
   const system = createSystemService({ config, programmes, pingDatabase: deps.pingDatabase });
-  const { account, savedWork, database } = deps.accounts;
+  const { account, savedWork, database, report } = deps.accounts;
 
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'public', null);
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     guardScope(scope, 'signedIn', requireSession(account));
     ownAccountRoutes(scope, account);
     savedWorkRoutes(scope, savedWork);
+    reportRoutes(scope, report);
   });
 
   await app.register(async (scope: Scope) => {

@@ -70,6 +70,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/database/readAll': { body: () => ({ collection: 'preset_subjects' }) },
   'POST /api/dse-scores/save': { body: () => ({ scores: { 'Chinese Language': '4', PHY: '5' } }) },
   'POST /api/jupas-order/save': { body: () => ({ programmeOrder: { JS6107: 0 } }) },
+  'POST /api/chatbot/generate': { body: () => ({ text: 'What fits me?', language: 'tc', purpose: 'title' }) },
   'GET /api/programmes/:collection': { params: { collection } },
   'GET /api/programmes/:collection/category/:category': { params: { collection, category: 'health' } },
   'GET /api/programmes/:collection/institution/:institution': { params: { collection, institution: 'HKU' } },

@@ -19,6 +19,7 @@ import { importYear } from './features/programmes/import-year.ts';
 import { readInstitutions } from './features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from './features/programmes/service.ts';
 import { loadShippedYears } from './features/programmes/shipped-years.ts';
+import { openModel } from './llm/open-model.ts';
 import { createMetrics, metricsServer } from './plugins/metrics.ts';
 import { causeOf, StartError } from './start-error.ts';
 
@@ -85,6 +86,7 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
     db,
     redis,
     ability,
+    model: await openModel(config),
     isKnownCode: programmes.isKnownCode,
   });
   closers.push(accounts.close);

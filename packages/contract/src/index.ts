@@ -7,6 +7,7 @@ export * from './account/user.ts';
 export * from './account.ts';
 export * from './admission.ts';
 export * from './catalogue-file.ts';
+export * from './chatbot.ts';
 export * from './classification.ts';
 export * from './database.ts';
 export * from './endpoint.ts';

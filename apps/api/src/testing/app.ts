@@ -11,6 +11,7 @@ import { readAbilityFiles } from '../features/ability/ability-files.ts';
 import { createAbilityService } from '../features/ability/service.ts';
 import { readInstitutions } from '../features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
+import { openModel } from '../llm/open-model.ts';
 import { openPreparedDatabase } from './database.ts';
 import { ABILITY_FILES, INSTITUTIONS_FILE } from './places.ts';
 
@@ -25,6 +26,8 @@ export interface TestApp {
 export interface TestAppWish extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes' | 'accounts'>> {
   readonly environment?: Environment;
   readonly logTo?: DestinationStream;
+  /** How long a model may take. */
+  readonly modelTimeoutMs?: number;
   /** What time it is for accounts: sessions, locks, mailed links. */
   readonly now?: () => Date;
   /** The database to stand on instead of a copy of the prepared one; it stays open. */
@@ -35,7 +38,14 @@ const SILENCE: DestinationStream = { write: () => {} };
 
 /** The app as it runs, on a database of its own. */
 export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
-  const { environment = {}, logTo = SILENCE, database: given, now = () => new Date(), ...deps } = wish;
+  const {
+    environment = {},
+    logTo = SILENCE,
+    database: given,
+    modelTimeoutMs,
+    now = () => new Date(),
+    ...deps
+  } = wish;
   const database = given ?? (await openPreparedDatabase());
   const institutions = await readInstitutions(INSTITUTIONS_FILE);
   const programmes = createProgrammeService({ db: database.db, institutions });
@@ -49,6 +59,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     db: database.db,
     redis: deps.redis ?? null,
     ability: createAbilityService(await readAbilityFiles(ABILITY_FILES)),
+    model: await openModel(config, modelTimeoutMs),
     isKnownCode,
     now,
   });

@@ -19,14 +19,14 @@ export const PUBLIC_COLLECTIONS = ['preset_subjects', 'prog_data_2025'] as const
 export type PublicCollection = (typeof PUBLIC_COLLECTIONS)[number];
 
 /** Something that fits a pupil, by a name in his or her language. */
-export interface NamedMatch {
+interface NamedMatch {
   readonly code: string;
   readonly name: string;
   /** 0 to 100. */
   readonly percent: number;
 }
 
-export interface BestMatches {
+interface BestMatches {
   readonly subjects: readonly NamedMatch[];
   readonly programmes: readonly NamedMatch[];
 }

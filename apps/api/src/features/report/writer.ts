@@ -1,0 +1,18 @@
+import type { PreferredLanguage, User } from '@lodestar/contract';
+import type { AbilityScores } from '@lodestar/domain';
+
+/** Whom a text is written for. */
+export interface Reader {
+  readonly user: User;
+  readonly scores: AbilityScores;
+  readonly language: PreferredLanguage;
+}
+
+/** Writes for Eddy: a language model, or the built-in guide. */
+export interface Writer {
+  readonly recommendation: (reader: Reader) => Promise<string>;
+  /** At most five words, or twelve characters in Chinese, without punctuation. */
+  readonly title: (reader: Reader) => Promise<string>;
+  /** Answers what somebody wrote. */
+  readonly answer: (reader: Reader, text: string) => Promise<string>;
+}

@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http';
+import { type Fixture, LLMock } from '@copilotkit/aimock';
+import { onTestFinished } from 'vitest';
+import type { Environment } from '../config.ts';
+
+/** An OpenAI-compatible provider on a free port. */
+export interface ModelProvider {
+  readonly mock: LLMock;
+  /** The settings that make a server use it; `place` is one of the broken ones. */
+  readonly settings: (place?: BrokenPlace) => Environment;
+  /** Every request so far as it came in, headers and body. */
+  readonly received: () => string;
+  readonly calls: () => number;
+}
+
+type Answer = (response: ServerResponse, mock: LLMock) => void;
+
+const MEGABYTE = 1_048_576;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Answers that are none. */
+const BROKEN = {
+  html: (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>');
+  },
+  empty: (response) => {
+    response.writeHead(200, JSON_TYPE).end();
+  },
+  large: (response) => {
+    const text = `{"choices":[{"message":{"role":"assistant","content":"${'x'.repeat(10 * MEGABYTE)}"}}]}`;
+    response.on('error', () => {});
+    response.writeHead(200, JSON_TYPE).end(text);
+  },
+  badUtf8: (response) => {
+    const [before, after] = completion('a-b').split('-');
+    response.writeHead(200, JSON_TYPE);
+    response.end(
+      Buffer.concat([Buffer.from(`${before}`), Buffer.from([0xc3, 0x28]), Buffer.from(`${after}`)]),
+    );
+  },
+  hanging: (response) => {
+    response.writeHead(200, JSON_TYPE).write('{"choices":');
+  },
+  cutOff: (response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': '500' }).write('{"choices":');
+    response.destroy();
+  },
+  redirect: (response, mock) => {
+    response.writeHead(307, { location: `${mock.url}/v1/chat/completions` }).end();
+  },
+} as const satisfies Record<string, Answer>;
+export type BrokenPlace = keyof typeof BROKEN;
+export const BROKEN_PLACES: readonly BrokenPlace[] = [
+  'html',
+  'empty',
+  'large',
+  'badUtf8',
+  'hanging',
+  'cutOff',
+  'redirect',
+];
+
+const completion = (content: string) =>
+  JSON.stringify({
+    id: 'c1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  });
+
+/** Closed when the test ends. */
+export async function openModelProvider(...fixtures: readonly Fixture[]): Promise<ModelProvider> {
+  const mock = new LLMock({ port: 0, host: '127.0.0.1' });
+  mock.addFixtures([...fixtures]);
+  for (const [place, answer] of Object.entries<Answer>(BROKEN)) {
+    mock.mount(`/${place}`, {
+      handleRequest: async (_request, response) => {
+        answer(response, mock);
+        return true;
+      },
+    });
+  }
+  await mock.start();
+  onTestFinished(() => mock.stop());
+  return {
+    mock,
+    settings: (place) => ({
+      EDDY_BASE_URL: `${mock.url}/${place ?? 'v1'}`,
+      EDDY_API_KEY: 'a key of the operator',
+      EDDY_MODEL: 'school-model',
+    }),
+    received: () => JSON.stringify(mock.getRequests().map(({ headers, body }) => ({ headers, body }))),
+    calls: () => mock.getRequests().length,
+  };
+}
+
+/** Says this to whatever is asked. */
+export const always = (content: string, options: Partial<Fixture> = {}): Fixture => ({
+  match: { predicate: () => true },
+  response: { content },
+  ...options,
+});
