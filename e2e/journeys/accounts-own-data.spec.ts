@@ -17,7 +17,7 @@ journey(
     await account.field('Nickname').fill('Ching 🌟');
     await account.button('profile.save').click();
     await expect(page.getByText(account.text('profile.saved'))).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/view-report$/);
 
     await page.goto('/account');
     const downloading = page.waitForEvent('download');

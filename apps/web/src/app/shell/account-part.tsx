@@ -13,6 +13,9 @@ const AccountMenu = lazy(() =>
     default: module.AccountMenu,
   })),
 );
+const MenuDot = lazy(() =>
+  import('../../features/account/components/menu-dot.tsx').then((module) => ({ default: module.MenuDot })),
+);
 const AccountWorkKeeper = lazy(() =>
   import('../../features/account/components/account-work-keeper.tsx').then((module) => ({
     default: module.AccountWorkKeeper,
@@ -45,6 +48,16 @@ export function AccountMenuPart({ onFollow }: { readonly onFollow: () => void })
   return userId === null ? null : (
     <Suspense>
       <AccountMenu userId={userId} reportPath={reportPath()} onFollow={onFollow} />
+    </Suspense>
+  );
+}
+
+/** A dot on the button of the slide-in menu when there is something in it to be read. */
+export function MenuDotPart() {
+  const userId = useShownUser();
+  return userId === null ? null : (
+    <Suspense>
+      <MenuDot userId={userId} reportPath={reportPath()} />
     </Suspense>
   );
 }

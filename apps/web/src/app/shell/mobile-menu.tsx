@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import type { Route } from '../route-table.ts';
-import { AccountMenuPart } from './account-part.tsx';
+import { AccountMenuPart, MenuDotPart } from './account-part.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 const LINK =
@@ -27,10 +27,11 @@ export function MobileMenu({ links }: { readonly links: readonly Route[] }) {
         label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="lg:hidden"
+        className="relative lg:hidden"
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" />
+        <MenuDotPart />
       </IconButton>
       <dialog
         ref={ref}

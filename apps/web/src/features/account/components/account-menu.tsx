@@ -1,3 +1,4 @@
+import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNotices } from '../model/use-notices.ts';
@@ -20,11 +21,15 @@ export function AccountMenu({ userId, reportPath, onFollow }: AccountMenuProps) 
   const notices = useNotices(userId, reportPath);
   return (
     <div className="border-line border-t py-2">
-      {notices.length > 0 && (
-        <section aria-label={t('menu.notices')} className="mx-1 mb-2 rounded-2 bg-accent-tint">
+      <section aria-label={t('menu.notices')}>
+        <p className="flex min-h-12 items-center gap-2 px-5 text-ink-2">
+          <Bell aria-hidden="true" className="size-5 stroke-[1.75]" />
+          {t('menu.notices')}
+        </p>
+        <div className={notices.length > 0 ? 'mx-4 mb-2 rounded-2 bg-accent-tint' : 'ps-8'}>
           <NoticeList notices={notices} onFollow={onFollow} />
-        </section>
-      )}
+        </div>
+      </section>
       <Link to={reportPath ?? '/account'} onClick={onFollow} className={`${LINE} font-medium`}>
         {userId || t('menu.user')}
       </Link>

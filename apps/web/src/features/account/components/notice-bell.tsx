@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { useDisclosure } from '../model/use-disclosure.ts';
 import { useNotices } from '../model/use-notices.ts';
+import { NoticeDot } from './notice-dot.tsx';
 import { NoticeList } from './notice-list.tsx';
 
 interface NoticeBellProps {
@@ -28,12 +29,7 @@ export function NoticeBell({ userId, reportPath }: NoticeBellProps) {
         className="relative"
       >
         <Bell aria-hidden="true" />
-        {notices.length > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute end-2.5 top-2.5 size-2.5 rounded-full border-2 border-paper bg-danger"
-          />
-        )}
+        {notices.length > 0 && <NoticeDot />}
       </IconButton>
       {open && (
         <section

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
 import { browserStorage } from '../../../shared/browser-storage.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
@@ -15,23 +15,33 @@ export interface Notice {
   readonly onPress?: () => void;
 }
 
+const yearListeners = new Set<() => void>();
+
+function subscribeToYears(listener: () => void): () => void {
+  yearListeners.add(listener);
+  return () => yearListeners.delete(listener);
+}
+
+function rememberYear(key: string, collection: string): void {
+  browserStorage.setItem(key, collection);
+  for (const listener of yearListeners) listener();
+}
+
+/** A year's programmes that this pupil has not seen yet; the first year there is is no news. */
 function useNewYear(userId: string): Notice | null {
   const collection = usePageConfig()?.collection;
   const key = keyOf({ userId }, 'seenYear');
-  const [seen, setSeen] = useState(() => browserStorage.getItem(key));
+  const seen = useSyncExternalStore(subscribeToYears, () => browserStorage.getItem(key));
   const isNews = collection !== undefined && seen !== null && seen < collection;
 
-  const remember = useCallback(() => {
-    if (collection === undefined) return;
-    browserStorage.setItem(key, collection);
-    setSeen(collection);
-  }, [key, collection]);
   useEffect(() => {
-    if (!isNews && seen !== collection) remember();
-  }, [isNews, seen, collection, remember]);
+    const before = browserStorage.getItem(key);
+    if (collection !== undefined && (before === null || before > collection)) rememberYear(key, collection);
+  }, [collection, key]);
 
   if (!isNews) return null;
-  return { kind: 'newYear', year: collection.replace(/^\D*/, ''), to: '/jupaselect', onPress: remember };
+  const onPress = () => rememberYear(key, collection);
+  return { kind: 'newYear', year: collection.replace(/^\D*/, ''), to: '/jupaselect', onPress };
 }
 
 /** The notices for whoever is signed in. `reportPath`: null until there is a report. */

@@ -10,9 +10,14 @@ export function ClosingCall() {
         <h2 className="mb-1">{t('close.title')}</h2>
         <p className="text-ink-2">{t('close.text')}</p>
       </div>
-      <Link to="/jupaselect" className={buttonStyles('secondary', 'md', 'justify-self-start')}>
-        {t('close.start')}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/jupaselect" className={buttonStyles('secondary', 'md')}>
+          {t('close.start')}
+        </Link>
+        <Link to="/register" className={buttonStyles('quiet', 'md')}>
+          {t('close.register')}
+        </Link>
+      </div>
     </section>
   );
 }
