@@ -27,7 +27,7 @@ export function DashboardPage({ paths }: DashboardPageProps) {
       <h1 tabIndex={-1} className="break-words">
         {t('dashboard.welcome', { name })}
       </h1>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-3">
         <DashboardCard
           icon={<ClipboardList aria-hidden="true" />}
           title={t('dashboard.card.test.title')}

@@ -9,10 +9,10 @@ export function AbilityBars({ scores }: { readonly scores: AbilityScores }) {
       <caption className="sr-only">{t('ability.title')}</caption>
       <thead>
         <tr className="border-line border-b text-muted text-xs">
-          <th scope="col" className="py-1.5 text-start font-normal">
+          <th scope="col" className="py-1.5 text-start font-(weight:--weight-text)">
             {t('ability.name')}
           </th>
-          <th scope="col" colSpan={2} className="py-1.5 text-end font-normal">
+          <th scope="col" colSpan={2} className="py-1.5 text-end font-(weight:--weight-text)">
             {t('ability.outOf', { highest: HIGHEST_SCORE })}
           </th>
         </tr>
@@ -22,7 +22,7 @@ export function AbilityBars({ scores }: { readonly scores: AbilityScores }) {
           const score = scores[index] ?? 0;
           return (
             <tr key={dimension} className="border-line border-b">
-              <th scope="row" className="py-2 pe-3 text-start font-normal">
+              <th scope="row" className="py-2 pe-3 text-start font-(weight:--weight-text)">
                 {t(`ability.dimension.${dimension}`)}
               </th>
               <td className="w-2/5 py-2" aria-hidden="true">

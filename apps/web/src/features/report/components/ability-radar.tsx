@@ -8,7 +8,12 @@ export function AbilityRadar({ scores }: { readonly scores: AbilityScores }) {
   const { corners, outline } = radarCorners(scores);
   const { centre, rings, axes } = RADAR_FRAME;
   return (
-    <svg viewBox="0 12 340 280" role="img" aria-label={t('ability.radar')} className="w-full max-w-[22rem]">
+    <svg
+      viewBox="0 12 340 280"
+      role="img"
+      aria-label={t('ability.radar')}
+      className="w-full max-w-[22rem] print:max-w-[19rem]"
+    >
       <g className="fill-none stroke-line">
         {rings.map(({ score, points }) => (
           <polygon key={score} points={points} />

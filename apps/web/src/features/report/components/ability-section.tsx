@@ -34,7 +34,7 @@ export function AbilitySection({ scores }: AbilitySectionProps) {
   }
   return (
     <ReportSection title={t('ability.title')}>
-      <div className="grid items-center justify-items-center gap-4 sm:grid-cols-2">
+      <div className="grid items-center justify-items-center gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 print:grid-cols-2">
         <AbilityRadar scores={scores} />
         <AbilityBars scores={scores} />
       </div>

@@ -17,7 +17,7 @@ export function MatchList({ matches }: { readonly matches: readonly Match[] }) {
         return (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,1fr)_4.5rem_auto] items-center gap-3 border-line border-t py-2.5 sm:grid-cols-[minmax(0,1fr)_6rem_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_4.5rem_auto] items-center gap-3 border-line border-t py-2.5 md:grid-cols-[minmax(0,1fr)_6rem_auto]"
           >
             <span className="min-w-0 leading-snug">{name}</span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-1 bg-sunken">

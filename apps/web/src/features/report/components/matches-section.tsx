@@ -46,7 +46,7 @@ export function MatchesSection({ scores }: { readonly scores: AbilityScores | nu
   const none = <p className="text-ink-2 text-sm">{t('match.none')}</p>;
   if (failed) return <ErrorState title={t('match.failed')} onRetry={retry} />;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:break-before-page print:grid-cols-2 print:gap-x-6">
       <ReportSection title={t('match.subjects')}>
         {loading && <Waiting />}
         {matches && (

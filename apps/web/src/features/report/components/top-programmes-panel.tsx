@@ -21,7 +21,7 @@ export function TopProgrammesPanel({ userId }: { readonly userId: string }) {
     </Link>
   );
   return (
-    <ReportSection title={t('top.title')} aside={empty ? null : manage} className="print:break-before-page">
+    <ReportSection title={t('top.title')} aside={empty ? null : manage}>
       {phase === 'list' || phase === 'programmes' ? <Overlay text={t('overlay.programmes')} /> : null}
       {phase === 'levels' && <Overlay text={t('overlay.levels')} />}
       {failed && (
