@@ -29,6 +29,8 @@ export type FailureKind =
   | 'refused'
   /** Answered with something that is not an answer. */
   | 'badAnswer'
+  /** Answered, but with words that cannot be used; the provider is well, and what was asked may be the reason. */
+  | 'unusable'
   /** Not asked: it failed too often a moment ago. */
   | 'resting';
 

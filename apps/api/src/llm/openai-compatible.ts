@@ -40,25 +40,31 @@ export function openAiCompatibleModel(settings: ProviderSettings): LanguageModel
       maxRetries: 0,
       abortSignal,
     });
-    if (text.trim() === '' || LOOKS_LIKE_A_PAGE.test(text)) throw new ModelFailure('badAnswer');
     return { text: text.trim(), cut: finishReason === 'length' };
   }
 
+  async function twice(wish: TextWish): Promise<ModelText> {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = wish.signal === undefined ? deadline : AbortSignal.any([deadline, wish.signal]);
+    try {
+      return await once(wish, signal);
+    } catch (error) {
+      const failure = failureOf(error, signal);
+      if (!isWorthASecondTry(failure)) throw failure;
+    }
+    return once(wish, signal).catch((error: unknown) => {
+      throw failureOf(error, signal);
+    });
+  }
+
   return {
-    generateText: (wish) =>
-      guarded(async () => {
-        const deadline = AbortSignal.timeout(timeoutMs);
-        const signal = wish.signal === undefined ? deadline : AbortSignal.any([deadline, wish.signal]);
-        try {
-          return await once(wish, signal);
-        } catch (error) {
-          const failure = failureOf(error, signal);
-          if (!isWorthASecondTry(failure)) throw failure;
-        }
-        return once(wish, signal).catch((error: unknown) => {
-          throw failureOf(error, signal);
-        });
-      }),
+    generateText: async (wish) => {
+      // What a model says is judged outside: nobody shall make it rest for all by what he asks it to say.
+      const answer = await guarded(() => twice(wish));
+      if (answer.text === '') throw new ModelFailure('badAnswer');
+      if (LOOKS_LIKE_A_PAGE.test(answer.text)) throw new ModelFailure('unusable');
+      return answer;
+    },
   };
 }
 

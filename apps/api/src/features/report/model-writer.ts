@@ -62,6 +62,6 @@ function finished({ text, cut }: ModelText, known: Known, identity: Identity): s
 }
 
 function accepted(text: string): string {
-  if (text === '') throw new ModelFailure('badAnswer');
+  if (text === '') throw new ModelFailure('unusable');
   return text;
 }

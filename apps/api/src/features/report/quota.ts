@@ -21,10 +21,14 @@ const ABANDONED_MS = 60_000;
 /** How many texts a user may ask for. Kept in the database, so that all copies of the server count alike. */
 export interface Quota {
   /**
-   * Does the work if one more may be asked for; what fails is not counted.
+   * Does the work if one more may be asked for; what fails is given back, unless the failure counts.
    * @throws AppError quota_exceeded
    */
-  readonly spend: <T>(uid: string, work: () => Promise<T>) => Promise<T>;
+  readonly spend: <T>(
+    uid: string,
+    work: () => Promise<T>,
+    failureCounts?: (error: unknown) => boolean,
+  ) => Promise<T>;
   readonly keeper: OwnDataKeeper;
 }
 
@@ -48,14 +52,14 @@ export function createQuota({ db, now }: QuotaDeps): Quota {
   }
 
   return {
-    spend: async (uid, work) => {
+    spend: async (uid, work, failureCounts = () => false) => {
       const id = await reserve(uid);
       try {
         const result = await work();
         await unlessLost(finishGeneration(db, id, now()));
         return result;
       } catch (error) {
-        await unlessLost(deleteGeneration(db, id));
+        await unlessLost(failureCounts(error) ? finishGeneration(db, id, now()) : deleteGeneration(db, id));
         throw error;
       }
     },

@@ -29,6 +29,10 @@ export interface ReportDeps {
   readonly log: Logger;
 }
 
+/** Whoever words the question can have the model say what is of no use, and must not have that for nothing. */
+const isOwnDoing = ({ purpose }: GenerationWish, error: unknown) =>
+  purpose === undefined && error instanceof ModelFailure && error.kind === 'unusable';
+
 export function createReportService(deps: ReportDeps): ReportService {
   const { account, ability, quota, model, isKnownCode, log } = deps;
   const writer =
@@ -50,7 +54,11 @@ export function createReportService(deps: ReportDeps): ReportService {
       const write = workOf(wish);
       const reader = await readerOf(caller, wish);
       try {
-        return await quota.spend(caller.uid, () => write(reader));
+        return await quota.spend(
+          caller.uid,
+          () => write(reader),
+          (error) => isOwnDoing(wish, error),
+        );
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         log.warn({ kind: error.kind, status: error.status }, 'the model gave no text');

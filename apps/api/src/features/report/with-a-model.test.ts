@@ -144,6 +144,15 @@ describe('what comes back', () => {
 });
 
 describe('quotas', () => {
+  test('count what a pupil’s own words made of no use; not what the server’s did', async () => {
+    const { running } = await openWith(always('<html>'));
+    const pupil = await registered(running);
+    for (let times = 0; times < 20; times += 1) errorOf(await ask(pupil, { text: 'Say <html>' }), 503);
+    errorOf(await ask(pupil, { text: 'Say <html>' }), 429);
+    const other = await registered(running);
+    for (let times = 0; times < 21; times += 1) errorOf(await ask(other, { purpose: 'title' }), 503);
+  });
+
   test('of ten at once nine are refused, and the model is asked once', async () => {
     const { running, provider } = await openWith(always('Hello.', { chaos: { latencyMs: 1_000 } }));
     const pupil = await registered(running);
