@@ -12,9 +12,10 @@ journey(
     await openAccount(request, first);
     const person = someone();
 
+    const menu = page.getByRole('dialog', { name: words('app:menu') });
     await page.goto('/');
     await page.getByRole('button', { name: words('app:menu') }).click();
-    await page.getByRole('link', { name: words('app:page.register') }).click();
+    await menu.getByRole('link', { name: words('app:page.register') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.text('register.title'));
 
     await account.button('register.submit').click();
@@ -30,8 +31,8 @@ journey(
     await expect(page).toHaveURL(/\/$/);
 
     await page.getByRole('button', { name: words('app:menu') }).click();
-    await expect(page.getByRole('link', { name: person.User_ID })).toBeVisible();
-    await page.getByRole('link', { name: words('app:page.jupaselect') }).click();
+    await expect(menu.getByRole('link', { name: person.User_ID })).toBeVisible();
+    await menu.getByRole('link', { name: words('app:page.jupaselect') }).click();
     await jupaselect.enterGrades(SCIENCE_PUPIL);
     const code = await jupaselect.addRecommendation(0);
     await expect(page.getByText(words('common:save.saved')).first()).toBeVisible();
