@@ -5,6 +5,7 @@ export interface Questions {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly bodies: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const CONNECTIONS = 20;
@@ -12,7 +13,10 @@ const CONNECTIONS = 20;
 /** Requests answered per second, on average over `seconds`. Throws when any was answered with an error. */
 export async function throughput(address: string, questions: Questions, seconds: number): Promise<number> {
   const { method, path, bodies } = questions;
-  const headers = method === 'POST' ? { 'content-type': 'application/json' } : {};
+  const headers = {
+    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...questions.headers,
+  };
   let asked = 0;
   const nextBody = () => bodies[asked++ % bodies.length];
   const result = await autocannon({

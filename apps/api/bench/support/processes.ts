@@ -47,8 +47,17 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
 
 /** Bare node:http that sends the same bytes. */
 export async function startBare(bytes: Buffer): Promise<Running> {
-  const child = fork(new URL('./bare-server.ts', import.meta.url));
-  child.send({ bytes: bytes.toString('base64') });
+  return startServer('./bare-server.ts', { bytes: bytes.toString('base64') });
+}
+
+/** Bare node:http that reads one row of the embedded database in a folder that nobody else holds. */
+export function startBareReader(folder: string, uid: string): Promise<Running> {
+  return startServer('./bare-reader.ts', { folder, uid });
+}
+
+async function startServer(file: string, message: Readonly<Record<string, string>>): Promise<Running> {
+  const child = fork(new URL(file, import.meta.url));
+  child.send(message);
   const [sent] = await once(child, 'message');
   const { port } = z.object({ port: z.number() }).parse(sent);
   return {
@@ -59,10 +68,19 @@ export async function startBare(bytes: Buffer): Promise<Running> {
 }
 
 /** How often a second the domain's recommendation runs in a plain loop, other grades each time. */
-export async function domainLoop(seconds: number, pupils: number): Promise<number> {
-  const child = fork(new URL('./domain-loop.ts', import.meta.url));
+export function domainLoop(seconds: number, pupils: number): Promise<number> {
+  return loop('./domain-loop.ts', { seconds, pupils });
+}
+
+/** How many passwords a second are checked when nothing else is done. */
+export function hashLoop(seconds: number): Promise<number> {
+  return loop('./hash-loop.ts', { seconds });
+}
+
+async function loop(file: string, message: Readonly<Record<string, number>>): Promise<number> {
+  const child = fork(new URL(file, import.meta.url));
   const perSecond = async () => {
-    child.send({ seconds, pupils });
+    child.send(message);
     const [sent] = await once(child, 'message');
     return z.object({ perSecond: z.number() }).parse(sent).perSecond;
   };

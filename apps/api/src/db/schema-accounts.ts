@@ -24,7 +24,7 @@ import {
 
 export type SixScores = [number, number, number, number, number, number];
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const moment = <N extends string>(name: N) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The user record. `version` grows with every change of the row; `email` is stored in lower case. */
 export const users = pgTable(

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Executor } from '../../db/executor.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { putPassword } from './passwords.ts';
-import { accountKeyOf } from './sign-in.ts';
 import { forgetFailures } from './sign-in-repository.ts';
 import { findWholeUserNamed, setAdmin, setRole } from './user-repository.ts';
 
@@ -65,7 +64,7 @@ async function resetPassword({ db, now, hasher }: AdminCommandDeps, asked: strin
   const passwordHash = await hasher.hash(password);
   await db.transaction(async (tx) => {
     await putPassword(tx, { uid: user.uid, passwordHash, keptSession: null, now: now() });
-    await forgetFailures(tx, accountKeyOf(user.uid));
+    await forgetFailures(tx, user.uid);
   });
   return { kind: 'passwordSet', userId: user.userId, password };
 }

@@ -7,7 +7,7 @@ import { presentUser } from './present.ts';
 import { wrongPassword } from './refusals.ts';
 import { listAliveSessions } from './session-repository.ts';
 import { aliveAt } from './sessions.ts';
-import { accountKeyOf, type SignIn } from './sign-in.ts';
+import type { SignIn } from './sign-in.ts';
 import { forgetFailures, listAddressVisits } from './sign-in-repository.ts';
 import { deleteUser, findWholeUser, lockUser } from './user-repository.ts';
 
@@ -48,7 +48,7 @@ export function createOwnAccount({ db, now, signIn, keepers }: OwnAccountDeps): 
       await db.transaction(async (tx) => {
         await lockUser(tx, uid);
         for (const { erase } of keepers) await erase?.(tx, uid);
-        await forgetFailures(tx, accountKeyOf(uid));
+        await forgetFailures(tx, uid);
         await deleteUser(tx, uid);
       });
     },

@@ -7,7 +7,7 @@ import { type PasswordOwner, passwordProblem } from './password-rules.ts';
 import { wrongPassword } from './refusals.ts';
 import { findResetOwner, useResetToken, useUpResetTokens } from './reset-repository.ts';
 import { deleteSessionsBut } from './session-repository.ts';
-import { accountKeyOf, type SignIn } from './sign-in.ts';
+import type { SignIn } from './sign-in.ts';
 import { forgetFailures } from './sign-in-repository.ts';
 import { hashOfToken } from './token.ts';
 import { findWholeUser, putCredential } from './user-repository.ts';
@@ -53,7 +53,7 @@ export function createPasswords({ db, now, hasher, signIn }: PasswordDeps): Pass
       await db.transaction(async (tx) => {
         if (!(await useResetToken(tx, tokenHash, now()))) throw deadToken();
         await putPassword(tx, { uid, passwordHash, keptSession: null, now: now() });
-        await forgetFailures(tx, accountKeyOf(uid));
+        await forgetFailures(tx, uid);
       });
     },
   };

@@ -10,6 +10,7 @@ import { sourceOf } from '../../request-source.ts';
 import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
 import type { AccountService } from './service.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const done = { success: true } as const;
 
 /** What everybody may call: how to get an account and how to get into it. */
@@ -22,7 +23,7 @@ export function accountRoutes(scope: Scope, account: AccountService): void {
         source: sourceOf(request),
         idempotencyKey: headerOf(request, 'idempotency-key'),
       });
-      return reply.code(201).type('application/json; charset=utf-8').send(answer);
+      return reply.code(201).type(JSON_TYPE).send(answer);
     },
   });
 
@@ -34,10 +35,11 @@ export function accountRoutes(scope: Scope, account: AccountService): void {
   });
 
   scope.route({
-    ...routeOf(logIn),
-    handler: async (request) => {
+    ...bytesRouteOf(logIn),
+    handler: async (request, reply) => {
       const { email, username, password } = request.body;
-      return account.signIn(email ?? username ?? '', password, sourceOf(request));
+      const answer = await account.signIn(email ?? username ?? '', password, sourceOf(request));
+      return reply.type(JSON_TYPE).send(answer);
     },
   });
 

@@ -1,4 +1,4 @@
-import type { CurrentUser, Feature, Stage } from '@lodestar/contract';
+import type { CurrentUser, Feature, logIn, ResponseOf, Stage } from '@lodestar/contract';
 import type { Background } from '../../background.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
@@ -48,7 +48,8 @@ export interface AccountService {
   /** The answer, serialised. */
   readonly register: (request: RegistrationRequest) => Promise<string>;
   readonly isFree: Registration['isFree'];
-  readonly signIn: (identifier: string, password: string, source: Source) => Promise<SessionAnswer>;
+  /** The answer, serialised. */
+  readonly signIn: (identifier: string, password: string, source: Source) => Promise<string>;
   readonly sessions: Sessions;
   readonly profile: Profile;
   readonly passwords: Passwords;
@@ -59,17 +60,15 @@ export interface AccountService {
   readonly grantConfiguredAdmins: () => Promise<string[]>;
 }
 
-export interface SessionAnswer {
-  readonly token: string;
-  readonly user: CurrentUser;
-}
-
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, now, hasher, idempotency, throttle, stages, adminIds, keepers } = deps;
   const failures = throttle(SHARES.failures);
   const resetWishes = throttle(SHARES.resetWishes);
   const present = (user: WholeUser) => presentCurrentUser(user, abilitiesOf(user.admin, stages));
-  const presentSession = ({ token, user }: SignedIn): SessionAnswer => ({ token, user: present(user) });
+  const presentSession = ({ token, user }: SignedIn) => {
+    const answer: ResponseOf<typeof logIn> = { token, user: present(user) };
+    return JSON.stringify(answer);
+  };
 
   const sessions = createSessions(db, now);
   const signIn = createSignIn({ db, now, hasher, sessions, failures });
@@ -91,7 +90,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
   return {
     register: (request) => {
       keepHouse();
-      return registration.register(request, (signedIn) => JSON.stringify(presentSession(signedIn)));
+      return registration.register(request, presentSession);
     },
     isFree: registration.isFree,
     signIn: async (identifier, password, source) => {

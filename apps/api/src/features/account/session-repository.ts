@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { jupasOrders, sessions, users } from '../../db/schema.ts';
-import { type WholeUser, wholeUserColumns } from './user-repository.ts';
+import { preparedOn } from '../../db/prepared.ts';
+import { sessions, users } from '../../db/schema.ts';
+import { wholeUserJson, wholeUserOf } from './user-json.ts';
+import type { WholeUser } from './user-repository.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -19,33 +21,54 @@ export interface SessionOwner {
   readonly admin: boolean;
 }
 
-const isAlive = (tokenHash: string, { now, usedSince }: Alive) =>
-  and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedSince));
+const isAlive = and(
+  eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+  gt(sessions.expiresAt, sql.placeholder('now')),
+  gt(sessions.lastUsedAt, sql.placeholder('usedSince')),
+);
 
 export async function insertSession(db: Executor, session: SessionRow): Promise<void> {
   await db.insert(sessions).values(session);
 }
+
+const ownUid = sql.raw('"sessions"."uid"');
+
+const ownerOfSession = preparedOn((db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      uid: sessions.uid,
+      owner: sql<
+        Pick<SessionOwner, 'userId' | 'admin'>
+      >`(select json_build_object('userId', "user_id", 'admin',
+        "admin") from ${users} where "users"."uid" = ${ownUid})`,
+    })
+    .from(sessions)
+    .where(isAlive)
+    .prepare('owner_of_session'),
+);
 
 export async function findSessionOwner(
   db: Executor,
   tokenHash: string,
   alive: Alive,
 ): Promise<SessionOwner | null> {
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      lastUsedAt: sessions.lastUsedAt,
-      uid: users.uid,
-      userId: users.userId,
-      admin: users.admin,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.uid, sessions.uid))
-    .where(isAlive(tokenHash, alive));
-  return row ?? null;
+  const [row] = await ownerOfSession(db).execute({ tokenHash, ...alive });
+  if (row === undefined) return null;
+  const { owner, ...session } = row;
+  return { ...session, ...owner };
 }
 
 export type SessionUser = WholeUser & Pick<SessionOwner, 'sessionId' | 'lastUsedAt'>;
+
+const userOfSession = preparedOn((db) =>
+  db
+    .select({ sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt, ...wholeUserJson(ownUid) })
+    .from(sessions)
+    .where(isAlive)
+    .prepare('user_of_session'),
+);
 
 /** The same, with the whole user record at once. */
 export async function findSessionUser(
@@ -53,13 +76,10 @@ export async function findSessionUser(
   tokenHash: string,
   alive: Alive,
 ): Promise<SessionUser | null> {
-  const [row] = await db
-    .select({ ...wholeUserColumns, sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.uid, sessions.uid))
-    .leftJoin(jupasOrders, eq(jupasOrders.uid, users.uid))
-    .where(isAlive(tokenHash, alive));
-  return row ?? null;
+  const [row] = await userOfSession(db).execute({ tokenHash, ...alive });
+  if (row === undefined) return null;
+  const { sessionId, lastUsedAt } = row;
+  return { ...wholeUserOf(row), sessionId, lastUsedAt };
 }
 
 export async function touchSession(db: Executor, sessionId: string, lastUsedAt: Date): Promise<void> {

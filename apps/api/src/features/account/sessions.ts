@@ -12,6 +12,7 @@ import {
   insertSession,
   listAliveSessions,
   type SessionOwner,
+  type SessionRow,
   type SessionUser,
   touchSession,
 } from './session-repository.ts';
@@ -29,8 +30,15 @@ const TOUCH_MS = 5 * 60_000;
 /** Sessions that are alive at a moment. */
 export const aliveAt = (now: Date): Alive => ({ now, usedSince: new Date(now.getTime() - IDLE_MS) });
 
+export interface DrawnSession {
+  readonly token: string;
+  readonly session: SessionRow;
+}
+
 export interface Sessions {
-  /** Begins a session and answers its token, which is kept nowhere. */
+  /** A session to be begun, and its token, which is kept nowhere. */
+  readonly draw: (uid: string, source: Source) => DrawnSession;
+  /** Begins a session and answers its token. */
   readonly begin: (db: Executor, uid: string, source: Source) => Promise<string>;
   readonly callerOf: (token: string | null) => Promise<Caller | null>;
   /** The same in one query with the whole user record. */
@@ -53,19 +61,19 @@ export function createSessions(db: Executor, now: () => Date): Sessions {
     return session;
   }
 
+  function draw(uid: string, { device }: Source): DrawnSession {
+    const token = newToken();
+    const createdAt = now();
+    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
+    const session = { uid, device, createdAt, lastUsedAt: createdAt, expiresAt };
+    return { token, session: { ...session, tokenHash: hashOfToken(token), id: randomUUID() } };
+  }
+
   return {
-    begin: async (executor, uid, { device }) => {
-      const token = newToken();
-      const createdAt = now();
-      await insertSession(executor, {
-        tokenHash: hashOfToken(token),
-        id: randomUUID(),
-        uid,
-        device,
-        createdAt,
-        lastUsedAt: createdAt,
-        expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
-      });
+    draw,
+    begin: async (executor, uid, source) => {
+      const { token, session } = draw(uid, source);
+      await insertSession(executor, session);
       return token;
     },
     callerOf: (token) => lookUp(token, findSessionOwner),

@@ -7,20 +7,22 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { accountLocked, wrongCredentials } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 import {
-  findStanding,
+  beginSessionAtOnce,
+  findTarget,
   forgetFailuresFrom,
+  isKnownAddress,
   listFailures,
+  lockStanding,
   putFailure,
   rememberAddress,
+  type Standing,
+  type Target,
   takeTurnAtAccount,
 } from './sign-in-repository.ts';
-import {
-  type Credential,
-  findCredential,
-  findCredentialOf,
-  keepWholeUser,
-  type WholeUser,
-} from './user-repository.ts';
+import { type Credential, findCredentialOf, type WholeUser } from './user-repository.ts';
+
+/** A visit is written down no more often than this. */
+const REMEMBER_MS = 24 * 60 * 60_000;
 
 export interface SignInDeps {
   readonly db: Executor;
@@ -40,69 +42,31 @@ export interface SignIn {
   /** @throws AppError unauthenticated, account_locked or too_many_requests */
   readonly signIn: (identifier: string, password: string, source: Source) => Promise<SignedIn>;
   /** Asks somebody who is signed in for the password once more. @throws AppError what `refusal` makes, or account_locked */
-  readonly confirm: (
-    uid: string,
-    password: string,
-    source: Source,
-    refusal: () => Error,
-  ) => Promise<Credential>;
+  readonly confirm: (uid: string, password: string, source: Source, refusal: () => Error) => Promise<void>;
   /** Remembers that the account was used from there. */
   readonly remember: (db: Executor, uid: string, source: Source) => Promise<void>;
 }
 
 /** One try at an account that may not even exist. */
-interface Target {
+interface Try extends Target {
   readonly accountKey: string;
-  readonly credential: Credential | null;
+  readonly addressKey: string;
 }
 
-/** Under which the failures of an account are counted. */
-export const accountKeyOf = (uid: string) => fingerprint('account', uid);
-
-const identifierKey = (identifier: string) => fingerprint('identifier', identifier.toLowerCase());
+const identifierKeyOf = (identifier: string) => fingerprint('identifier', identifier.toLowerCase());
 const addressKeyOf = (accountKey: string, address: string) => fingerprint('address', accountKey, address);
 
 /**
  * Checks passwords. An account that does not exist is treated in every step like one whose password is wrong: the
- * same queries, the same hashing, the same answer.
+ * same queries, the same hashing, the same answer. Failures are counted by the account's uid, or by the identifier
+ * that names nobody.
  */
 export function createSignIn({ db, now, hasher, sessions, failures }: SignInDeps): SignIn {
-  /** Decides a try at an account: `succeed` runs in the transaction that proves the account open. */
-  async function attempt<T>(
-    { accountKey, credential }: Target,
-    password: string,
-    { address }: Source,
-    refusal: () => Error,
-    succeed: (tx: Executor, credential: Credential) => Promise<T>,
-  ): Promise<T> {
-    const addressKey = addressKeyOf(accountKey, address);
-    const uid = credential?.uid ?? '';
-    const passwordHash = credential?.passwordHash ?? null;
-    await failures.refuse(address);
-    await refuseIfLocked(await listFailures(db, accountKey), addressKey, async () => {
-      const standing = await findStanding(db, uid, addressKey);
-      return standing?.known ?? false;
-    });
-    const isRight = await hasher.verify(passwordHash, password);
-    const outcome = await db.transaction(async (tx): Promise<{ readonly done: T } | null> => {
-      await takeTurnAtAccount(tx, accountKey);
-      const standing = await findStanding(tx, uid, addressKey);
-      const records = await listFailures(tx, accountKey);
-      const known = standing?.known ?? false;
-      await refuseIfLocked(records, addressKey, async () => known);
-      const record = records.find((one) => one.addressKey === addressKey) ?? null;
-      // The password may have been changed while this one was being checked.
-      if (!isRight || credential === null || standing?.passwordHash !== passwordHash) {
-        await putFailure(tx, accountKey, afterFailure(record, { addressKey, known, now: now() }));
-        return null;
-      }
-      if (record !== null) await forgetFailuresFrom(tx, accountKey, addressKey);
-      return { done: await succeed(tx, credential) };
-    });
-    if (outcome !== null) return outcome.done;
-    await failures.count(address);
-    throw refusal();
-  }
+  const tryAt = (accountKey: string, target: Target, { address }: Source): Try => ({
+    ...target,
+    accountKey,
+    addressKey: addressKeyOf(accountKey, address),
+  });
 
   async function refuseIfLocked(
     records: readonly FailureRecord[],
@@ -116,26 +80,92 @@ export function createSignIn({ db, now, hasher, sessions, failures }: SignInDeps
     if (until !== null) throw accountLocked(until, at);
   }
 
-  const remember = (executor: Executor, uid: string, { address }: Source) =>
-    rememberAddress(executor, uid, addressKeyOf(accountKeyOf(uid), address), now());
+  /** Counts a wrong password; one that was under way when the account was locked is answered so. */
+  function fail({ accountKey, addressKey, credential }: Try): Promise<void> {
+    return db.transaction(async (tx) => {
+      await takeTurnAtAccount(tx, accountKey);
+      const known = await isKnownAddress(tx, credential?.uid ?? '', addressKey);
+      const records = await listFailures(tx, accountKey);
+      await refuseIfLocked(records, addressKey, async () => known);
+      const record = records.find((one) => one.addressKey === addressKey) ?? null;
+      await putFailure(tx, accountKey, afterFailure(record, { addressKey, known, now: now() }));
+    });
+  }
+
+  /**
+   * Lets in whoever has the right password, if the account is still open and the password still the same: both may
+   * have changed while it was being checked. Null when it is not the same.
+   */
+  function succeed<T>(
+    { accountKey, addressKey }: Try,
+    { uid, passwordHash }: Credential,
+    letIn: (tx: Executor, standing: Standing) => Promise<T>,
+  ): Promise<T | null> {
+    return db.transaction(async (tx) => {
+      const standing = await lockStanding(tx, uid, addressKey);
+      if (standing?.passwordHash !== passwordHash) return null;
+      const { records, lastSeenAt } = standing;
+      await refuseIfLocked(records, addressKey, async () => lastSeenAt !== null);
+      const hasFailed = records.some((record) => record.addressKey === addressKey);
+      if (hasFailed) await forgetFailuresFrom(tx, accountKey, addressKey);
+      return letIn(tx, standing);
+    });
+  }
+
+  /** Checks the password, and lets in by what `enter` does; it answers null when it may not after all. */
+  async function attempt<T>(
+    one: Try,
+    password: string,
+    { address }: Source,
+    refusal: () => Error,
+    enter: (credential: Credential) => Promise<T | null>,
+  ): Promise<T> {
+    const { addressKey, credential, records } = one;
+    await failures.refuse(address);
+    await refuseIfLocked(records, addressKey, () => isKnownAddress(db, credential?.uid ?? '', addressKey));
+    const isRight = await hasher.verify(credential?.passwordHash ?? null, password);
+    const entered = isRight && credential !== null ? await enter(credential) : null;
+    if (entered !== null) return entered;
+    await fail(one);
+    await failures.count(address);
+    throw refusal();
+  }
+
+  async function rememberVisit(executor: Executor, uid: string, addressKey: string, lastSeenAt: Date | null) {
+    const age = lastSeenAt === null ? Number.POSITIVE_INFINITY : now().getTime() - lastSeenAt.getTime();
+    if (age > REMEMBER_MS) await rememberAddress(executor, uid, addressKey, now());
+  }
+
+  async function beginSession(one: Try, credential: Credential, source: Source): Promise<SignedIn | null> {
+    const { addressKey } = one;
+    const { uid, passwordHash } = credential;
+    const { token, session } = sessions.draw(uid, source);
+    const begun = await beginSessionAtOnce(db, session, passwordHash, addressKey);
+    if (begun !== null) {
+      await rememberVisit(db, uid, addressKey, begun.lastSeenAt);
+      return { token, user: begun.user };
+    }
+    return succeed(one, credential, async (tx, { user, lastSeenAt }) => {
+      await rememberVisit(tx, uid, addressKey, lastSeenAt);
+      return { token: await sessions.begin(tx, uid, source), user };
+    });
+  }
 
   return {
     signIn: async (identifier, password, source) => {
-      const credential = await findCredential(db, identifier);
-      const accountKey = credential === null ? identifierKey(identifier) : accountKeyOf(credential.uid);
-      return attempt({ accountKey, credential }, password, source, wrongCredentials, async (tx, { uid }) => {
-        const user = await keepWholeUser(tx, uid);
-        if (user === null) throw wrongCredentials();
-        const token = await sessions.begin(tx, uid, source);
-        await remember(tx, uid, source);
-        return { token, user };
-      });
+      const identifierKey = identifierKeyOf(identifier);
+      const target = await findTarget(db, identifier, identifierKey);
+      const one = tryAt(target.credential?.uid ?? identifierKey, target, source);
+      return attempt(one, password, source, wrongCredentials, (credential) =>
+        beginSession(one, credential, source),
+      );
     },
     confirm: async (uid, password, source, refusal) => {
       const credential = await findCredentialOf(db, uid);
-      const target = { accountKey: accountKeyOf(uid), credential };
-      return attempt(target, password, source, refusal, async (_tx, held) => held);
+      const one = tryAt(uid, { credential, records: await listFailures(db, uid) }, source);
+      await attempt(one, password, source, refusal, (held) => succeed(one, held, async () => true));
     },
-    remember,
+    remember: (executor, uid, { address }) =>
+      rememberAddress(executor, uid, addressKeyOf(uid, address), now()),
   };
 }

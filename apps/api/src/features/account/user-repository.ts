@@ -123,16 +123,6 @@ export interface Credential {
   readonly passwordHash: string;
 }
 
-/** By e-mail address when there is an @ in it, else by username. */
-export async function findCredential(db: Executor, identifier: string): Promise<Credential | null> {
-  const [row] = await db
-    .select({ uid: users.uid, passwordHash: credentials.passwordHash })
-    .from(users)
-    .innerJoin(credentials, eq(credentials.uid, users.uid))
-    .where(identifier.includes('@') ? eq(users.email, identifier.toLowerCase()) : isNamed(identifier));
-  return row ?? null;
-}
-
 export async function findCredentialOf(db: Executor, uid: string): Promise<Credential | null> {
   const [row] = await db
     .select({ uid: credentials.uid, passwordHash: credentials.passwordHash })
