@@ -1,12 +1,12 @@
 import { parseAbility } from '@lodestar/domain';
 import { ClipboardList, FileText, MessageCircle, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSees } from '../../shared/session/use-sees.ts';
 import { useUserId, useUserRecord } from '../../shared/session/use-session.ts';
 import { AbilitySection } from './components/ability-section.tsx';
 import { DashboardCard } from './components/dashboard-card.tsx';
 import { ProgressSummary } from './components/progress-summary.tsx';
 import { TrajectoryStats } from './components/trajectory-stats.tsx';
-import { useSees } from './model/use-sees.ts';
 
 interface DashboardPageProps {
   /** Where the cards lead; null until there is such a page. */

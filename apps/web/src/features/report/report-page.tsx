@@ -1,6 +1,7 @@
 import type { User } from '@lodestar/contract';
 import { parseAbility } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
+import { useSees } from '../../shared/session/use-sees.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { NoUserError } from '../../shared/user/user-row.ts';
@@ -11,7 +12,6 @@ import { ProfileBlock } from './components/profile-block.tsx';
 import { RecommendationCard } from './components/recommendation-card.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
-import { useSees } from './model/use-sees.ts';
 import './report.css';
 
 function Report({ user }: { readonly user: User }) {

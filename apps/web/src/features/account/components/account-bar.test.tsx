@@ -1,5 +1,5 @@
 import { setScore } from '@lodestar/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { currentSession, updateUserRecord } from '../../../shared/session.ts';
@@ -49,9 +49,13 @@ describe('the bell', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notices' }));
   });
 
-  test('tells of a recommendation that is due, once there is a report', async () => {
+  test('tells whoever sees recommendations of one that is due, once there is a report', async () => {
     const { user } = await bar('/view-report');
     updateUserRecord(recordOf({ needs_recommendation_regeneration: true }));
+    await screen.findByRole('button', { name: 'Notices' });
+    updateUserRecord(
+      recordOf({ needs_recommendation_regeneration: true, abilities: ['eddyRecommendation'] }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Notices: 1 new' }));
     await user.click(screen.getByRole('link', { name: 'View report' }));
     expect((await screen.findByTestId('address')).textContent).toBe('/view-report');

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
 import { browserStorage } from '../../../shared/browser-storage.ts';
+import { useSees } from '../../../shared/session/use-sees.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { useSaving } from '../../../shared/work/saving.ts';
 import { keyOf } from '../../../shared/work/work-owner.ts';
@@ -50,13 +51,14 @@ export function useNotices(userId: string, reportPath: string | null): readonly 
   const choices = useSaving('choices');
   const question = useGuestQuestion();
   const record = useUserRecord();
+  const sees = useSees();
   const newYear = useNewYear(userId);
   const notices: Notice[] = [];
   if (scores.phase === 'saveFailed' || choices.phase === 'saveFailed')
     notices.push({ kind: 'unsaved', onPress: () => void runningAccountWork()?.settle() });
   if (question === 'waiting') notices.push({ kind: 'guestWork', onPress: openGuestQuestion });
   if (newYear) notices.push(newYear);
-  if (reportPath !== null && record?.needs_recommendation_regeneration)
+  if (reportPath !== null && sees('eddyRecommendation') && record?.needs_recommendation_regeneration)
     notices.push({ kind: 'recommendation', to: reportPath });
   return notices;
 }

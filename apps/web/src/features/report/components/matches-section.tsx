@@ -2,14 +2,17 @@ import {
   type AbilityScores,
   isSubjectCode,
   type PresetSubject,
+  type Programme,
   type ProgrammeProfile,
 } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../shared/i18n/languages.ts';
+import { splitTitle, titleIn } from '../../../shared/programme/programme-facts.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useMatches } from '../model/use-matches.ts';
+import { useProgrammes } from '../model/use-programmes.ts';
 import { MatchList } from './match-list.tsx';
 import { ReportSection } from './report-section.tsx';
 
@@ -18,10 +21,18 @@ function SubjectName({ subject }: { readonly subject: PresetSubject }) {
   return isSubjectCode(subject.code) ? t(`subject.${subject.code}`) : subject.item;
 }
 
-function ProgrammeName({ programme }: { readonly programme: ProgrammeProfile }) {
+interface ProgrammeNameProps {
+  readonly profile: ProgrammeProfile;
+  /** Has the title in every language; until it is there the names of the profile do. */
+  readonly programme: Programme | undefined;
+}
+
+function ProgrammeName({ profile, programme }: ProgrammeNameProps) {
   const { t, i18n } = useTranslation('admission');
-  const { code, name_eng, name_chi, website } = programme;
-  const name = languageOf(i18n.language) === 'en' ? name_eng : name_chi;
+  const language = languageOf(i18n.language);
+  const { code, name_eng, name_chi, website } = profile;
+  const plain = language === 'en' ? name_eng : name_chi;
+  const name = programme === undefined ? plain : splitTitle(titleIn(programme, language)).main;
   const whole = (
     <>
       <span className="font-strong text-xs tracking-code">{code}</span> {name}
@@ -43,6 +54,7 @@ function Waiting() {
 export function MatchesSection({ scores }: { readonly scores: AbilityScores | null }) {
   const { t } = useTranslation('report');
   const { matches, loading, failed, retry } = useMatches(scores);
+  const titles = useProgrammes(matches?.programmes.map(({ row }) => row.code) ?? []);
   const none = <p className="text-ink-2 text-sm">{t('match.none')}</p>;
   if (failed) return <ErrorState title={t('match.failed')} onRetry={retry} />;
   return (
@@ -67,7 +79,7 @@ export function MatchesSection({ scores }: { readonly scores: AbilityScores | nu
             <MatchList
               matches={matches.programmes.map(({ row, percent }) => ({
                 key: row._id,
-                name: <ProgrammeName programme={row} />,
+                name: <ProgrammeName profile={row} programme={titles.data?.byCode[row.code]} />,
                 percent,
               }))}
             />

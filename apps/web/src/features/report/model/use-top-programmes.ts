@@ -1,10 +1,11 @@
 import { gradeEntries, gradesOf, type LevelSummary, type Programme } from '@lodestar/domain';
-import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
+import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useSaving } from '../../../shared/work/saving.ts';
 import { useWork } from '../../../shared/work/use-work.ts';
-import { classify, loadCurrentCollection, loadProgrammes, type Verdict } from '../api/report-calls.ts';
+import { classify, type Verdict } from '../api/report-calls.ts';
+import { useProgrammes } from './use-programmes.ts';
 
 /** How many of the chosen programmes report and dashboard show (specification 2, section 9). */
 const TOP_PROGRAMMES = 2;
@@ -58,16 +59,7 @@ export function useTopProgrammes(userId: string): TopProgrammes {
   const grades = useMemo(() => gradesOf(table), [table]);
   const hasGrades = gradeEntries(grades).length > 0;
 
-  const found = useQuery({
-    queryKey: ['report', 'programmes', codes],
-    queryFn:
-      codes.length === 0
-        ? skipToken
-        : async ({ signal }) => {
-            const collection = await loadCurrentCollection(signal);
-            return { collection, byCode: await loadProgrammes(collection, codes, signal) };
-          },
-  });
+  const found = useProgrammes(codes);
   const { data } = found;
   const levels = useQueries({
     queries: codes.map((code) => ({

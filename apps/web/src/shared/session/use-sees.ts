@@ -1,5 +1,5 @@
 import type { Feature } from '@lodestar/contract';
-import { useUserRecord } from '../../../shared/session/use-session.ts';
+import { useUserRecord } from './use-session.ts';
 
 /** Which blocks whoever is signed in sees: privileged users all, others what is released. The server decides again. */
 export function useSees(): (feature: Feature) => boolean {
