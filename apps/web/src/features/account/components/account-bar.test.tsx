@@ -1,5 +1,5 @@
 import { setScore } from '@lodestar/domain';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { currentSession, updateUserRecord } from '../../../shared/session.ts';
