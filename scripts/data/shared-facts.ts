@@ -58,6 +58,9 @@ export function formulaRow(facts: Facts): FormulaRow | null {
   };
 }
 
+/** EdUHK's higher diploma asks for Chinese, English and any three other subjects: Mathematics is one of them. */
+const ANY_OTHER_SUBJECT: ReadonlySet<string> = new Set(['JS8507']);
+
 /** Entrance requirements in the file's shape. */
 export function requirementRows(facts: Facts): Pick<ProgrammeRow, 'requirements' | 'elective_requirements'> {
   return {
@@ -65,7 +68,7 @@ export function requirementRows(facts: Facts): Pick<ProgrammeRow, 'requirements'
     elective_requirements: facts.elective_requirements.map((alternative) =>
       alternative.map((one) => ({
         count: one.count,
-        any_of: one.any_of,
+        any_of: ANY_OTHER_SUBJECT.has(facts.code) ? ['MAT', ...one.any_of] : one.any_of,
         level: one.level,
         excl: one.excl ?? [],
       })),

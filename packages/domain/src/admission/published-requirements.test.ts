@@ -51,6 +51,23 @@ describe('published requirements', () => {
     ]);
   });
 
+  it('JS8507 takes Mathematics as one of the three others', () => {
+    const withMathematics = pupil({ chi: '2', eng: '2', mat: '2', bio: '2', eco: '2' });
+    expect(checkRequirements(realProgramme('JS8507'), withMathematics).met).toBe(true);
+  });
+
+  it('JS6846 takes BAF where it names both its variants', () => {
+    const { elective_requirements: alternatives } = realProgramme('JS6846');
+    expect(
+      alternatives.flat().some(({ any_of }) => any_of.includes('BAF_ACC') && any_of.includes('BAF_BUS')),
+    ).toBe(true);
+    const withBaf = pupil({ chi: '5', eng: '5', mat: '5', csd: 'Attained', baf: '5', his: '5' });
+    const withVariant = pupil({ chi: '5', eng: '5', mat: '5', csd: 'Attained', baf_acc: '5', his: '5' });
+    expect(checkRequirements(realProgramme('JS6846'), withBaf)).toEqual(
+      checkRequirements(realProgramme('JS6846'), withVariant),
+    );
+  });
+
   it('never asks for a grade or subject that nobody can reach', () => {
     const best = pupil({
       chi: '5**',

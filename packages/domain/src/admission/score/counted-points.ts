@@ -52,8 +52,9 @@ export function subjectsOf(code: string): readonly SubjectCode[] {
 
 const ANY_ELECTIVE: ReadonlySet<SubjectCode> = new Set(ELECTIVE_SUBJECTS);
 
-/** The subjects any of the codes stand for. */
+/** The subjects any of the codes stand for. Both variants of BAF named: BAF itself serves too, being one of them. */
 export function subjectSet(codes: readonly string[]): ReadonlySet<SubjectCode> {
   if (codes.length === 1 && codes[0] === 'ELE') return ANY_ELECTIVE;
-  return new Set(codes.flatMap(subjectsOf));
+  const subjects = new Set(codes.flatMap(subjectsOf));
+  return subjects.has('BAF_ACC') && subjects.has('BAF_BUS') ? subjects.add('BAF') : subjects;
 }
