@@ -56,6 +56,23 @@ describe('changing the password', () => {
     expect(await canLogIn(pupil, NEXT)).toBe(true);
   });
 
+  test('leaves nobody in who signs in with the old one at that very moment', async () => {
+    const pupil = await registered(running);
+    const login = { username: pupil.user.User_ID, password: PASSWORD };
+    const signIns = () =>
+      Array.from({ length: 6 }, () => post('/api/auth/login', login, { remoteAddress: '10.5.0.1' }));
+    const before = signIns();
+    const changed = change(pupil, { current: PASSWORD, next: NEXT });
+    const answers = await Promise.all([...before, ...signIns()]);
+    expect((await changed).statusCode).toBe(200);
+    for (const answer of answers) {
+      expect([200, 401, 423]).toContain(answer.statusCode);
+      const { token = null } = answer.json<{ token?: string }>();
+      errorOf(await callAs(running, token, 'GET', '/api/auth/me'), 401);
+    }
+    expect((await pupil.call('GET', '/api/auth/me')).statusCode).toBe(200);
+  });
+
   test('wants the current one', async () => {
     const pupil = await registered(running);
     const error = errorOf(await change(pupil, { current: 'wrong', next: NEXT }), 403);

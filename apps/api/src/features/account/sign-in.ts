@@ -7,18 +7,20 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { accountLocked, wrongCredentials } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 import {
-  beginSessionAtOnce,
-  findTarget,
   forgetFailuresFrom,
   isKnownAddress,
   listFailures,
-  lockStanding,
   putFailure,
   rememberAddress,
-  type Standing,
-  type Target,
   takeTurnAtAccount,
 } from './sign-in-repository.ts';
+import {
+  beginSessionAtOnce,
+  findTarget,
+  lockStanding,
+  type Standing,
+  type Target,
+} from './standing-repository.ts';
 import { type Credential, findCredentialOf, type WholeUser } from './user-repository.ts';
 
 /** A visit is written down no more often than this. */

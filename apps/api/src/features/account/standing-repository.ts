@@ -1,0 +1,145 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { preparedOn } from '../../db/prepared.ts';
+import { credentials, knownAddresses, loginFailures, sessions, users } from '../../db/schema.ts';
+import type { FailureRecord } from './lock.ts';
+import type { SessionRow } from './session-repository.ts';
+import { wholeUserJson, wholeUserOf } from './user-json.ts';
+import type { Credential, WholeUser } from './user-repository.ts';
+
+/** Whom an identifier names, and what went wrong there lately. */
+export interface Target {
+  /** Null when the identifier names nobody. */
+  readonly credential: Credential | null;
+  readonly records: readonly FailureRecord[];
+}
+
+const recordsOf = (accountKey: SQL) => sql<FailureJson[] | null>`(select json_agg(${loginFailures})
+  from ${loginFailures} where "account_key" = ${accountKey})`;
+
+const targetWhere = (isNamed: SQL) => (db: Executor) =>
+  db
+    .select({
+      uid: users.uid,
+      passwordHash: credentials.passwordHash,
+      records: recordsOf(sql`coalesce("users"."uid", ${sql.placeholder('identifierKey')})`),
+    })
+    .from(sql`(select 1) as "once"`)
+    .leftJoin(users, isNamed)
+    .leftJoin(credentials, eq(credentials.uid, users.uid));
+
+const targetByEmail = preparedOn((db) =>
+  targetWhere(sql`${users.email} = ${sql.placeholder('name')}`)(db).prepare('target_by_email'),
+);
+const targetByUsername = preparedOn((db) =>
+  targetWhere(sql`lower(${users.userId}) = ${sql.placeholder('name')}`)(db).prepare('target_by_username'),
+);
+
+/** By e-mail address when there is an @ in it, else by username; the same work whether it names anybody or not. */
+export async function findTarget(db: Executor, identifier: string, identifierKey: string): Promise<Target> {
+  const target = identifier.includes('@') ? targetByEmail(db) : targetByUsername(db);
+  const [row] = await target.execute({ name: identifier.toLowerCase(), identifierKey });
+  const records = (row?.records ?? []).map(failureOf);
+  const { uid = null, passwordHash = null } = row ?? {};
+  return { records, credential: uid === null || passwordHash === null ? null : { uid, passwordHash } };
+}
+
+/** What holds for an account at this moment, as far as a sign-in asks. */
+export interface Standing {
+  readonly passwordHash: string;
+  readonly user: WholeUser;
+  readonly records: readonly FailureRecord[];
+  /** When the account was last used from the address; null when never. */
+  readonly lastSeenAt: Date | null;
+}
+
+const lastSeenFrom = (uid: SQL, addressKey: unknown) => sql<string | null>`(select to_json("last_seen_at")
+  from ${knownAddresses} where "known_addresses"."uid" = ${uid} and "address_key" = ${addressKey})`;
+
+/**
+ * Null when there is no such account. A change of the password, or the end of the account, waits until the
+ * transaction ends.
+ */
+export async function lockStanding(db: Executor, uid: string, addressKey: string): Promise<Standing | null> {
+  const ownUid = sql.raw('"credentials"."uid"');
+  const [row] = await db
+    .select({
+      passwordHash: credentials.passwordHash,
+      ...wholeUserJson(ownUid),
+      records: recordsOf(ownUid),
+      lastSeenAt: lastSeenFrom(ownUid, addressKey),
+    })
+    .from(credentials)
+    .where(eq(credentials.uid, uid))
+    .for('share');
+  if (row === undefined) return null;
+  return {
+    passwordHash: row.passwordHash,
+    user: wholeUserOf(row),
+    records: (row.records ?? []).map(failureOf),
+    lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt),
+  };
+}
+
+const text = (name: string) => sql`${sql.placeholder(name)}::text`;
+const moment = (name: string) => sql`${sql.placeholder(name)}::timestamptz`;
+
+const sessionBegun = preparedOn((db) => {
+  const begun = db.$with('begun', { uid: sql<string>`"uid"`.as('uid') }).as(sql`
+    insert into ${sessions} ("token_hash", "id", "uid", "device", "created_at", "last_used_at", "expires_at")
+    select ${text('tokenHash')}, ${text('id')}, "uid", ${text('device')}, ${moment('createdAt')},
+      ${moment('lastUsedAt')}, ${moment('expiresAt')}
+    from (
+      select "uid" from ${credentials} where "uid" = ${text('uid')} and "password_hash" = ${text('passwordHash')}
+        and not exists (select from ${loginFailures} where "account_key" = ${text('uid')})
+      for share
+    ) as "standing"
+    returning "uid"`);
+  const ownUid = sql.raw('"begun"."uid"');
+  return db
+    .with(begun)
+    .select({ ...wholeUserJson(ownUid), lastSeenAt: lastSeenFrom(ownUid, sql.placeholder('addressKey')) })
+    .from(begun)
+    .prepare('session_begun');
+});
+
+/**
+ * Begins a session in one statement, if the password is still the same and nothing went wrong at the account lately;
+ * null when that is not so, and nothing is done.
+ */
+export async function beginSessionAtOnce(
+  db: Executor,
+  session: SessionRow,
+  passwordHash: string,
+  addressKey: string,
+): Promise<Pick<Standing, 'user' | 'lastSeenAt'> | null> {
+  const [row] = await sessionBegun(db).execute({ ...atText(session), passwordHash, addressKey });
+  if (row === undefined) return null;
+  return {
+    user: wholeUserOf(row),
+    lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt),
+  };
+}
+
+const atText = ({ createdAt, lastUsedAt, expiresAt, ...rest }: SessionRow) => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+interface FailureJson {
+  readonly address_key: string;
+  readonly known: boolean;
+  readonly failures: number;
+  readonly since: string;
+  readonly locked_until: string | null;
+}
+
+const failureOf = ({ address_key, known, failures, since, locked_until }: FailureJson): FailureRecord => ({
+  addressKey: address_key,
+  known,
+  failures,
+  since: new Date(since),
+  lockedUntil: locked_until === null ? null : new Date(locked_until),
+});
