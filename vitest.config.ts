@@ -13,6 +13,7 @@ const project = (name: string, folder: string) => ({
 export default defineConfig({
   test: {
     isolate: true,
+    maxWorkers: '100%',
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubEnvs: true,
