@@ -33,7 +33,7 @@ export function bandName(index: number, { t }: Wording): string {
 }
 
 /** The codes with one put back at its place; unchanged when it is there or no place is free. */
-export function putBack(codes: readonly string[], code: string, index: number): readonly string[] {
+function putBack(codes: readonly string[], code: string, index: number): readonly string[] {
   if (codes.includes(code) || codes.length >= MAX_CHOICES) return codes;
   return [...codes.slice(0, index), code, ...codes.slice(index)];
 }

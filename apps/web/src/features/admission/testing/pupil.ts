@@ -20,7 +20,7 @@ export const PUPIL: Grades = {
 };
 
 /** The score table as a pupil with these grades leaves it. */
-export function tableOf(grades: Grades): ScoreTable {
+function tableOf(grades: Grades): ScoreTable {
   return Object.entries(grades).reduce((rows, [code, grade]) => {
     if (!isSubjectCode(code)) return rows;
     const known = rows.find((row) => row.subjectCode === code);
