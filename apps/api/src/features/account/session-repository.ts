@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import { sessions, users } from '../../db/schema.ts';
-import { wholeUserJson, wholeUserOf } from './user-json.ts';
+import { wholeUserJson, wholeUserOf } from './user-json-repository.ts';
 import type { WholeUser } from './user-repository.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;

@@ -4,7 +4,7 @@ import { preparedOn } from '../../db/prepared.ts';
 import { credentials, knownAddresses, loginFailures, sessions, users } from '../../db/schema.ts';
 import type { FailureRecord } from './lock.ts';
 import type { SessionRow } from './session-repository.ts';
-import { wholeUserJson, wholeUserOf } from './user-json.ts';
+import { wholeUserJson, wholeUserOf } from './user-json-repository.ts';
 import type { Credential, WholeUser } from './user-repository.ts';
 
 /** Whom an identifier names, and what went wrong there lately. */

@@ -16,7 +16,7 @@ export interface WholeUser extends UserRow {
   readonly orderVersion: number | null;
 }
 
-export const wholeUserColumns = {
+const wholeUserColumns = {
   ...getTableColumns(users),
   order: jupasOrders.codes,
   orderVersion: jupasOrders.version,
