@@ -1,7 +1,7 @@
 import type { CurrentUser, ErrorCode } from '@lodestar/contract';
 import { ERRORS } from '@lodestar/contract';
 import { getResponse, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw';
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { recordOf } from './records.ts';
 
 interface Refusal {
@@ -115,21 +115,39 @@ export function sentTo(call: string): readonly Sent[] {
   return server.sent.filter((one) => one.call === call);
 }
 
+let underWay = 0;
+
 // happy-dom's fetch breaks on a body that is read from its clone, so requests are handed to the handlers directly.
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const text = await request.clone().text();
   const call = `${request.method} ${new URL(request.url).pathname}`;
   server.sent.push({ call, body: text === '' ? undefined : JSON.parse(text), headers: request.headers });
-  const response = await getResponse([...special, ...usual], request);
+  underWay += 1;
+  const response = await getResponse([...special, ...usual], request).finally(() => {
+    underWay -= 1;
+  });
   if (response === undefined) throw new Error(`nobody answers ${call}`);
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }
 
+const MOST_TURNS = 50;
+
+/** Lets calls that nobody waits for come to their end, so that the next test does not meet them. */
+async function callsToEnd(): Promise<void> {
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (underWay === 0) return;
+  }
+}
+
 /** Opens a fresh server for every test of a file. */
 export function openServer(): void {
+  afterEach(callsToEnd);
   beforeEach(() => {
+    underWay = 0;
     special = [];
     Object.assign(server, fresh());
     vi.stubGlobal('fetch', answer);
