@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
   light('types', bin('tsc'), '-b'),
   light('format and lint', bin('biome'), 'ci', '--error-on-warnings', '--colors=off'),
   light('boundaries', bin('depcruise'), '--output-type', 'err-long', 'packages', 'apps', 'e2e', 'scripts'),
-  light('nothing unused', bin('knip'), '--no-progress'),
+  light('nothing unused', bin('knip'), '--no-progress', '--no-config-hints'),
   light('lockfile complete', process.execPath, 'scripts/check/lockfile.ts'),
   light('file sizes and names', process.execPath, 'scripts/check/files.ts'),
   ...GENERATORS.filter(([, script]) => existsSync(join(ROOT, script))).map(([name, script]) =>
