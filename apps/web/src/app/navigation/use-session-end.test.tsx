@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginSession, endSession, type SessionEnd } from '../../shared/session.ts';
@@ -8,7 +8,6 @@ import { drawRoutes } from '../../testing/draw.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 openServer();
-configure({ asyncUtilTimeout: 8000 });
 
 function Page() {
   const { pathname, search } = useLocation();

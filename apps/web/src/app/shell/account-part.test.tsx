@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginSession, endSession, restoreSession } from '../../shared/session.ts';
 import { openServer, TOKEN } from '../../testing/account/fake-server.ts';
@@ -7,7 +7,6 @@ import { drawRoutes } from '../../testing/draw.tsx';
 import { TopBar } from './top-bar.tsx';
 
 openServer();
-configure({ asyncUtilTimeout: 8000 });
 
 const drawBar = () => drawRoutes([{ path: '*', element: <TopBar fullWidth={false} /> }], '/');
 

@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { beforeEach } from 'vitest';
@@ -10,9 +9,6 @@ import { forgetWork } from '../../shared/work/work-owner.ts';
 import { drawRoutes } from '../draw.tsx';
 import { TOKEN } from './fake-server.ts';
 import { recordOf } from './records.ts';
-
-/** Debounces, lazy scripts and a busy machine: longer than the library waits by itself. */
-configure({ asyncUtilTimeout: 8000 });
 
 // happy-dom's select has no size, by which react-hook-form tells whether somebody has edited it.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0, configurable: true });
