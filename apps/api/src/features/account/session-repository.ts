@@ -13,19 +13,19 @@ export interface Alive {
   readonly usedSince: Date;
 }
 
-export interface SessionOwner {
+export interface SessionTimes {
   readonly sessionId: string;
   readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface SessionOwner extends SessionTimes {
   readonly uid: string;
   readonly userId: string;
   readonly admin: boolean;
 }
 
-const isAlive = and(
-  eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-  gt(sessions.expiresAt, sql.placeholder('now')),
-  gt(sessions.lastUsedAt, sql.placeholder('usedSince')),
-);
+const hasToken = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
 
 export async function insertSession(db: Executor, session: SessionRow): Promise<void> {
   await db.insert(sessions).values(session);
@@ -38,6 +38,7 @@ const ownerOfSession = preparedOn((db) =>
     .select({
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
       uid: sessions.uid,
       owner: sql<
         Pick<SessionOwner, 'userId' | 'admin'>
@@ -45,41 +46,39 @@ const ownerOfSession = preparedOn((db) =>
         "admin") from ${users} where "users"."uid" = ${ownUid})`,
     })
     .from(sessions)
-    .where(isAlive)
+    .where(hasToken)
     .prepare('owner_of_session'),
 );
 
-export async function findSessionOwner(
-  db: Executor,
-  tokenHash: string,
-  alive: Alive,
-): Promise<SessionOwner | null> {
-  const [row] = await ownerOfSession(db).execute({ tokenHash, ...alive });
+/** Whose session it is, alive or not. */
+export async function findSessionOwner(db: Executor, tokenHash: string): Promise<SessionOwner | null> {
+  const [row] = await ownerOfSession(db).execute({ tokenHash });
   if (row === undefined) return null;
   const { owner, ...session } = row;
   return { ...session, ...owner };
 }
 
-export type SessionUser = WholeUser & Pick<SessionOwner, 'sessionId' | 'lastUsedAt'>;
+export type SessionUser = WholeUser & SessionTimes;
 
 const userOfSession = preparedOn((db) =>
   db
-    .select({ sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt, ...wholeUserJson(ownUid) })
+    .select({
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      ...wholeUserJson(ownUid),
+    })
     .from(sessions)
-    .where(isAlive)
+    .where(hasToken)
     .prepare('user_of_session'),
 );
 
 /** The same, with the whole user record at once. */
-export async function findSessionUser(
-  db: Executor,
-  tokenHash: string,
-  alive: Alive,
-): Promise<SessionUser | null> {
-  const [row] = await userOfSession(db).execute({ tokenHash, ...alive });
+export async function findSessionUser(db: Executor, tokenHash: string): Promise<SessionUser | null> {
+  const [row] = await userOfSession(db).execute({ tokenHash });
   if (row === undefined) return null;
-  const { sessionId, lastUsedAt } = row;
-  return { ...wholeUserOf(row), sessionId, lastUsedAt };
+  const { sessionId, lastUsedAt, expiresAt } = row;
+  return { ...wholeUserOf(row), sessionId, lastUsedAt, expiresAt };
 }
 
 export async function touchSession(db: Executor, sessionId: string, lastUsedAt: Date): Promise<void> {

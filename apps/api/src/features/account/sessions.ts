@@ -11,8 +11,8 @@ import {
   findSessionUser,
   insertSession,
   listAliveSessions,
-  type SessionOwner,
   type SessionRow,
+  type SessionTimes,
   type SessionUser,
   touchSession,
 } from './session-repository.ts';
@@ -48,14 +48,16 @@ export interface Sessions {
 }
 
 export function createSessions(db: Executor, now: () => Date): Sessions {
-  async function lookUp<S extends Pick<SessionOwner, 'sessionId' | 'lastUsedAt'>>(
+  async function lookUp<S extends SessionTimes>(
     token: string | null,
-    find: (db: Executor, tokenHash: string, alive: Alive) => Promise<S | null>,
+    find: (db: Executor, tokenHash: string) => Promise<S | null>,
   ): Promise<S | null> {
     if (token === null) return null;
+    const session = await find(db, hashOfToken(token));
     const at = now();
-    const session = await find(db, hashOfToken(token), aliveAt(at));
-    if (session !== null && at.getTime() - session.lastUsedAt.getTime() > TOUCH_MS) {
+    const { now: alive, usedSince } = aliveAt(at);
+    if (session === null || session.expiresAt <= alive || session.lastUsedAt <= usedSince) return null;
+    if (at.getTime() - session.lastUsedAt.getTime() > TOUCH_MS) {
       await touchSession(db, session.sessionId, at);
     }
     return session;

@@ -50,9 +50,11 @@ export interface SignIn {
 }
 
 /** One try at an account that may not even exist. */
-interface Try extends Target {
+interface Try {
   readonly accountKey: string;
   readonly addressKey: string;
+  readonly credential: Credential | null;
+  readonly records: readonly FailureRecord[];
 }
 
 const identifierKeyOf = (identifier: string) => fingerprint('identifier', identifier.toLowerCase());
@@ -64,12 +66,6 @@ const addressKeyOf = (accountKey: string, address: string) => fingerprint('addre
  * that names nobody.
  */
 export function createSignIn({ db, now, hasher, sessions, failures }: SignInDeps): SignIn {
-  const tryAt = (accountKey: string, target: Target, { address }: Source): Try => ({
-    ...target,
-    accountKey,
-    addressKey: addressKeyOf(accountKey, address),
-  });
-
   async function refuseIfLocked(
     records: readonly FailureRecord[],
     addressKey: string,
@@ -138,33 +134,43 @@ export function createSignIn({ db, now, hasher, sessions, failures }: SignInDeps
     if (age > REMEMBER_MS) await rememberAddress(executor, uid, addressKey, now());
   }
 
-  async function beginSession(one: Try, credential: Credential, source: Source): Promise<SignedIn | null> {
+  async function beginSession(
+    one: Try,
+    { credential, user }: Target,
+    source: Source,
+  ): Promise<SignedIn | null> {
     const { addressKey } = one;
     const { uid, passwordHash } = credential;
     const { token, session } = sessions.draw(uid, source);
     const begun = await beginSessionAtOnce(db, session, passwordHash, addressKey);
     if (begun !== null) {
       await rememberVisit(db, uid, addressKey, begun.lastSeenAt);
-      return { token, user: begun.user };
+      return { token, user };
     }
-    return succeed(one, credential, async (tx, { user, lastSeenAt }) => {
+    return succeed(one, credential, async (tx, { user: current, lastSeenAt }) => {
       await rememberVisit(tx, uid, addressKey, lastSeenAt);
-      return { token: await sessions.begin(tx, uid, source), user };
+      return { token: await sessions.begin(tx, uid, source), user: current };
     });
   }
 
   return {
     signIn: async (identifier, password, source) => {
-      const identifierKey = identifierKeyOf(identifier);
-      const target = await findTarget(db, identifier, identifierKey);
-      const one = tryAt(target.credential?.uid ?? identifierKey, target, source);
-      return attempt(one, password, source, wrongCredentials, (credential) =>
-        beginSession(one, credential, source),
+      const target = await findTarget(db, identifier);
+      const accountKey = target?.user.uid ?? identifierKeyOf(identifier);
+      const one = {
+        accountKey,
+        addressKey: addressKeyOf(accountKey, source.address),
+        credential: target?.credential ?? null,
+        records: target?.records ?? (await listFailures(db, accountKey)),
+      };
+      return attempt(one, password, source, wrongCredentials, async () =>
+        target === null ? null : beginSession(one, target, source),
       );
     },
     confirm: async (uid, password, source, refusal) => {
       const credential = await findCredentialOf(db, uid);
-      const one = tryAt(uid, { credential, records: await listFailures(db, uid) }, source);
+      const records = await listFailures(db, uid);
+      const one = { accountKey: uid, addressKey: addressKeyOf(uid, source.address), credential, records };
       await attempt(one, password, source, refusal, (held) => succeed(one, held, async () => true));
     },
     remember: (executor, uid, { address }) =>

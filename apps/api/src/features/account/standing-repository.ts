@@ -4,44 +4,51 @@ import { preparedOn } from '../../db/prepared.ts';
 import { credentials, knownAddresses, loginFailures, sessions, users } from '../../db/schema.ts';
 import type { FailureRecord } from './lock.ts';
 import type { SessionRow } from './session-repository.ts';
-import { wholeUserJson, wholeUserOf } from './user-json-repository.ts';
+import { type WholeUserJson, wholeUserJson, wholeUserOf } from './user-json-repository.ts';
 import type { Credential, WholeUser } from './user-repository.ts';
 
-/** Whom an identifier names, and what went wrong there lately. */
+/** Whom an identifier names, with the password to be checked and what went wrong at the account lately. */
 export interface Target {
-  /** Null when the identifier names nobody. */
-  readonly credential: Credential | null;
+  readonly credential: Credential;
+  readonly user: WholeUser;
   readonly records: readonly FailureRecord[];
 }
 
 const recordsOf = (accountKey: SQL) => sql<FailureJson[] | null>`(select json_agg(${loginFailures})
   from ${loginFailures} where "account_key" = ${accountKey})`;
 
-const targetWhere = (isNamed: SQL) => (db: Executor) =>
-  db
+const targetWhere = (db: Executor, isNamed: SQL) => {
+  const ownUid = sql.raw('"users"."uid"');
+  return db
     .select({
-      uid: users.uid,
-      passwordHash: credentials.passwordHash,
-      records: recordsOf(sql`coalesce("users"."uid", ${sql.placeholder('identifierKey')})`),
+      user: sql<WholeUserJson['user']>`to_json(${users})`,
+      order: wholeUserJson(ownUid).order,
+      passwordHash: sql<string | null>`(select "password_hash" from ${credentials}
+        where "credentials"."uid" = ${ownUid})`,
+      records: recordsOf(ownUid),
     })
-    .from(sql`(select 1) as "once"`)
-    .leftJoin(users, isNamed)
-    .leftJoin(credentials, eq(credentials.uid, users.uid));
+    .from(users)
+    .where(isNamed);
+};
 
 const targetByEmail = preparedOn((db) =>
-  targetWhere(sql`${users.email} = ${sql.placeholder('name')}`)(db).prepare('target_by_email'),
+  targetWhere(db, sql`${users.email} = ${sql.placeholder('name')}`).prepare('target_by_email'),
 );
 const targetByUsername = preparedOn((db) =>
-  targetWhere(sql`lower(${users.userId}) = ${sql.placeholder('name')}`)(db).prepare('target_by_username'),
+  targetWhere(db, sql`lower(${users.userId}) = ${sql.placeholder('name')}`).prepare('target_by_username'),
 );
 
-/** By e-mail address when there is an @ in it, else by username; the same work whether it names anybody or not. */
-export async function findTarget(db: Executor, identifier: string, identifierKey: string): Promise<Target> {
+/** By e-mail address when there is an @ in it, else by username; null when it names nobody. */
+export async function findTarget(db: Executor, identifier: string): Promise<Target | null> {
   const target = identifier.includes('@') ? targetByEmail(db) : targetByUsername(db);
-  const [row] = await target.execute({ name: identifier.toLowerCase(), identifierKey });
-  const records = (row?.records ?? []).map(failureOf);
-  const { uid = null, passwordHash = null } = row ?? {};
-  return { records, credential: uid === null || passwordHash === null ? null : { uid, passwordHash } };
+  const [row] = await target.execute({ name: identifier.toLowerCase() });
+  if (row === undefined || row.passwordHash === null) return null;
+  const user = wholeUserOf(row);
+  return {
+    user,
+    credential: { uid: user.uid, passwordHash: row.passwordHash },
+    records: (row.records ?? []).map(failureOf),
+  };
 }
 
 /** What holds for an account at this moment, as far as a sign-in asks. */
@@ -84,24 +91,19 @@ export async function lockStanding(db: Executor, uid: string, addressKey: string
 const text = (name: string) => sql`${sql.placeholder(name)}::text`;
 const moment = (name: string) => sql`${sql.placeholder(name)}::timestamptz`;
 
-const sessionBegun = preparedOn((db) => {
-  const begun = db.$with('begun', { uid: sql<string>`"uid"`.as('uid') }).as(sql`
-    insert into ${sessions} ("token_hash", "id", "uid", "device", "created_at", "last_used_at", "expires_at")
-    select ${text('tokenHash')}, ${text('id')}, "uid", ${text('device')}, ${moment('createdAt')},
-      ${moment('lastUsedAt')}, ${moment('expiresAt')}
-    from (
-      select "uid" from ${credentials} where "uid" = ${text('uid')} and "password_hash" = ${text('passwordHash')}
-        and not exists (select from ${loginFailures} where "account_key" = ${text('uid')})
-      for share
-    ) as "standing"
-    returning "uid"`);
-  const ownUid = sql.raw('"begun"."uid"');
-  return db
-    .with(begun)
-    .select({ ...wholeUserJson(ownUid), lastSeenAt: lastSeenFrom(ownUid, sql.placeholder('addressKey')) })
-    .from(begun)
-    .prepare('session_begun');
-});
+const sessionBegun = preparedOn((db) =>
+  db
+    .insert(sessions)
+    .select(
+      sql`select ${text('tokenHash')}, ${text('id')}, "uid", ${text('device')}, ${moment('createdAt')},
+          ${moment('lastUsedAt')}, ${moment('expiresAt')}
+        from ${credentials} where "uid" = ${text('uid')} and "password_hash" = ${text('passwordHash')}
+          and not exists (select from ${loginFailures} where "account_key" = ${text('uid')})
+        for share`,
+    )
+    .returning({ lastSeenAt: lastSeenFrom(text('uid'), sql.placeholder('addressKey')) })
+    .prepare('session_begun'),
+);
 
 /**
  * Begins a session in one statement, if the password is still the same and nothing went wrong at the account lately;
@@ -112,13 +114,9 @@ export async function beginSessionAtOnce(
   session: SessionRow,
   passwordHash: string,
   addressKey: string,
-): Promise<Pick<Standing, 'user' | 'lastSeenAt'> | null> {
+): Promise<Pick<Standing, 'lastSeenAt'> | null> {
   const [row] = await sessionBegun(db).execute({ ...atText(session), passwordHash, addressKey });
-  if (row === undefined) return null;
-  return {
-    user: wholeUserOf(row),
-    lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt),
-  };
+  return row === undefined ? null : { lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt) };
 }
 
 const atText = ({ createdAt, lastUsedAt, expiresAt, ...rest }: SessionRow) => ({
