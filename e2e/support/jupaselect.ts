@@ -21,6 +21,7 @@ export class JupaselectPage {
 
   async open(): Promise<void> {
     await this.page.goto('/jupaselect');
+    await this.page.locator('.first-paint').first().waitFor({ state: 'detached' });
     await this.page.getByRole('heading', { level: 1, name: this.text('page.title') }).waitFor();
   }
 

@@ -62,9 +62,9 @@ function FirstPaint({ language }: { readonly language: Language }) {
         languages={<LanguageChoice language={language} syncing={false} />}
       />
       {Object.entries(PAGES).map(([path, page]) => (
-        <div key={path} data-first-path={path}>
+        <main key={path} data-first-path={path}>
           {page}
-        </div>
+        </main>
       ))}
     </MemoryRouter>
   );
