@@ -17,7 +17,12 @@ type State = {
 
 async function landing(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function notFound(page: Page): Promise<void> {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 async function filled(_: Page, jupaselect: JupaselectPage): Promise<void> {

@@ -22,7 +22,11 @@ export class JupaselectPage {
   async open(): Promise<void> {
     await this.page.goto('/jupaselect');
     await this.page.locator('.first-paint').first().waitFor({ state: 'detached' });
-    await this.page.getByRole('heading', { level: 1, name: this.text('page.title') }).waitFor();
+    // The heading is drawn before any script runs; the main part comes with the page itself.
+    await this.page
+      .getByRole('main')
+      .getByRole('heading', { level: 1, name: this.text('page.title') })
+      .waitFor();
   }
 
   region(key: string): Locator {
