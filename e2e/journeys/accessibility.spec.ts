@@ -33,7 +33,7 @@ async function filled(_: Page, jupaselect: JupaselectPage): Promise<void> {
 const STATES: readonly State[] = [
   { name: 'landing', viewport: DESK, kept: {}, reach: landing },
   { name: 'landing on a phone', viewport: PHONE, kept: {}, reach: landing },
-  { name: 'not found', viewport: PHONE, kept: {}, reach: async (page) => void (await page.goto('/nowhere')) },
+  { name: 'not found', viewport: PHONE, kept: {}, reach: notFound },
   { name: 'empty', viewport: PHONE, kept: {}, reach: (_, jupaselect) => jupaselect.open() },
   { name: 'filled', viewport: DESK, kept: { grades: SCIENCE_PUPIL, choices: SIX }, reach: filled },
   {
