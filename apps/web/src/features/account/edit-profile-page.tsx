@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { buttonStyles } from '../../shared/ui/button-styles.ts';
-import { FormPage } from './components/form-page.tsx';
+import { FormPage } from '../../shared/ui/form-page.tsx';
 import { ProfilePart } from './components/profile-part.tsx';
 
 interface EditProfilePageProps {

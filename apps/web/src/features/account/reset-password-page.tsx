@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FormPage } from './components/form-page.tsx';
+import { FormPage } from '../../shared/ui/form-page.tsx';
 import { ResetForm } from './components/reset-form.tsx';
 
 /** The token stands in the fragment of the mailed link, which no server ever sees. */

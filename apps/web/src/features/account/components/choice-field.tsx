@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { SelectInput } from '../../../shared/ui/select-input.tsx';
-import type { FieldBinding } from '../model/use-form-fields.ts';
 
 interface ChoiceFieldProps
   extends Omit<ComponentProps<typeof SelectInput>, 'name' | 'ref' | 'onChange' | 'onBlur'> {

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import type { FieldBinding } from '../model/use-form-fields.ts';
 import { PrivacyStatement } from '../privacy/privacy-statement.tsx';
 
 /** The privacy statement and the agreement to it; highlighted when it was left out. */

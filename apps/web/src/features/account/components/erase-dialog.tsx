@@ -3,15 +3,16 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { eraseAccount } from '../api/account-calls.ts';
 import { failureWords } from '../model/failure-words.ts';
 import { leaveNoTrace } from '../model/log-out.ts';
 import { ERASURE_ORDER, erasureSchema } from '../model/password-forms.ts';
-import { FORM_RULES, useFormFields } from '../model/use-form-fields.ts';
-import { FormAlert } from './form-alert.tsx';
+import { useFormFields } from '../model/use-form-fields.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface EraseDialogProps {

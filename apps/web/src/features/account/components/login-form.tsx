@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { RETRY_KEYS, sendLogin } from '../api/account-calls.ts';
 import { type LoginFailure, loginFailure } from '../model/login-failure.ts';
@@ -16,10 +19,8 @@ import {
   loginSchema,
 } from '../model/login-form.ts';
 import { useAfterSignIn } from '../model/use-after-sign-in.ts';
-import { FORM_RULES, useFormFields } from '../model/use-form-fields.ts';
-import { FormAlert } from './form-alert.tsx';
+import { useFormFields } from '../model/use-form-fields.ts';
 import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
 
 function failureText(failure: LoginFailure, t: TFunction<'account'>): string {
   if (failure.kind === 'said') return failure.message;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { FormPage } from '../../../shared/ui/form-page.tsx';
 import { useKeepingRedirect } from '../model/use-after-sign-in.ts';
-import { FormPage } from './form-page.tsx';
 
 /** What stands around the log-in form. */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import type { FieldBinding } from '../model/use-form-fields.ts';
 
 interface PasswordFieldProps {
   readonly label: string;

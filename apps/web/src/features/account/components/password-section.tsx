@@ -2,14 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { sendNewPassword } from '../api/account-calls.ts';
 import { failureWords } from '../model/failure-words.ts';
 import { CHANGE_ORDER, changePasswordSchema } from '../model/password-forms.ts';
-import { FORM_RULES, useFormFields } from '../model/use-form-fields.ts';
+import { useFormFields } from '../model/use-form-fields.ts';
 import { AccountSection } from './account-section.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 

@@ -1,8 +1,8 @@
 import { FORMS, GENDERS, SCHOOL_DISTRICTS, TITLES } from '@lodestar/contract';
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '../model/use-form-fields.ts';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { TextField } from './text-field.tsx';
 
 type Bind<Name extends string> = (name: Name) => FieldBinding;
 

@@ -1,14 +1,14 @@
 import type { User } from '@lodestar/contract';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { RETRY_KEYS } from '../api/account-calls.ts';
 import { useProfileForm } from '../model/use-profile-form.ts';
-import { FormAlert } from './form-alert.tsx';
 import { FormSection } from './form-section.tsx';
 import { AboutFields, ExtraFields } from './profile-fields.tsx';
-import { TextField } from './text-field.tsx';
 
 interface ProfileFormProps {
   readonly user: User;

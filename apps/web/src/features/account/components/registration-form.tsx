@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { RETRY_KEYS } from '../api/account-calls.ts';
 import { useRegistration } from '../model/use-registration.ts';
 import { ConsentBlock } from './consent-block.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { FormSection } from './form-section.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { AboutFields, ExtraFields } from './profile-fields.tsx';
-import { TextField } from './text-field.tsx';
 import { UsernameField } from './username-field.tsx';
 
 export function RegistrationForm() {

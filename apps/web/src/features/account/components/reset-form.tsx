@@ -4,14 +4,15 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { RETRY_KEYS, sendReset } from '../api/account-calls.ts';
 import { failureWords } from '../model/failure-words.ts';
 import { RESET_ORDER, resetPasswordSchema } from '../model/password-forms.ts';
-import { FORM_RULES, useFormFields } from '../model/use-form-fields.ts';
-import { FormAlert } from './form-alert.tsx';
+import { useFormFields } from '../model/use-form-fields.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '../model/use-form-fields.ts';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import type { UsernameCheck } from '../model/use-username-check.ts';
-import { TextField } from './text-field.tsx';
 
 const ICON = { checking: LoaderCircle, available: Check, taken: CircleAlert, error: CircleAlert } as const;
 const TONE = {

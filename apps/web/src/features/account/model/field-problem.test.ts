@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { problemOf, refusedFields } from './field-problem.ts';
+import { problemOf } from './field-problem.ts';
 
 test.each([
   ['First_Name', 'too_small', '', 'required'],
@@ -19,12 +18,4 @@ test.each([
   ['Tel', 'a code of tomorrow', '1', 'invalid'],
 ])('%s with %s and %j is %s', (field, code, value, problem) => {
   expect(problemOf(field, code, value)).toBe(problem);
-});
-
-test('the fields a server refused are read from its answer, whatever else lies there', () => {
-  const fields = [{ field: 'Password', problem: 'tooCommon' }, null, 'Tel', { field: 7, problem: 'x' }];
-  const error = new ApiError({ code: 'invalid_request', status: 400, params: { fields } });
-  expect(refusedFields(error)).toEqual([fields[0]]);
-  expect(refusedFields(new ApiError({ code: 'internal', status: 500 }))).toEqual([]);
-  expect(refusedFields(new Error('no answer'))).toEqual([]);
 });

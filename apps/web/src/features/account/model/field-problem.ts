@@ -1,6 +1,3 @@
-import type { FieldProblem } from '@lodestar/contract';
-import { ApiError } from '../../../shared/api/api-error.ts';
-
 /** What can be wrong with a field, as the texts name it. */
 const PROBLEMS = [
   'required',
@@ -43,21 +40,4 @@ export function problemOf(field: string, code: string, value: unknown): Problem 
   if (field === 'User_ID') return 'username';
   const problem = OF_CODE[code] ?? 'invalid';
   return field === 'Email_Address' && problem === 'characters' ? 'email' : problem;
-}
-
-function isFieldProblem(entry: unknown): entry is FieldProblem {
-  return (
-    typeof entry === 'object' &&
-    entry !== null &&
-    'field' in entry &&
-    typeof entry.field === 'string' &&
-    'problem' in entry &&
-    typeof entry.problem === 'string'
-  );
-}
-
-/** The fields that the server refused. */
-export function refusedFields(error: unknown): readonly FieldProblem[] {
-  const fields = error instanceof ApiError ? error.params.fields : undefined;
-  return Array.isArray(fields) ? fields.filter(isFieldProblem) : [];
 }

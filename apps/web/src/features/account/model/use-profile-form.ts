@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { type FieldBinding, FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { refreshSession } from '../../../shared/session.ts';
 import { changeUserRow } from '../../../shared/user/user-row.ts';
 import { RETRY_KEYS } from '../api/account-calls.ts';
@@ -16,7 +17,7 @@ import {
   profileSchema,
   withProfile,
 } from './profile-form.ts';
-import { type FieldBinding, FORM_RULES, useFormFields } from './use-form-fields.ts';
+import { useFormFields } from './use-form-fields.ts';
 
 const LEAVE_AFTER_MS = 1500;
 

@@ -3,9 +3,10 @@ import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
+import { type FieldBinding, FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { sendRegistration } from '../api/account-calls.ts';
-import { idempotencyKeys } from './idempotency-key.ts';
 import { type RegistrationFailure, registrationFailure } from './registration-failure.ts';
 import {
   EMPTY_REGISTRATION,
@@ -17,7 +18,7 @@ import {
   SUMMARY_ORDER,
 } from './registration-form.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
-import { type FieldBinding, FORM_RULES, useFormFields } from './use-form-fields.ts';
+import { useFormFields } from './use-form-fields.ts';
 import { type UsernameCheck, useUsernameCheck } from './use-username-check.ts';
 
 type FieldName = (typeof REGISTRATION_ORDER)[number];

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../../shared/ui/field.tsx';
-import { TextInput } from '../../../shared/ui/text-input.tsx';
-import type { FieldBinding } from '../model/use-form-fields.ts';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import type { FieldBinding } from './use-bound-fields.ts';
 
 interface TextFieldProps
   extends Omit<ComponentProps<typeof TextInput>, 'name' | 'ref' | 'onChange' | 'onBlur'> {
