@@ -30,6 +30,7 @@ export const pageConfig = endpoint({
     counsellor: z.enum(['model', 'guide']),
     collection: z.string(),
     contactEmail: z.string().nullable(),
+    publicUrl: z.string().nullable().meta({ description: 'Where people reach the site, if it is set.' }),
     footerCredit: z.string().nullable(),
   }),
 });

@@ -44,6 +44,7 @@ test('the page learns what the operator has set', async () => {
     counsellor: 'guide',
     surveyFormUrl: null,
     contactEmail: null,
+    publicUrl: null,
     footerCredit: null,
     stages: { eddy: 'comingSoon', abilityScores: 'preview' },
   });
@@ -52,6 +53,7 @@ test('the page learns what the operator has set', async () => {
     environment: {
       SURVEY_FORM_URL: 'https://forms.example.org/f/1',
       CONTACT_EMAIL: 'help@school.example',
+      PUBLIC_URL: 'https://lodestar.school.example',
       FOOTER_CREDIT: 'A lab',
       FEATURE_STAGES: 'eddy=released',
       EDDY_BASE_URL: 'http://localhost:11434/v1',
@@ -63,6 +65,7 @@ test('the page learns what the operator has set', async () => {
     counsellor: 'model',
     surveyFormUrl: 'https://forms.example.org/f/1',
     contactEmail: 'help@school.example',
+    publicUrl: 'https://lodestar.school.example',
     footerCredit: 'A lab',
     stages: { eddy: 'released', trajectory: 'comingSoon' },
   });

@@ -26,6 +26,7 @@ export function createSystemService({ config, programmes, pingDatabase }: System
       counsellor: config.EDDY_BASE_URL === undefined ? 'guide' : 'model',
       collection: programmes.current().collection,
       contactEmail: config.CONTACT_EMAIL ?? null,
+      publicUrl: config.PUBLIC_URL ?? null,
       footerCredit: config.FOOTER_CREDIT ?? null,
     }),
     requireReady: async () => {

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { emailSchema } from './account/fields.ts';
+import { ACCOUNT_LIMITS } from './account/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { lineOf, proseOf, requiredLineOf } from './stored-text.ts';
+
+const feature = 'support';
+const received = z.strictObject({ success: z.literal(true) });
+
+/** Longest texts of a contact message, in characters. */
+export const CONTACT_LIMITS = {
+  name: ACCOUNT_LIMITS.name,
+  email: ACCOUNT_LIMITS.email,
+  subject: 200,
+  message: 5_000,
+} as const;
+
+/**
+ * A field that the page hides from people: whoever fills it in is a machine, is thanked, and is not heard.
+ */
+const trap = lineOf(200).optional().meta({ description: 'Left empty by people.' });
+
+/** Answers 201. A caller who is signed in finds the message again in the export of own data. */
+export const contactUs = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'public',
+  feature,
+  summary:
+    'Leaves a message for the people behind this installation; honours Idempotency-Key; 429 after 5 an hour from one sender',
+  body: z.object({
+    name: requiredLineOf(CONTACT_LIMITS.name),
+    email: emailSchema,
+    subject: requiredLineOf(CONTACT_LIMITS.subject),
+    message: proseOf(CONTACT_LIMITS.message).trim().min(1),
+    homepage: trap,
+  }),
+  response: received,
+});
+
+/** Bands of the places on a JUPAS list: 1 to 3, 4 to 6, 7 to 10, 11 to 14, 15 to 20 (JUPAS, How to apply). */
+export const JUPAS_BANDS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type JupasBand = (typeof JUPAS_BANDS)[number];
+
+/** The first year in which somebody could enter university with a DSE. */
+export const FIRST_ENTRY_YEAR = 2012;
+
+/** Answers 201. No field takes free text, so that nothing personal can be written into the survey. */
+export const answerSurvey = endpoint({
+  method: 'POST',
+  path: '/api/survey',
+  access: 'public',
+  feature,
+  summary:
+    'One pupil’s grades and what they led to, kept without a name, an account or an address; honours Idempotency-Key',
+  body: z.object({
+    entryYear: z.int().min(FIRST_ENTRY_YEAR).meta({
+      description: 'Of the application; not later than this year.',
+    }),
+    scores: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).meta({
+      description: 'As `userScores` of the admission calls; at least five subjects.',
+      examples: [{ CHI: '4', ENG: '5', MAT: '5*', CSD: 'Attained', PHY: '5' }],
+    }),
+    offer: z
+      .string()
+      .max(20)
+      .nullable()
+      .meta({ description: 'Code of the programme; null without an offer.' }),
+    band: z
+      .enum(JUPAS_BANDS)
+      .nullish()
+      .meta({ description: 'Where on the list the programme stood; only with an offer.' }),
+    satisfied: z.boolean().nullish().meta({ description: 'With the offer; only with one.' }),
+    homepage: trap,
+  }),
+  response: received,
+});
