@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export * from './schema-accounts.ts';
+export * from './schema-insights.ts';
 export * from './schema-report.ts';
 export * from './schema-saved-work.ts';
+export * from './schema-support.ts';
 
 /** One year's catalogue. `imported` years are never overwritten by the files that the product ships. */
 export const collections = pgTable(
