@@ -11,6 +11,10 @@ export const generations = pgTable(
     uid: text()
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
+    /** What it was for: each kind has its quota. */
+    kind: text({ enum: ['text', 'chat'] })
+      .notNull()
+      .default('text'),
     startedAt: moment('started_at').notNull(),
     /** Null while it is being written. */
     finishedAt: moment('finished_at'),

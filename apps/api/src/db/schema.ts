@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export * from './schema-accounts.ts';
+export * from './schema-counsellor.ts';
 export * from './schema-insights.ts';
 export * from './schema-report.ts';
 export * from './schema-saved-work.ts';
