@@ -54,3 +54,13 @@ export {
 export * from './report/recommendation-texts.ts';
 export * from './report/render-recommendation.ts';
 export * from './report/title.ts';
+export * from './trajectory/apply-command.ts';
+export * from './trajectory/drafts.ts';
+export * from './trajectory/event-year.ts';
+export * from './trajectory/limits.ts';
+export * from './trajectory/merge-trajectories.ts';
+export * from './trajectory/missing-events.ts';
+export * from './trajectory/read-trajectory.ts';
+export { isSameTrajectory } from './trajectory/same-entry.ts';
+export * from './trajectory/trajectory.ts';
+export * from './trajectory/undo.ts';

@@ -1,0 +1,78 @@
+import { mergeEntries } from './merge-entries.ts';
+import type {
+  Trajectory,
+  TrajectoryAnalysis,
+  TrajectoryConnection,
+  TrajectoryEvent,
+  TrajectoryWork,
+} from './trajectory.ts';
+
+const timeOf = ({ timestamp }: { readonly timestamp: string }) => Date.parse(timestamp);
+
+const laterWritten = <Entry extends TrajectoryEvent | TrajectoryAnalysis>(mine: Entry, theirs: Entry) =>
+  timeOf(theirs) > timeOf(mine) ? theirs : mine;
+const myOwn = (mine: TrajectoryConnection) => mine;
+
+/** Connections that went only because an event of theirs was removed come back with it. */
+function revived(
+  base: Trajectory,
+  side: Trajectory,
+  ids: ReadonlySet<string>,
+): readonly TrajectoryConnection[] {
+  const there = new Set(side.events.map(({ id }) => id));
+  const stayed = new Set(side.connections.map(({ id }) => id));
+  const isGone = (id: string) => !there.has(id);
+  return base.connections.filter(
+    ({ id, from, to }) => !stayed.has(id) && (isGone(from) || isGone(to)) && ids.has(from) && ids.has(to),
+  );
+}
+
+function mergeConnections(
+  base: Trajectory,
+  mine: Trajectory,
+  theirs: Trajectory,
+  events: readonly TrajectoryEvent[],
+): readonly TrajectoryConnection[] {
+  const merged = mergeEntries(base.connections, mine.connections, theirs.connections, myOwn);
+  const ids = new Set(events.map(({ id }) => id));
+  const known = new Set(merged.map(({ id }) => id));
+  const back = [...revived(base, mine, ids), ...revived(base, theirs, ids)];
+  const missed = new Map(back.filter(({ id }) => !known.has(id)).map((one) => [one.id, one]));
+  return missed.size === 0 ? merged : [...merged, ...missed.values()];
+}
+
+/** In my order when I changed it, else in theirs; a type that an event still has is not gone. */
+function mergeTypes(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  used: ReadonlySet<string>,
+): readonly string[] {
+  const isGone = (type: string) =>
+    base.includes(type) && !(mine.includes(type) && theirs.includes(type)) && !used.has(type);
+  const stayed = base.filter((type) => mine.includes(type));
+  const mineStayed = mine.filter((type) => base.includes(type));
+  const reordered = stayed.some((type, index) => mineStayed[index] !== type);
+  const order = reordered ? [...mine, ...theirs] : [...theirs, ...mine];
+  return [...new Set([...order, ...base.filter((type) => used.has(type))])].filter((type) => !isGone(type));
+}
+
+/**
+ * What two sides made of `base`, so that neither loses anything: lists are merged by id, entries field by field. An
+ * event edited on both sides takes each field from who changed it, the later written one where both did; an edit
+ * outlives a removal. Analyses stay newest first.
+ */
+export function mergeTrajectories(
+  base: TrajectoryWork,
+  mine: TrajectoryWork,
+  theirs: TrajectoryWork,
+): TrajectoryWork {
+  const events = mergeEntries(base.events, mine.events, theirs.events, laterWritten);
+  const analyses = mergeEntries(base.analyses, mine.analyses, theirs.analyses, laterWritten);
+  return {
+    events,
+    connections: mergeConnections(base, mine, theirs, events),
+    types: mergeTypes(base.types, mine.types, theirs.types, new Set(events.map(({ type }) => type))),
+    analyses: [...analyses].sort((one, other) => timeOf(other) - timeOf(one)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { TrajectoryWork } from './trajectory.ts';
+
+interface WithId {
+  readonly id: string;
+}
+
+/** Whether two entries of a list say the same. */
+export function isSameEntry<Entry extends WithId>(one: Entry, other: Entry): boolean {
+  if (one === other) return true;
+  for (const field in one) if (one[field] !== other[field]) return false;
+  return true;
+}
+
+function haveSameEntries<Entry extends WithId>(one: readonly Entry[], other: readonly Entry[]): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  const others = new Map(other.map((entry) => [entry.id, entry]));
+  return one.every((entry) => {
+    const twin = others.get(entry.id);
+    return twin !== undefined && isSameEntry(entry, twin);
+  });
+}
+
+/** Whether two maps say the same. The order of types counts; events and connections have none. */
+export function isSameTrajectory(one: TrajectoryWork, other: TrajectoryWork): boolean {
+  return (
+    one.types.length === other.types.length &&
+    one.types.every((type, index) => other.types[index] === type) &&
+    haveSameEntries(one.events, other.events) &&
+    haveSameEntries(one.connections, other.connections) &&
+    haveSameEntries(one.analyses, other.analyses)
+  );
+}
