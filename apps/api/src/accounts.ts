@@ -8,7 +8,7 @@ import { type AdminReport, adminCommandSchema, runAdminCommand } from './feature
 import { createPasswordHasher } from './features/account/password-hasher.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
 import { createDatabaseService, type DatabaseService } from './features/database/service.ts';
-import { createQuota } from './features/report/quota.ts';
+import { createQuota } from './features/quota/service.ts';
 import { createReportService, type ReportService } from './features/report/service.ts';
 import { createSavedWorkService, type SavedWorkService } from './features/saved-work/service.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';

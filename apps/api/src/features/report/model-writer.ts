@@ -1,10 +1,10 @@
 import { ACCOUNT_LIMITS, type PreferredLanguage } from '@lodestar/contract';
 import type { AbilityScores } from '@lodestar/domain';
+import { type Identity, identityOf } from '../../llm/identity.ts';
 import { type LanguageModel, ModelFailure, type ModelText } from '../../llm/language-model.ts';
+import { asData, MAX_TOKENS } from '../../llm/prompt-pieces.ts';
 import { checkedText, type Known } from './checked-text.ts';
-import { type Identity, identityOf } from './identity.ts';
 import {
-  asData,
   type BestMatches,
   type PupilFacts,
   recommendationPrompt,
@@ -13,9 +13,6 @@ import {
 } from './prompts.ts';
 import { shortTitle } from './short-title.ts';
 import type { Reader, Writer } from './writer.ts';
-
-/** The one price cap: no text of a model costs more than this. */
-const MAX_TOKENS = 1_500;
 
 export interface ModelWriterDeps {
   readonly model: LanguageModel;

@@ -6,9 +6,9 @@ import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
 import { type LanguageModel, ModelFailure } from '../../llm/language-model.ts';
 import type { AbilityService } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
+import type { Quota } from '../quota/service.ts';
 import { createGuideWriter } from './guide-writer.ts';
 import { createModelWriter } from './model-writer.ts';
-import type { Quota } from './quota.ts';
 import type { Reader } from './writer.ts';
 
 export type GenerationWish = BodyOf<typeof generate>;

@@ -18,12 +18,19 @@ export async function takeTurnAsUser(db: Executor, uid: string): Promise<boolean
 export async function forgetGenerations(
   db: Executor,
   uid: string,
+  kind: Generation['kind'],
   { since, abandonedSince }: { readonly since: Date; readonly abandonedSince: Date },
 ): Promise<void> {
   const abandoned = and(isNull(generations.finishedAt), lt(generations.startedAt, abandonedSince));
   await db
     .delete(generations)
-    .where(and(eq(generations.uid, uid), or(lt(generations.startedAt, since), abandoned)));
+    .where(
+      and(
+        eq(generations.uid, uid),
+        eq(generations.kind, kind),
+        or(lt(generations.startedAt, since), abandoned),
+      ),
+    );
 }
 
 export async function listGenerations(db: Executor, uid: string): Promise<readonly Generation[]> {

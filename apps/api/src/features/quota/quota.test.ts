@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { MINUTE_MS, testClock } from '../../testing/clock.ts';
 import { type Pupil, registered } from '../../testing/pupil.ts';
-import { createQuota } from './quota.ts';
+import { createQuota } from './service.ts';
 
 const clock = testClock();
 let running: TestApp;
@@ -75,7 +75,7 @@ test('goes with the account, and is in the export', async () => {
   await spend(pupil, 2);
   const { generations } = (await pupil.call('GET', '/api/auth/export')).json();
   expect(generations).toHaveLength(2);
-  expect(Object.keys(generations[0])).toEqual(['startedAt', 'finishedAt']);
+  expect(Object.keys(generations[0])).toEqual(['kind', 'startedAt', 'finishedAt']);
   await pupil.call('DELETE', '/api/auth/me', { password: pupil.password });
   const left = await running.database.db.execute(
     `select count(*)::int as n from generations where uid = '${pupil.user.UID}'`,
