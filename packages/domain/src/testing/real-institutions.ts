@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-
-interface InstitutionFacts {
-  readonly code: string;
-  readonly name_en: string;
-  readonly name_tc: string;
-  readonly name_sc: string;
-}
+import type { InstitutionNames } from '../counsellor/context.ts';
 
 /** The institutions as they lie under `data/`. */
-export function realInstitutions(): readonly InstitutionFacts[] {
+export function realInstitutions(): readonly InstitutionNames[] {
   const path = new URL('../../../../data/institutions.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8'));
 }

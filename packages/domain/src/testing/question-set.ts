@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { CounsellorContext, CounsellorLanguage, EarlierMessage } from '../counsellor/context.ts';
+import { type GivenAnswer, holdsFact } from './fact-checks.ts';
+import type { FactKind, QuestionFact } from './question-facts.ts';
+import { type SamplePupilName, sampleContext } from './sample-pupils.ts';
+
+/** A question as a pupil asks it. `tool`: what must be looked up; 'none': nothing to look up; 'cannot': no tool can. */
+export interface Question {
+  readonly id: string;
+  readonly language: CounsellorLanguage;
+  readonly pupil: SamplePupilName;
+  readonly question: string;
+  /** What the pupil asked just before. */
+  readonly earlier?: string;
+  readonly tool: string;
+  readonly alsoAllowed: readonly string[];
+  readonly facts: readonly QuestionFact[];
+}
+
+interface GuideQuestion {
+  readonly text: string;
+  readonly context: CounsellorContext;
+  readonly earlier: readonly EarlierMessage[];
+  readonly detailed: boolean;
+}
+
+interface GuideAnswer extends GivenAnswer {
+  readonly calls: readonly { readonly tool: string }[];
+}
+
+export type Guide = (asked: GuideQuestion) => GuideAnswer;
+
+export interface QuestionResult {
+  readonly question: Question;
+  readonly rightTool: boolean;
+  readonly misses: readonly FactKind[];
+  readonly right: boolean;
+  readonly calls: readonly string[];
+  readonly text: string;
+}
+
+/** A set as it lies in a folder, one file per language. */
+export function readQuestions(folder: URL, language: CounsellorLanguage): readonly Question[] {
+  return JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8'));
+}
+
+/** The open questions, written before the guide. */
+export const OPEN_QUESTIONS = new URL('../counsellor/questions/', import.meta.url);
+
+function calledRightly({ tool, alsoAllowed }: Question, calls: readonly string[]): boolean {
+  const needsNone = tool === 'none' || tool === 'cannot';
+  return needsNone
+    ? calls.every((call) => alsoAllowed.includes(call))
+    : calls.some((call) => call === tool || alsoAllowed.includes(call));
+}
+
+function turnBefore(
+  guide: Guide,
+  { earlier }: Question,
+  context: CounsellorContext,
+): readonly EarlierMessage[] {
+  if (earlier === undefined) return [];
+  const answer = guide({ text: earlier, context, earlier: [], detailed: false });
+  return [
+    { text: earlier, isBot: false },
+    { text: answer.text, isBot: true },
+  ];
+}
+
+/** Asks one question and compares the answer with what it must hold. */
+export function askQuestion(guide: Guide, question: Question): QuestionResult {
+  const context = sampleContext(question.pupil, question.language);
+  const earlier = turnBefore(guide, question, context);
+  const answer = guide({ text: question.question, context, earlier, detailed: false });
+  const calls = answer.calls.map(({ tool }) => tool);
+  const rightTool = calledRightly(question, calls);
+  const misses = question.facts.filter((fact) => !holdsFact(fact, answer, context)).map(({ kind }) => kind);
+  const right = rightTool && misses.length === 0 && answer.text.trim() !== '';
+  return { question, rightTool, misses, right, calls, text: answer.text };
+}
+
+/** The share of right answers, 0 to 1. */
+export function shareRight(results: readonly QuestionResult[]): number {
+  return results.filter(({ right }) => right).length / results.length;
+}

@@ -1,0 +1,47 @@
+import { pathToFileURL } from 'node:url';
+import { COUNSELLOR_LANGUAGES, guideAnswer } from '@lodestar/domain';
+import {
+  askQuestion,
+  OPEN_QUESTIONS,
+  type QuestionResult,
+  readQuestions,
+  shareRight,
+} from '../../packages/domain/src/testing/question-set.ts';
+
+const print = (row: object) => console.log(JSON.stringify(row));
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+function byTool(results: readonly QuestionResult[]) {
+  const tools = [...new Set(results.map(({ question }) => question.tool))];
+  return Object.fromEntries(
+    tools.map((tool) => {
+      const mine = results.filter(({ question }) => question.tool === tool);
+      return [tool, `${mine.filter(({ right }) => right).length}/${mine.length}`];
+    }),
+  );
+}
+
+const [folder, withAnswers] = process.argv.slice(2);
+const set =
+  folder === undefined ? OPEN_QUESTIONS : pathToFileURL(folder.endsWith('/') ? folder : `${folder}/`);
+
+for (const language of COUNSELLOR_LANGUAGES) {
+  const results = readQuestions(set, language).map((question) => askQuestion(guideAnswer, question));
+  print({
+    bench: 'eddy questions',
+    language,
+    questions: results.length,
+    right: percent(shareRight(results)),
+    byTool: byTool(results),
+  });
+  for (const { question, right, rightTool, calls, misses, text } of results)
+    if (!right)
+      print({
+        missed: question.id,
+        asked: question.question,
+        calls,
+        rightTool,
+        misses,
+        ...(withAnswers === undefined ? {} : { text }),
+      });
+}
