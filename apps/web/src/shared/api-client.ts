@@ -1,4 +1,11 @@
-import ky, { type HTTPError, isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
+import ky, {
+  type HTTPError,
+  isHTTPError,
+  isNetworkError,
+  isTimeoutError,
+  type Options,
+  type ResponsePromise,
+} from 'ky';
 import { ApiError } from './api/api-error.ts';
 import { readErrorBody, readServerMessage } from './api/error-body.ts';
 import { backoff, RETRY_PROFILES, retryAfter } from './api/retry-policy.ts';
@@ -10,7 +17,7 @@ export const ATTEMPT_TIMEOUT_MS = 30_000;
 const UNAUTHENTICATED = 401;
 const TOO_MANY_REQUESTS = 429;
 
-export interface RequestOptions<T> {
+interface RequestSettings {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -20,6 +27,9 @@ export interface RequestOptions<T> {
   readonly profile?: keyof typeof RETRY_PROFILES;
   /** Name under which pages follow the retries and cancel; method and path unless given. */
   readonly retryKey?: string;
+}
+
+export interface RequestOptions<T> extends RequestSettings {
   /** Checks the answer; without it the answer is taken at its word. */
   readonly parse?: (data: unknown) => T;
 }
@@ -66,25 +76,54 @@ function endState(error: ApiError): RetryState {
   return { phase: 'failed' };
 }
 
-/** Calls the API and answers with its JSON; see `requestAnswer`. */
+/** Calls the API and answers with its JSON; see `request`. */
 export async function requestJson<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
   const { data } = await requestAnswer(path, options);
   return data;
 }
 
-/**
- * Calls the API and answers with its JSON and ETag. A 429 is retried by the profile, the server's Retry-After first,
- * unless its body says `params.retry: false`; every failure is an ApiError, and a token that is refused is reported.
- */
+/** Calls the API and answers with its JSON and ETag; see `request`. */
 export async function requestAnswer<T>(path: string, options: RequestOptions<T> = {}): Promise<Answer<T>> {
-  const { method = 'GET', body, query, signal, profile = 'api', parse } = options;
+  let etag: string | null = null;
+  const noteTag = (response: Response) => {
+    etag = response.headers.get('ETag');
+  };
+  const { parse } = options;
+  const read = async (sent: ResponsePromise) => {
+    const answer = await sent.json<T>();
+    return parse ? parse(answer) : answer;
+  };
+  return { data: await request(path, options, read, noteTag), etag };
+}
+
+/** Calls the API and answers with the text of its answer; see `request`. */
+export function requestText(path: string, options: RequestSettings = {}): Promise<string> {
+  return request(path, options, (sent) => sent.text());
+}
+
+/** Calls the API and answers as soon as its answer begins, whose body is read as it comes; see `request`. */
+export function requestStream(path: string, options: RequestSettings = {}): Promise<Response> {
+  const headers = { Accept: 'text/event-stream', ...options.headers };
+  return request(path, { ...options, headers }, async (sent) => sent);
+}
+
+/**
+ * Calls the API. A 429 is retried by the profile, the server's Retry-After first, unless its body says
+ * `params.retry: false`; every failure is an ApiError, and a token that is refused is reported.
+ */
+async function request<R>(
+  path: string,
+  options: RequestSettings,
+  read: (sent: ResponsePromise) => Promise<R>,
+  onAnswer?: (response: Response) => void,
+): Promise<R> {
+  const { method = 'GET', body, query, signal, profile = 'api' } = options;
   const { retries: max } = RETRY_PROFILES[profile];
   const tracked = trackRequest(options.retryKey ?? `${method} ${path}`);
   const cancel = signal ? AbortSignal.any([tracked.signal, signal]) : tracked.signal;
   const token = storedToken();
   let retries = 0;
   let wait = 0;
-  let etag: string | null = null;
 
   const settings: Options = {
     method,
@@ -105,11 +144,8 @@ export async function requestAnswer<T>(path: string, options: RequestOptions<T> 
     },
     parseJson: (text) => (text === '' ? undefined : JSON.parse(text)),
     hooks: {
-      afterResponse: [
-        ({ response }) => {
-          etag = response.headers.get('ETag');
-        },
-      ],
+      // A hook gets a copy of the answer, which would hold back one that is read as it comes.
+      afterResponse: onAnswer ? [({ response }) => onAnswer(response)] : [],
       beforeRetry: [
         ({ retryCount }) => {
           retries = retryCount;
@@ -123,10 +159,9 @@ export async function requestAnswer<T>(path: string, options: RequestOptions<T> 
 
   try {
     const url = new URL(path, location.origin);
-    const answer = await ky(url, settings).json<T>();
-    const data = parse ? parse(answer) : answer;
+    const answer = await read(ky(url, settings));
     tracked.end({ phase: 'initial' });
-    return { data, etag };
+    return answer;
   } catch (error) {
     const failure = toApiError(error, retries, max, cancel.aborted);
     tracked.end(endState(failure));

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { loadExport } from '../api/account-calls.ts';
-import { downloadJson } from '../model/download-json.ts';
 import { failureWords } from '../model/failure-words.ts';
 import { PrivacyStatement } from '../privacy/privacy-statement.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -16,7 +16,8 @@ export function OwnDataSection({ userId }: { readonly userId: string }) {
     setBusy(true);
     try {
       const everything = await loadExport();
-      downloadJson(`lodestar-${userId}-${everything.exportedAt.slice(0, 10)}.json`, everything);
+      const fileName = `lodestar-${userId}-${everything.exportedAt.slice(0, 10)}.json`;
+      saveFile(fileName, JSON.stringify(everything, null, 2), 'application/json');
     } catch (error) {
       notify('error', failureWords(error, t('account.data.failed'), t));
     } finally {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { DESK, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { useAdmission } from '../model/admission.ts';
-import { DESK, useMediaQuery } from '../model/use-media-query.ts';
 import { ChoicesAside } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
 import { fetchChoicesPanel } from './choices/lazy-choices-panel.tsx';

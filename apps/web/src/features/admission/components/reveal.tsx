@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { REDUCED_MOTION, useMediaQuery } from '../model/use-media-query.ts';
+import { REDUCED_MOTION, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 
 const FADE = 700;
 

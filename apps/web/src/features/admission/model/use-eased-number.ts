@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { REDUCED_MOTION } from './use-media-query.ts';
+import { REDUCED_MOTION } from '../../../shared/ui/use-media-query.ts';
 
 const DURATION = 700;
 

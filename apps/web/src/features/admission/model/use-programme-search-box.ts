@@ -1,8 +1,8 @@
 import type { Programme } from '@lodestar/domain';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { type SearchState, useProgrammeSearch } from '../api/use-programme-search.ts';
 import { useAdmission } from './admission.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 const DEBOUNCE = 300;
 

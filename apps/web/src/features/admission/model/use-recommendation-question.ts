@@ -1,8 +1,8 @@
 import type { Level } from '@lodestar/domain';
 import { useMemo } from 'react';
+import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import type { RecommendationQuestion } from '../api/use-recommendations.ts';
 import { useAdmission } from './admission.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 const DEBOUNCE = 500;
 

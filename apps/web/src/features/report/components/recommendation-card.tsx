@@ -3,10 +3,10 @@ import { MessageCircle, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EddyFace } from '../../../shared/ui/eddy-face.tsx';
+import { Overlay } from '../../../shared/ui/overlay.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useRecommendation } from '../model/use-recommendation.ts';
-import { EddyFace } from './eddy-face.tsx';
-import { Overlay } from './overlay.tsx';
 
 interface RecommendationCardProps {
   readonly user: User;

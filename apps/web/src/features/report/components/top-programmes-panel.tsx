@@ -4,8 +4,8 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { buttonStyles } from '../../../shared/ui/button-styles.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Overlay } from '../../../shared/ui/overlay.tsx';
 import { useTopProgrammes } from '../model/use-top-programmes.ts';
-import { Overlay } from './overlay.tsx';
 import { ProgrammeCard } from './programme-card.tsx';
 import { ReportSection } from './report-section.tsx';
 

@@ -4,9 +4,9 @@ import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
+import { DESK } from '../../../../shared/ui/use-media-query.ts';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import { useAdmission } from '../../model/admission.ts';
-import { DESK } from '../../model/use-media-query.ts';
 import { useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
 import { optionId, SearchDropdown } from './search-dropdown.tsx';
 

@@ -13,6 +13,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Three columns, the list always in view. */
+/** Room for a column that stays in view beside the page. */
 export const DESK = '(min-width: 1100px)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
