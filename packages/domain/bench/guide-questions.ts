@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import { COUNSELLOR_LANGUAGES, guideAnswer } from '@lodestar/domain';
+import { COUNSELLOR_LANGUAGES, guideAnswer } from '../src/index.ts';
 import {
   askQuestion,
   OPEN_QUESTIONS,
   type QuestionResult,
   readQuestions,
   shareRight,
-} from '../../packages/domain/src/testing/question-set.ts';
+} from '../src/testing/question-set.ts';
 
 const print = (row: object) => console.log(JSON.stringify(row));
 const percent = (share: number) => Math.round(share * 1000) / 10;
@@ -28,7 +28,7 @@ const set =
 for (const language of COUNSELLOR_LANGUAGES) {
   const results = readQuestions(set, language).map((question) => askQuestion(guideAnswer, question));
   print({
-    bench: 'eddy questions',
+    bench: 'guide questions',
     language,
     questions: results.length,
     right: percent(shareRight(results)),
