@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { type AccountPages, openAccount, someone } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 
@@ -41,23 +41,12 @@ const INSIDE: readonly State[] = [
   },
 ];
 
-async function expectNoFindings(page: Page, name: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
-    expect(findings, `${name}, ${theme}`).toEqual([]);
-  }
-}
-
 async function walk(page: Page, account: AccountPages, states: readonly State[]): Promise<void> {
   for (const { name, path, reach } of states) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     await reach?.(page, account);
-    await expectNoFindings(page, name);
+    await expectAccessible(page, name);
   }
 }
 

@@ -1,39 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { openAccount, type Person, someone } from '../support/account.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, journey } from '../support/journey.ts';
 import { operate } from '../support/operator.ts';
+import { keepGradesAndList, signInAs } from '../support/signed-in.ts';
 import type { Words } from '../support/words.ts';
 
 const QUESTIONS = 32;
-
-async function keepGradesAndList(request: APIRequestContext, token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const scores = {
-    'Chinese Language': '4',
-    'English Language': '5',
-    'Mathematics Compulsory Part': '5*',
-    'Core Subject Code': 'CSD',
-    'Core Score': 'Attained',
-    PHY: '5',
-    ICT: '5*',
-  };
-  await request.post('/api/dse-scores/save', { headers, data: { scores } });
-  await request.post('/api/jupas-order/save', {
-    headers,
-    data: { programmeOrder: { JS4412: 0, JS4408: 1 } },
-  });
-}
-
-async function signIn(page: Page, token: string, person: Person): Promise<void> {
-  await page.addInitScript(
-    ([stored, id]) => {
-      localStorage.setItem('token', stored ?? '');
-      localStorage.setItem('user', JSON.stringify({ User_ID: id }));
-    },
-    [token, person.User_ID],
-  );
-}
 
 async function takeTest(page: Page, words: Words): Promise<void> {
   for (let question = 1; question <= QUESTIONS; question += 1) {
@@ -44,20 +16,17 @@ async function takeTest(page: Page, words: Words): Promise<void> {
   }
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectSettledAndAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 }
 
 journey(
   'a privileged user takes the test and reads what follows from it',
   async ({ page, request, words }) => {
-    const person = someone();
-    const token = await openAccount(request, person);
+    const { person, token } = await signInAs(page, request);
     operate('grant', person.User_ID);
     await keepGradesAndList(request, token);
-    await signIn(page, token, person);
 
     await page.goto('/personality-test');
     await expect(page.getByText(words('ability:question', { question: 1, total: QUESTIONS }))).toBeVisible();
@@ -74,7 +43,7 @@ journey(
     await expect(page.getByText(/^\d+%$/)).toHaveCount(10);
     await expect(page.getByText(words('report:recommendation.by'))).toBeVisible();
     await expect(page.getByText('JS4412', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectSettledAndAccessible(page);
 
     await page.goto('/');
     await expect(
@@ -82,16 +51,14 @@ journey(
     ).toBeVisible();
     await expect(page.getByText(words('report:dashboard.trajectory.noAnalysis'))).toBeVisible();
     await expect(page.getByText('JS4408', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectSettledAndAccessible(page);
   },
 );
 
 journey(
   'a pupil sees the profile and the first choices, and nothing that is not released',
   async ({ page, request, words }) => {
-    const person = someone();
-    const token = await openAccount(request, person);
-    await signIn(page, token, person);
+    await signInAs(page, request);
 
     await page.goto('/');
     await expect(page.getByText(words('report:dashboard.noSummary'), { exact: true })).toBeVisible();
@@ -104,7 +71,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Lau Hoi-ching' })).toBeVisible();
     await expect(page.getByText(words('report:top.empty.title'))).toBeVisible();
     await expect(page.getByRole('heading', { name: words('report:ability.title') })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectSettledAndAccessible(page);
   },
 );
 

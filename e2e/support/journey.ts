@@ -4,7 +4,7 @@ import { JupaselectPage } from './jupaselect.ts';
 import { type Kept, storageOf } from './kept.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
-interface Options {
+export interface Options {
   language: Language;
   theme: 'light' | 'dark';
   /** What this browser already keeps from an earlier visit. */
@@ -13,7 +13,7 @@ interface Options {
   expectedComplaints: readonly RegExp[];
 }
 
-interface Fixtures {
+export interface Fixtures {
   words: Words;
   jupaselect: JupaselectPage;
   account: AccountPages;

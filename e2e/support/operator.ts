@@ -3,10 +3,15 @@ import { join } from 'node:path';
 
 const ADMIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli', 'admin.ts');
 
-/** What an operator does beside the running server: `npm run admin -- …`. */
+/** What an operator does beside the server that all journeys share: `npm run admin -- …`. */
 export function operate(...args: readonly string[]): string {
+  return operateIn(process.env.E2E_DATA_DIR, ...args);
+}
+
+/** The same beside a server with a folder of its own. */
+export function operateIn(dataFolder: string | undefined, ...args: readonly string[]): string {
   return execFileSync(process.execPath, [ADMIN, ...args], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' },
     encoding: 'utf8',
   });
 }
