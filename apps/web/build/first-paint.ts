@@ -8,7 +8,7 @@ type Chunk = Rolldown.OutputChunk;
 const ROOT_ELEMENT = '<div id="root"></div>';
 const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 const LANGUAGES = ['en', 'tc', 'sc'] as const;
-const TEXTS = /\/(?:src|features|shared)\/([\w-]+)\/locales\/(en|tc|sc)(?:\.generated)?\.json$/;
+const TEXTS = /\/(?:src|shared|features(?:\/[\w-]+)?)\/([\w-]+)\/locales\/(en|tc|sc)(?:\.generated)?\.json$/;
 
 /** What is fetched for a path beside the script in index.html. */
 const PAGES: readonly {
@@ -22,6 +22,7 @@ const PAGES: readonly {
     modules: ['/features/admission/jupaselect-page.tsx', '/app/query-scope.tsx'],
     texts: 'admission',
   },
+  { path: '/help', modules: ['/support/help/help-page.tsx'], texts: 'help' },
   { path: '/login', modules: ['/features/account/login-page.tsx'], texts: 'account' },
   { path: '/register', modules: ['/features/account/register-page.tsx'], texts: 'account' },
 ];

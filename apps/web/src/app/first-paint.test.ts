@@ -106,6 +106,7 @@ describe('what is drawn ahead', () => {
     ).not.toContain('');
     expect(drawn[0]?.querySelector('[data-first-path="/"] h1')?.textContent).toContain('Know where');
     expect(drawn[1]?.querySelector('[data-first-path="/"] h1')?.textContent).toContain('選科之前');
+    expect(drawn[0]?.querySelectorAll('[data-first-path="/help"] li')).toHaveLength(10);
   });
 
   test('leads on by links and has no button that takes a press in vain', () => {

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { LoginOutline } from '../features/account/components/login-outline.tsx';
 import { RegisterLayout } from '../features/account/components/register-layout.tsx';
 import { Hero } from '../features/support/components/hero.tsx';
+import { HelpOutline } from '../features/support/help/components/help-outline.tsx';
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -29,12 +30,13 @@ function JupaselectHeading() {
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <Hero />,
   '/jupaselect': <JupaselectHeading />,
+  '/help': <HelpOutline />,
   '/login': <LoginOutline />,
   '/register': <RegisterLayout />,
   other: <PageSkeleton />,
 };
 
-const NAMESPACES = ['common', 'app', 'support', 'admission', 'account'];
+const NAMESPACES = ['common', 'app', 'support', 'admission', 'account', 'help'];
 
 async function textsOf(language: Language) {
   const catalogues = await Promise.all(

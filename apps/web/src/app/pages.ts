@@ -24,6 +24,10 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
     },
     namespaces: ['admission'],
   },
+  help: {
+    load: () => import('../features/support/help/help-page.tsx').then((module) => module.HelpPage),
+    namespaces: ['help'],
+  },
   login: {
     load: () => import('../features/account/login-page.tsx').then((module) => module.LoginPage),
     namespaces: ['account'],

@@ -28,7 +28,7 @@ export const ROUTES = [
   page('eddy', '/eddy', 'signedIn'),
   page('trajectory', '/trajectory', 'signedIn'),
   page('presentation', '/presentation', 'privileged'),
-  page('help', '/help', 'public'),
+  page('help', '/help', 'public', { built: true }),
   page('report', '/view-report', 'signedIn', { built: true }),
   page('profile', '/edit-profile', 'signedIn', { built: true }),
   page('analytics', '/analytics', 'privileged'),

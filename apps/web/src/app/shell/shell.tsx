@@ -6,6 +6,7 @@ import { useHeadingFocus } from '../navigation/use-heading-focus.ts';
 import { useSessionEnd } from '../navigation/use-session-end.ts';
 import { hasFooter } from '../route-table.ts';
 import { AccountWorkPart } from './account-part.tsx';
+import { ContactPart } from './contact-part.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -35,6 +36,7 @@ export function Shell() {
       </main>
       {hasFooter(pathname) && <Footer />}
       <AccountWorkPart />
+      <ContactPart />
     </div>
   );
 }

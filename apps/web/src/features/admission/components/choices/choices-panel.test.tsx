@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { useContactRequest } from '../../../../shared/contact/contact-request.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { keep, kept, PUPIL } from '../../testing/pupil.ts';
 import { openWire } from '../../testing/wire.ts';
@@ -70,6 +71,16 @@ describe('the ordered list', () => {
     await chosen(SIX);
     expect(list().getByText('Six choices, Bands A and B both full')).toBeDefined();
     expect(list().queryByText(/^Add/)).toBeNull();
+  });
+
+  test('that has a problem opens the contact dialog with what it is about', async () => {
+    const { user } = await chosen(SIX);
+    await user.click(list().getByRole('button', { name: 'Spotted a problem?' }));
+    const { open, context } = renderHook(useContactRequest).result.current;
+    expect(open).toBe(true);
+    expect(context?.subject).toBe('A problem on JUPASelect');
+    expect(context?.message).toContain('Programme year: 2026');
+    for (const code of SIX) expect(context?.message).toContain(code);
   });
 
   test('takes no seventh', async () => {

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawRoutes } from '../../../testing/draw.tsx';
+import { HelpPage } from './help-page.tsx';
+
+const open = (at = '/help', language: 'en' | 'tc' = 'en') =>
+  drawRoutes(
+    [
+      { path: '/help', Component: HelpPage },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    at,
+    { language, namespaces: ['help'] },
+  );
+
+const questions = () => screen.getAllByRole('button', { expanded: false });
+const search = (name = 'Search the answers') => screen.getByRole('textbox', { name });
+
+test('asks ten questions, each closed at first', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre');
+  expect(questions()).toHaveLength(10);
+  expect(screen.queryByText(/Wait at least three months/)?.closest('[hidden]')).not.toBeNull();
+});
+
+test('a question opens and closes its answer', async () => {
+  const { user } = await open();
+  const question = screen.getByRole('button', { name: 'Can I take the test again?' });
+  await user.click(question);
+  expect(question.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText(/Wait at least three months/).closest('[hidden]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Take the test' }).getAttribute('href')).toBe('/personality-test');
+  await user.click(question);
+  expect(question.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('an address opens its answer', async () => {
+  await open('/help#data-security');
+  expect(screen.getByRole('button', { expanded: true }).textContent).toBe('Is my data safe?');
+  expect(questions()).toHaveLength(9);
+});
+
+test('the search leaves what holds every word, in either script', async () => {
+  const { user } = await open('/help', 'tc');
+  await user.type(search('搜尋答案'), '密码');
+  const list = within(screen.getByRole('list'));
+  expect(list.getAllByRole('listitem').map((item) => item.id)).toEqual([
+    'information-needed',
+    'data-security',
+    'support',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('3 個答案');
+});
+
+test('a search without an answer says so and leads back', async () => {
+  const { user } = await open();
+  await user.type(search(), 'zebra');
+  expect(screen.getByText('No answer with these words')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show all answers' }));
+  expect(questions()).toHaveLength(10);
+});
+
+test('back leads to where one came from, else to the front door', async () => {
+  const { user, visit } = await open('/elsewhere');
+  await visit('/help');
+  await user.click(await screen.findByRole('button', { name: 'Who is Eddy?' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('elsewhere')).toBeDefined();
+});
+
+test('whoever arrived from outside goes back to the front door', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('elsewhere')).toBeDefined();
+});

@@ -1,0 +1,21 @@
+/** The entries in their order: key of the texts, anchor in the address, and the page that goes on from there. */
+export const ENTRIES = [
+  { key: 'product', anchor: 'what-is-lodestar', to: '/jupaselect' },
+  { key: 'abilityTest', anchor: 'ability-test', to: '/personality-test' },
+  { key: 'eddy', anchor: 'eddy', to: null },
+  { key: 'accuracy', anchor: 'accuracy', to: null },
+  { key: 'information', anchor: 'information-needed', to: null },
+  { key: 'scores', anchor: 'reading-scores', to: null },
+  { key: 'retake', anchor: 'retaking-the-test', to: '/personality-test' },
+  { key: 'trajectory', anchor: 'trajectory', to: null },
+  { key: 'security', anchor: 'data-security', to: '/account' },
+  { key: 'support', anchor: 'support', to: null },
+] as const;
+
+export interface HelpEntry {
+  readonly anchor: string;
+  readonly question: string;
+  readonly paragraphs: readonly string[];
+  /** Where to go on, with the words of the link. */
+  readonly link: { readonly to: string; readonly text: string } | null;
+}
