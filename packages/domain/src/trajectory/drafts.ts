@@ -24,9 +24,12 @@ export interface ConnectionDraft {
   readonly description: string;
 }
 
+const TEXT_FIELDS = ['name', 'type', 'description', 'content'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
 type TooLong = {
   readonly code: 'tooLong';
-  readonly field: keyof typeof TRAJECTORY_TEXTS;
+  readonly field: TextField;
   readonly max: number;
 };
 
@@ -71,9 +74,8 @@ export function eventTypeName(typed: string): string {
 }
 
 /** Every text of these that is too long. */
-export function tooLong(texts: Partial<Record<keyof typeof TRAJECTORY_TEXTS, string>>): readonly TooLong[] {
-  const fields = ['name', 'type', 'description', 'content'] as const;
-  return fields.flatMap((field) => {
+export function tooLong(texts: Partial<Record<TextField, string>>): readonly TooLong[] {
+  return TEXT_FIELDS.flatMap((field) => {
     const max = TRAJECTORY_TEXTS[field];
     return (texts[field]?.length ?? 0) > max ? [{ code: 'tooLong', field, max }] : [];
   });

@@ -1,13 +1,13 @@
 import { isPlainObject } from '../grades/plain-object.ts';
-import { TRAJECTORY_LIMITS } from './limits.ts';
 import { type Reading, readAnalysis, readConnection, readEvent, readType } from './read-entry.ts';
+import { haveSameEntries, haveSameTypes } from './same-entry.ts';
 import { DEFAULT_EVENT_TYPES, type TrajectoryWork } from './trajectory.ts';
 
 /** What of a stored map could not be read. `index`: which entry; null when the whole list is none. */
 export interface TrajectoryDamage {
   readonly list: 'events' | 'connections' | 'analyses' | 'types';
   readonly index: number | null;
-  readonly problem: 'notAList' | 'unreadable' | 'repeated' | 'sameEvent' | 'tooMany';
+  readonly problem: 'notAList' | 'unreadable' | 'repeated' | 'sameEvent';
 }
 
 export interface ReadTrajectory {
@@ -19,7 +19,6 @@ export interface ReadTrajectory {
 function readList<Entry extends { readonly id: string }>(
   list: TrajectoryDamage['list'],
   stored: unknown,
-  max: number,
   read: (stored: unknown) => Reading<Entry>,
   damage: TrajectoryDamage[],
 ): readonly Entry[] {
@@ -33,7 +32,6 @@ function readList<Entry extends { readonly id: string }>(
     const entry = read(one);
     if (typeof entry === 'string') damage.push({ list, index, problem: entry });
     else if (entries.has(entry.id)) damage.push({ list, index, problem: 'repeated' });
-    else if (entries.size >= max) damage.push({ list, index, problem: 'tooMany' });
     else entries.set(entry.id, entry);
   }
   return [...entries.values()];
@@ -49,6 +47,21 @@ export function trajectoryFieldsOf({ events, connections, analyses, types }: Tra
   };
 }
 
+/** Those of the fields that differ from a map known to be saved. */
+export function changedTrajectoryFields(work: TrajectoryWork, saved: TrajectoryWork) {
+  const fields = trajectoryFieldsOf(work);
+  return {
+    ...(!haveSameEntries(work.events, saved.events) && { trajectory_events: fields.trajectory_events }),
+    ...(!haveSameEntries(work.connections, saved.connections) && {
+      trajectory_connections: fields.trajectory_connections,
+    }),
+    ...(!haveSameEntries(work.analyses, saved.analyses) && {
+      trajectory_analyses: fields.trajectory_analyses,
+    }),
+    ...(!haveSameTypes(work.types, saved.types) && { event_types: fields.event_types }),
+  };
+}
+
 /**
  * A map out of the fields of a user record, or of what lay in a browser's storage: what is sound, and what was not.
  * Connections whose events are not there are sound; the pupil is asked about them.
@@ -56,17 +69,22 @@ export function trajectoryFieldsOf({ events, connections, analyses, types }: Tra
 export function readTrajectory(stored: unknown): ReadTrajectory {
   const fields = isPlainObject(stored) ? stored : {};
   const damage: TrajectoryDamage[] = [];
-  const most = TRAJECTORY_LIMITS;
-  const events = readList('events', fields.trajectory_events, most.events, readEvent, damage);
-  const connections = readList(
-    'connections',
-    fields.trajectory_connections,
-    most.connections,
-    readConnection,
-    damage,
-  );
-  const analyses = readList('analyses', fields.trajectory_analyses, most.analyses, readAnalysis, damage);
-  const named = readList('types', fields.event_types, most.eventTypes, readType, damage);
+  const events = readList('events', fields.trajectory_events, readEvent, damage);
+  const connections = readList('connections', fields.trajectory_connections, readConnection, damage);
+  const analyses = readList('analyses', fields.trajectory_analyses, readAnalysis, damage);
+  const named = readList('types', fields.event_types, readType, damage);
   const types = Array.isArray(fields.event_types) ? named.map(({ id }) => id) : DEFAULT_EVENT_TYPES;
   return { work: { events, connections, types, analyses }, damage };
+}
+
+/** A map out of what lay in a browser's storage, as far as it is sound; null when there is none. */
+export function parseTrajectory(stored: unknown): TrajectoryWork | null {
+  if (!isPlainObject(stored) || !Array.isArray(stored.events)) return null;
+  const { events, connections, types, analyses } = stored;
+  return readTrajectory({
+    trajectory_events: events,
+    trajectory_connections: connections,
+    trajectory_analyses: analyses,
+    event_types: types,
+  }).work;
 }

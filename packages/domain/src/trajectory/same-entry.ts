@@ -11,7 +11,11 @@ export function isSameEntry<Entry extends WithId>(one: Entry, other: Entry): boo
   return true;
 }
 
-function haveSameEntries<Entry extends WithId>(one: readonly Entry[], other: readonly Entry[]): boolean {
+/** Whether two lists hold the same entries, in whatever order. */
+export function haveSameEntries<Entry extends WithId>(
+  one: readonly Entry[],
+  other: readonly Entry[],
+): boolean {
   if (one === other) return true;
   if (one.length !== other.length) return false;
   const others = new Map(other.map((entry) => [entry.id, entry]));
@@ -21,11 +25,15 @@ function haveSameEntries<Entry extends WithId>(one: readonly Entry[], other: rea
   });
 }
 
+/** Whether two lists of types are the same, in the same order. */
+export function haveSameTypes(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((type, index) => other[index] === type);
+}
+
 /** Whether two maps say the same. The order of types counts; events and connections have none. */
 export function isSameTrajectory(one: TrajectoryWork, other: TrajectoryWork): boolean {
   return (
-    one.types.length === other.types.length &&
-    one.types.every((type, index) => other.types[index] === type) &&
+    haveSameTypes(one.types, other.types) &&
     haveSameEntries(one.events, other.events) &&
     haveSameEntries(one.connections, other.connections) &&
     haveSameEntries(one.analyses, other.analyses)

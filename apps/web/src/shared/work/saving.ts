@@ -8,11 +8,12 @@ export interface Saving {
   readonly retry: () => void;
 }
 
-type PartName = 'scores' | 'choices';
+/** The parts of a pupil’s work that an account saves. */
+export type WorkPartName = 'scores' | 'choices' | 'trajectory';
 
 const IDLE: Saving = { phase: 'idle', retry: () => undefined };
 
-const savings = new Map<PartName, Saving>();
+const savings = new Map<WorkPartName, Saving>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -21,12 +22,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Published by whoever saves; null when nobody does any more. */
-export function publishSaving(part: PartName, saving: Saving | null): void {
+export function publishSaving(part: WorkPartName, saving: Saving | null): void {
   if (saving === null) savings.delete(part);
   else savings.set(part, saving);
   for (const listener of listeners) listener();
 }
 
-export function useSaving(part: PartName): Saving {
+export function useSaving(part: WorkPartName): Saving {
   return useSyncExternalStore(subscribe, () => savings.get(part) ?? IDLE);
 }

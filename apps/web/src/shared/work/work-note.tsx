@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/use-session.ts';
 import { SaveState } from '../ui/save-state.tsx';
-import { useSaving } from './saving.ts';
+import { useSaving, type WorkPartName } from './saving.ts';
 import { ownerOf } from './work-owner.ts';
 
 interface WorkNoteProps {
-  readonly part: 'scores' | 'choices';
+  readonly part: WorkPartName;
   /** What a guest reads about where the work is kept. */
   readonly guest: string;
 }

@@ -2,10 +2,7 @@ import type { loadOrder, loadScores, ResponseOf } from '@lodestar/contract';
 import { type Grades, readSavedScores, savedScoresOf } from '@lodestar/domain';
 import { requestAnswer } from '../../../shared/api-client.ts';
 import type { ServerCopy } from '../../../shared/work/account-value.ts';
-
-function ifMatch(tag: string | null): Readonly<Record<string, string>> {
-  return tag === null ? {} : { 'If-Match': tag };
-}
+import { ifMatch } from './if-match.ts';
 
 export async function loadSavedGrades(): Promise<ServerCopy<Grades>> {
   const { data, etag } = await requestAnswer<ResponseOf<typeof loadScores>>('/api/dse-scores/load', {

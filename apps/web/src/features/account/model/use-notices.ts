@@ -47,14 +47,13 @@ function useNewYear(userId: string): Notice | null {
 
 /** The notices for whoever is signed in. `reportPath`: null until there is a report. */
 export function useNotices(userId: string, reportPath: string | null): readonly Notice[] {
-  const scores = useSaving('scores');
-  const choices = useSaving('choices');
+  const parts = [useSaving('scores'), useSaving('choices'), useSaving('trajectory')];
   const question = useGuestQuestion();
   const record = useUserRecord();
   const sees = useSees();
   const newYear = useNewYear(userId);
   const notices: Notice[] = [];
-  if (scores.phase === 'saveFailed' || choices.phase === 'saveFailed')
+  if (parts.some(({ phase }) => phase === 'saveFailed'))
     notices.push({ kind: 'unsaved', onPress: () => void runningAccountWork()?.settle() });
   if (question === 'waiting') notices.push({ kind: 'guestWork', onPress: openGuestQuestion });
   if (newYear) notices.push(newYear);

@@ -4,13 +4,16 @@ import type { SavingPhase } from '../../../shared/work/saving.ts';
 
 const SAVED_SHOWN_MS = 3000;
 const STALE = 412;
+/** Refusals that a later try may not meet. */
+const PASSING: ReadonlySet<number> = new Set([STALE, 429]);
 /** Merges in a row before something must be wrong, such as a proxy that changes versions. */
 const MOST_MERGES = 5;
 const RETRY_MS = { first: 5000, longest: 60_000 } as const;
 
 export interface WorkCalls<Saved> {
   readonly load: () => Promise<ServerCopy<Saved>>;
-  readonly save: (saved: Saved, tag: string | null) => Promise<string | null>;
+  /** Saves over the version `tag`, which held `known`; both null when nothing is known. */
+  readonly save: (saved: Saved, tag: string | null, known: Saved | null) => Promise<string | null>;
 }
 
 interface WorkSyncParts<T, Saved> {
@@ -32,7 +35,7 @@ export interface WorkSync {
 
 /** No use trying again by itself: the server has understood and refused. */
 function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
 /**
@@ -69,7 +72,8 @@ export function createWorkSync<T, Saved>(parts: WorkSyncParts<T, Saved>): WorkSy
     const mine = value.saved();
     show('saving');
     try {
-      const tag = await calls.save(mine, value.server()?.tag ?? null);
+      const server = value.server();
+      const tag = await calls.save(mine, server?.tag ?? null, server?.saved ?? null);
       // What was typed while the call ran is measured against what was just saved, so it counts as unsaved.
       if (!stopped) value.meet(mine, { saved: mine, tag });
       if (tag === null) loaded = false;
@@ -90,7 +94,7 @@ export function createWorkSync<T, Saved>(parts: WorkSyncParts<T, Saved>): WorkSy
       if (stopped) return false;
       if (value.hasUnsaved()) {
         worked = true;
-        if (!(await save(merges < MOST_MERGES))) merges += 1;
+        merges = (await save(merges < MOST_MERGES)) ? 0 : merges + 1;
       }
     } while (!stopped && (again || value.hasUnsaved()));
     failures = 0;
