@@ -1,7 +1,7 @@
 import { journey } from './journey.ts';
 import { openScriptedProvider, type ScriptedProvider } from './model-provider.ts';
 import { operateIn } from './operator.ts';
-import { type OwnProduct, startOwnProduct } from './own-product.ts';
+import { copyOf, forgetFolder, type OwnProduct, preparedFolder, startOwnProduct } from './own-product.ts';
 
 export interface ModelOptions {
   /** Settings of the server besides those of the model. */
@@ -16,11 +16,16 @@ export interface ModelFixtures {
   operateHere: (...args: readonly string[]) => string;
 }
 
+export interface ModelWorkerFixtures {
+  /** A data folder to copy. */
+  prepared: string;
+}
+
 /**
  * Journeys on a product whose Eddy is a language model: a server and a provider for each, since a provider that
  * failed one journey would rest during the next.
  */
-export const journeyWithModel = journey.extend<ModelOptions & ModelFixtures>({
+export const journeyWithModel = journey.extend<ModelOptions & ModelFixtures, ModelWorkerFixtures>({
   settings: [{}, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -30,8 +35,19 @@ export const journeyWithModel = journey.extend<ModelOptions & ModelFixtures>({
     await provider.stop();
   },
 
-  product: async ({ provider, settings }, use) => {
-    const product = await startOwnProduct({
+  prepared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const folder = await preparedFolder();
+      await use(folder);
+      forgetFolder(folder);
+    },
+    { scope: 'worker' },
+  ],
+
+  product: async ({ provider, settings, prepared }, use) => {
+    const folder = copyOf(prepared);
+    const product = await startOwnProduct(folder, {
       EDDY_BASE_URL: provider.address,
       EDDY_API_KEY: 'a key of the operator',
       EDDY_MODEL: 'school-model',
@@ -39,6 +55,7 @@ export const journeyWithModel = journey.extend<ModelOptions & ModelFixtures>({
     });
     await use(product);
     await product.stop();
+    forgetFolder(folder);
   },
 
   baseURL: async ({ product }, use) => use(product.url),
