@@ -5,36 +5,38 @@ const MAX_ANSWER_BYTES = 1_048_576;
 
 /**
  * Fetches as a model's provider is to be fetched: no redirects, since only the address in the settings is trusted,
- * and no more than a megabyte of proper UTF-8.
+ * and no more than a megabyte of proper UTF-8, passed on as it comes.
  */
 export const carefulFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });
-  if (response.status >= 300 && response.status < 400) {
-    await response.body?.cancel();
-    throw new ModelFailure('refused', response.status);
+  const { body, status, headers } = response;
+  if (status >= 300 && status < 400) {
+    await body?.cancel();
+    throw new ModelFailure('refused', status);
   }
-  const text = decoded(await limitedBytes(response));
-  return new Response(text, { status: response.status, headers: plainHeaders(response.headers) });
+  return new Response(body?.pipeThrough(checkedBytes()) ?? null, { status, headers: plainHeaders(headers) });
 };
 
-async function limitedBytes({ body }: Response): Promise<Uint8Array> {
-  if (body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
+/** Fails as soon as there is too much, or something that is not UTF-8. */
+function checkedBytes(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;
-  for await (const chunk of body) {
+  const check = (chunk: Uint8Array, isLast: boolean) => {
     size += chunk.length;
     if (size > MAX_ANSWER_BYTES) throw new ModelFailure('badAnswer');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ModelFailure('badAnswer');
-  }
+    try {
+      decoder.decode(chunk, { stream: !isLast });
+    } catch {
+      throw new ModelFailure('badAnswer');
+    }
+  };
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      check(chunk, false);
+      controller.enqueue(chunk);
+    },
+    flush: () => check(new Uint8Array(), true),
+  });
 }
 
 /** The body has been unpacked, so what described its packing no longer holds. */

@@ -3,7 +3,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 
 test('after so many failures in a row it rests, lets one through as a trial, and opens again on success', async () => {
   let time = 0;
-  const guarded = createCircuitBreaker(() => time, { failures: 2, restMs: 100 });
+  const { guard: guarded } = createCircuitBreaker(() => time, { failures: 2, restMs: 100 });
   let asked = 0;
   const failing = () => guarded(async () => Promise.reject(new Error(`failure ${++asked}`)));
   const working = () => guarded(async () => ++asked);

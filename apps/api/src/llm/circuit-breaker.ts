@@ -6,25 +6,50 @@ export interface BreakerLimits {
   readonly restMs: number;
 }
 
+/** Lets work through until it has failed too often in a row; after a rest one piece of work is the trial. */
+export interface CircuitBreaker {
+  /** @throws ModelFailure resting */
+  readonly enter: () => void;
+  readonly succeeded: () => void;
+  readonly failed: () => void;
+  /** Enters, does the work, and notes how it went. */
+  readonly guard: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
 const LIMITS: BreakerLimits = { failures: 5, restMs: 30_000 };
 
-/** Lets work through until it has failed too often in a row; after a rest one piece of work is the trial. */
-export function createCircuitBreaker(now: () => number, { failures, restMs }: BreakerLimits = LIMITS) {
-  let failed = 0;
+export function createCircuitBreaker(
+  now: () => number,
+  { failures, restMs }: BreakerLimits = LIMITS,
+): CircuitBreaker {
+  let failedInARow = 0;
   let restsUntil = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (failed >= failures) {
-      if (now() < restsUntil) throw new ModelFailure('resting');
-      restsUntil = now() + restMs;
-    }
-    try {
-      const result = await work();
-      failed = 0;
-      return result;
-    } catch (error) {
-      failed += 1;
-      restsUntil = now() + restMs;
-      throw error;
-    }
+  const enter = () => {
+    if (failedInARow < failures) return;
+    if (now() < restsUntil) throw new ModelFailure('resting');
+    restsUntil = now() + restMs;
+  };
+  const succeeded = () => {
+    failedInARow = 0;
+  };
+  const failed = () => {
+    failedInARow += 1;
+    restsUntil = now() + restMs;
+  };
+  return {
+    enter,
+    succeeded,
+    failed,
+    guard: async (work) => {
+      enter();
+      try {
+        const result = await work();
+        succeeded();
+        return result;
+      } catch (error) {
+        failed();
+        throw error;
+      }
+    },
   };
 }

@@ -14,10 +14,44 @@ export interface ModelText {
   readonly cut: boolean;
 }
 
+export interface ModelMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** Something that a model may have looked up while it answers. */
+export interface ModelTool {
+  readonly name: string;
+  readonly description: string;
+  /** A JSON schema of what it takes. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** What the model is told; `input` is as the model wrote it. */
+  readonly use: (input: unknown) => Promise<string>;
+}
+
+/** A talk that goes on: what was said, the last of it by the pupil, and what may be looked up. */
+export interface TalkWish {
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly ModelTool[];
+  /** For all the model writes for this answer. */
+  readonly maxTokens: number;
+  /** Gives the wish up. */
+  readonly signal: AbortSignal;
+}
+
+/** What comes of a talk, piece by piece; `cut` when the model had used up its tokens. */
+export type TalkPiece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'tool'; readonly name: string }
+  | { readonly kind: 'cut' };
+
 /** A language model, whoever runs it. */
 export interface LanguageModel {
   /** @throws ModelFailure whatever went wrong: silence, an error, an answer that is none */
   readonly generateText: (wish: TextWish) => Promise<ModelText>;
+  /** Answers as it goes, with what the tools give. @throws ModelFailure the same, at any moment */
+  readonly talk: (wish: TalkWish) => AsyncIterable<TalkPiece>;
 }
 
 export type FailureKind =

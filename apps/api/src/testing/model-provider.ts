@@ -7,7 +7,7 @@ import type { Environment } from '../config.ts';
 export interface ModelProvider {
   readonly mock: LLMock;
   /** The settings that make a server use it; `place` is one of the broken ones. */
-  readonly settings: (place?: BrokenPlace) => Environment;
+  readonly settings: (place?: BrokenPlace | BreakingPlace) => Environment;
   /** Every request so far as it came in, headers and body. */
   readonly received: () => string;
   readonly calls: () => number;
@@ -49,6 +49,43 @@ const BROKEN = {
     response.writeHead(307, { location: `${mock.url}/v1/chat/completions` }).end();
   },
 } as const satisfies Record<string, Answer>;
+
+/** Answers that begin well, as a stream, and then break. */
+const BREAKING = {
+  cutInStream: (response) => {
+    beginStream(response);
+    response.on('error', () => {});
+    setImmediate(() => response.destroy());
+  },
+  silentInStream: (response) => beginStream(response),
+  badUtf8InStream: (response) => {
+    beginStream(response);
+    const [before, after] = streamed('a-b').split('-');
+    response.end(
+      Buffer.concat([Buffer.from(`${before}`), Buffer.from([0xc3, 0x28]), Buffer.from(`${after}`)]),
+    );
+  },
+  largeInStream: (response) => {
+    response.on('error', () => {});
+    beginStream(response);
+    response.end(streamed('x'.repeat(10 * MEGABYTE)));
+  },
+  errorInStream: (response) => {
+    beginStream(response);
+    response.end('data: {"error":{"message":"canary of the provider","type":"server_error"}}\n\n');
+  },
+} as const satisfies Record<string, Answer>;
+export type BreakingPlace = keyof typeof BREAKING;
+export const BREAKING_PLACES: readonly BreakingPlace[] = [
+  'cutInStream',
+  'silentInStream',
+  'badUtf8InStream',
+  'largeInStream',
+  'errorInStream',
+];
+/** How every one of them begins. */
+export const BEGINNING = 'A harbour lies ahead. ';
+
 export type BrokenPlace = keyof typeof BROKEN;
 export const BROKEN_PLACES: readonly BrokenPlace[] = [
   'html',
@@ -69,11 +106,24 @@ const completion = (content: string) =>
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
   });
 
+const streamed = (content: string) =>
+  `data: ${JSON.stringify({
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+  })}\n\n`;
+
+function beginStream(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(streamed(BEGINNING));
+}
+
 /** Closed when the test ends. */
 export async function openModelProvider(...fixtures: readonly Fixture[]): Promise<ModelProvider> {
   const mock = new LLMock({ port: 0, host: '127.0.0.1' });
   mock.addFixtures([...fixtures]);
-  for (const [place, answer] of Object.entries<Answer>(BROKEN)) {
+  for (const [place, answer] of Object.entries<Answer>({ ...BROKEN, ...BREAKING })) {
     mock.mount(`/${place}`, {
       handleRequest: async (_request, response) => {
         answer(response, mock);

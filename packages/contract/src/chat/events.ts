@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '@lodestar/domain';
 import { z } from 'zod';
 import { chatMessageSchema } from './message.ts';
 
@@ -6,7 +7,7 @@ export const CHAT_EVENTS = {
   /** A further piece of the answer. */
   delta: z.strictObject({ text: z.string() }),
   /** A tool is being used. */
-  tool: z.strictObject({ name: z.string() }),
+  tool: z.strictObject({ name: z.enum(TOOL_NAMES) }),
   /** All messages of the chat as they are kept. */
   done: z.strictObject({ Messages: z.array(chatMessageSchema) }),
   /** No answer, or none to its end; what came so far is kept and marked. */

@@ -1,8 +1,9 @@
+import { TOOL_NAMES } from '@lodestar/domain';
 import { z } from 'zod';
 
 /** What an answer stands on: the tools that were used, the programmes they named, and the year of their figures. */
 export const groundsSchema = z.strictObject({
-  tools: z.array(z.string()),
+  tools: z.array(z.enum(TOOL_NAMES)),
   programmes: z.array(
     z.strictObject({
       code: z.string(),

@@ -1,0 +1,33 @@
+import { APICallError } from 'ai';
+import { ModelFailure } from './language-model.ts';
+
+/** Asked again, such a failure may pass. */
+export const isWorthASecondTry = ({ kind, status }: ModelFailure) =>
+  kind === 'connection' || (kind === 'refused' && status !== null && status >= 500);
+
+/** What went wrong between us and a provider; `timedOut`: because it was given up. */
+export function failureOf(error: unknown, timedOut: boolean): ModelFailure {
+  if (timedOut) return new ModelFailure('timeout');
+  const own = ownFailure(error);
+  if (own !== null) return own;
+  if (isBrokenConnection(error)) return new ModelFailure('connection');
+  if (!APICallError.isInstance(error)) return new ModelFailure('badAnswer');
+  const { statusCode = null } = error;
+  if (statusCode === null) return new ModelFailure('connection');
+  return statusCode >= 400
+    ? new ModelFailure('refused', statusCode)
+    : new ModelFailure('badAnswer', statusCode);
+}
+
+/** What our own fetch threw may come back wrapped. */
+function ownFailure(error: unknown): ModelFailure | null {
+  if (error instanceof ModelFailure) return error;
+  return error instanceof Error ? ownFailure(error.cause) : null;
+}
+
+/** As undici says that a body ended before its end. */
+function isBrokenConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && String(error.code).match(/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/)) return true;
+  return (error instanceof TypeError && error.message === 'terminated') || isBrokenConnection(error.cause);
+}
