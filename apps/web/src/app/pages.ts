@@ -24,6 +24,10 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
     },
     namespaces: ['admission'],
   },
+  about: {
+    load: () => import('../features/support/about/about-page.tsx').then((module) => module.AboutPage),
+    namespaces: ['about', 'support'],
+  },
   help: {
     load: () => import('../features/support/help/help-page.tsx').then((module) => module.HelpPage),
     namespaces: ['help'],

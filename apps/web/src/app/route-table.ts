@@ -22,7 +22,7 @@ const page = <const Key extends string>(
 /** Every page of the specification, and what an account needs besides. */
 export const ROUTES = [
   page('home', '/', 'public', { built: true }),
-  page('about', '/about', 'signedIn'),
+  page('about', '/about', 'signedIn', { built: true }),
   page('jupaselect', '/jupaselect', 'public', { built: true }),
   page('personalityTest', '/personality-test', 'signedIn', { built: true }),
   page('eddy', '/eddy', 'signedIn'),

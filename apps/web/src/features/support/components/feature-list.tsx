@@ -22,13 +22,13 @@ const ICON: Readonly<Record<OfferedKey, LucideIcon>> = {
   subjectRecommendations: BookOpen,
 };
 
-export function FeatureList() {
+export function FeatureList({ title }: { readonly title: string }) {
   const { t } = useTranslation('support');
   const [ref, near] = useNear<HTMLElement>();
   const stages = usePageConfig(near)?.stages;
   return (
     <section ref={ref} className="pt-4">
-      <h2 className="mb-5 text-2xl">{t('features.title')}</h2>
+      <h2 className="mb-5 text-2xl">{title}</h2>
       <ul className="grid gap-x-12 border-line border-t md:grid-cols-2">
         {OFFERED.map(({ key, stage }) => (
           <FeatureItem

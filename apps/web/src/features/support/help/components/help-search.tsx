@@ -14,7 +14,7 @@ const LONGEST = 100;
 export function HelpSearch({ asked, onAsk, found }: HelpSearchProps) {
   const { t } = useTranslation('help');
   return (
-    <search>
+    <div role="search">
       <TextInput
         type="text"
         inputMode="search"
@@ -37,6 +37,6 @@ export function HelpSearch({ asked, onAsk, found }: HelpSearchProps) {
       <p role="status" className="sr-only">
         {asked.trim() !== '' && t('found', { count: found })}
       </p>
-    </search>
+    </div>
   );
 }
