@@ -11,9 +11,11 @@ import { createDatabaseService, type DatabaseService } from './features/database
 import { createQuota } from './features/quota/service.ts';
 import { createReportService, type ReportService } from './features/report/service.ts';
 import { createSavedWorkService, type SavedWorkService } from './features/saved-work/service.ts';
+import { contactMessageKeeper } from './features/support/own-messages.ts';
+import { createSupportService, type SupportService } from './features/support/service.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import type { LanguageModel } from './llm/language-model.ts';
-import { createMailer } from './mail/mailer.ts';
+import { addressOf, createMailer } from './mail/mailer.ts';
 import { throttlesOn } from './throttle.ts';
 
 const DEFAULT_SENDER = 'Lodestar <no-reply@localhost>';
@@ -24,6 +26,7 @@ export interface Accounts {
   readonly savedWork: SavedWorkService;
   readonly database: DatabaseService;
   readonly report: ReportService;
+  readonly support: SupportService;
   /** Does what an operator asked for on the control socket. */
   readonly doAdminCommand: (payload: unknown) => Promise<AdminReport>;
   /** Waits for mail and house-keeping that no answer waited for. */
@@ -51,24 +54,37 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
   const hasher = await createPasswordHasher();
   const savedWork = createSavedWorkService({ db, now, isKnownCode });
   const quota = createQuota({ db, now });
+  const idempotency = createIdempotency(db, now);
+  const throttle = throttlesOn(redis, config.RATE_LIMIT);
   const account = createAccountService({
     db,
     now,
     hasher,
-    idempotency: createIdempotency(db, now),
-    throttle: throttlesOn(redis, config.RATE_LIMIT),
+    idempotency,
+    throttle,
     mailer,
     background,
     siteUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     stages: config.FEATURE_STAGES,
     adminIds: config.ADMIN_USER_IDS,
-    keepers: [...savedWork.keepers, quota.keeper],
+    keepers: [...savedWork.keepers, quota.keeper, contactMessageKeeper],
   });
   return {
     account,
     savedWork,
     database: createDatabaseService({ account, ability }),
     report: createReportService({ account, ability, quota, model, isKnownCode, log }),
+    support: createSupportService({
+      db,
+      now,
+      idempotency,
+      throttle,
+      background,
+      mailer,
+      mailTo: config.CONTACT_EMAIL ?? addressOf(from),
+      isKnownCode,
+      uidOf: async (token) => (await account.sessions.callerOf(token))?.uid ?? null,
+    }),
     doAdminCommand: async (payload) =>
       runAdminCommand({ db, now, hasher }, adminCommandSchema.parse(payload)),
     settled: background.settled,

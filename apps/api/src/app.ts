@@ -11,10 +11,16 @@ import { accountRoutes } from './features/account/routes.ts';
 import { admissionRoutes } from './features/admission/routes.ts';
 import { createAdmissionService } from './features/admission/service.ts';
 import { databaseRoutes } from './features/database/routes.ts';
+import { insightsAdminRoutes } from './features/insights/admin-routes.ts';
+import { surveyFileRoutes } from './features/insights/routes.ts';
+import type { InsightsService } from './features/insights/service.ts';
+import { programmeAdminRoutes } from './features/programmes/admin-routes.ts';
 import { programmeRoutes } from './features/programmes/routes.ts';
 import type { ProgrammeService } from './features/programmes/service.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { savedWorkRoutes } from './features/saved-work/routes.ts';
+import { supportAdminRoutes } from './features/support/admin-routes.ts';
+import { supportRoutes } from './features/support/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createSystemService } from './features/system/service.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
@@ -27,6 +33,7 @@ import { type Metrics, measureRequests } from './plugins/metrics.ts';
 import { MAX_EVENT_LOOP_DELAY_MS, refuseWhenOverloaded } from './plugins/overload.ts';
 import { logSlowRequests } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { recordUsage } from './plugins/usage.ts';
 import { answerUnknownPaths, serveWebsite } from './plugins/website.ts';
 import type { Scope } from './route.ts';
 
@@ -35,6 +42,7 @@ export interface AppDeps {
   readonly log: Logger;
   readonly programmes: ProgrammeService;
   readonly accounts: Accounts;
+  readonly insights: InsightsService;
   /** Rejects when the database does not answer. */
   readonly pingDatabase: () => Promise<void>;
   /** Counts limits for all copies of the server; without it each counts for itself. */
@@ -60,7 +68,7 @@ const BODY_LIMIT = 256 * 1_024;
 
 /** The map of the server: what surrounds every request, who may call what, and where unknown paths end. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, log, programmes, slowRequests = SLOW_REQUESTS } = deps;
+  const { config, log, programmes, insights, slowRequests = SLOW_REQUESTS } = deps;
   const newRequestId = () => randomUUID();
   const app = Fastify({
     logger: false,
@@ -85,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   handleErrors(app, log);
   logSlowRequests(app, log);
+  recordUsage(app, insights.usage.observe);
   if (deps.metrics !== null) measureRequests(app, deps.metrics);
   if (config.RATE_LIMIT === 'on') await limitFailures(app, deps.failureLimit ?? FAILURE_LIMIT, deps.redis);
   await refuseWhenOverloaded(app, deps.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS);
@@ -92,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const admission = createAdmissionService(programmes);
   const system = createSystemService({ config, programmes, pingDatabase: deps.pingDatabase });
-  const { account, savedWork, database, report } = deps.accounts;
+  const { account, savedWork, database, report, support } = deps.accounts;
 
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'public', null);
@@ -101,6 +110,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     admissionRoutes(scope, admission);
     accountRoutes(scope, account);
     databaseRoutes(scope, database);
+    supportRoutes(scope, support);
+    surveyFileRoutes(scope, insights);
     await serveDocs(scope);
   });
 
@@ -113,6 +124,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'admin', requireAdmin(account));
+    programmeAdminRoutes(scope, programmes);
+    supportAdminRoutes(scope, support);
+    insightsAdminRoutes(scope, insights);
   });
 
   const { webFolder } = deps;

@@ -9,13 +9,13 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type ControlCommands, listenForCommands } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
-import type { Executor } from './db/executor.ts';
 import type { HeldFolder } from './db/folder-lock.ts';
 import type { Database } from './db/open.ts';
 import { openFolderStore, openPostgresStore } from './db/store.ts';
 import { readAbilityFiles } from './features/ability/ability-files.ts';
 import { createAbilityService } from './features/ability/service.ts';
-import { importYear } from './features/programmes/import-year.ts';
+import { createInsightsService } from './features/insights/service.ts';
+import { readSurveyFiles } from './features/insights/survey-files.ts';
 import { readInstitutions } from './features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from './features/programmes/service.ts';
 import { loadShippedYears } from './features/programmes/shipped-years.ts';
@@ -91,12 +91,16 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
   });
   closers.push(accounts.close);
   await accounts.account.grantConfiguredAdmins();
+  const surveyFiles = await readSurveyFiles(join(dataFolder, 'surveys'));
+  const insights = createInsightsService({ db, now: () => new Date(), log, surveyFiles });
+  closers.push(insights.usage.close);
   const metrics = config.METRICS_PORT === undefined ? null : createMetrics();
   const app = await buildApp({
     config,
     log,
     programmes,
     accounts,
+    insights,
     pingDatabase: database.ping,
     redis,
     metrics,
@@ -110,7 +114,7 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
   }
   if (surroundings.database.kind === 'held') {
     const path = controlSocketPath(surroundings.database.folder);
-    const control = await listenForCommands(path, commandsOn(db, programmes, accounts));
+    const control = await listenForCommands(path, commandsOn(programmes, accounts));
     closers.push(control.close);
   }
   const timer = setInterval(() => refreshOrLog(programmes, log), REFRESH_MS);
@@ -147,13 +151,9 @@ function openRedis({ REDIS_URL }: Config, log: Logger): Redis | null {
 
 const importPayload = z.object({ text: z.string(), dryRun: z.boolean() });
 
-function commandsOn(db: Executor, programmes: ProgrammeService, accounts: Accounts): ControlCommands {
+function commandsOn(programmes: ProgrammeService, accounts: Accounts): ControlCommands {
   return {
-    import: async (payload) => {
-      const report = await importYear(db, importPayload.parse(payload));
-      await programmes.refresh();
-      return report;
-    },
+    import: async (payload) => programmes.importYear(importPayload.parse(payload)),
     admin: accounts.doAdminCommand,
   };
 }

@@ -1,28 +1,9 @@
-import { z } from 'zod';
-
-const codes = z.array(z.string()).readonly();
-
-export const importReportSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('refused'),
-    complaints: z.array(z.object({ row: z.string(), field: z.string(), why: z.string() })).readonly(),
-  }),
-  z.object({
-    kind: z.enum(['imported', 'acceptable']),
-    collection: z.string(),
-    programmes: z.number(),
-    added: codes,
-    changed: codes,
-    removed: codes,
-  }),
-]);
-
-type Report = z.output<typeof importReportSchema>;
+import type { ImportReport } from '@lodestar/contract';
 
 const LISTED = 20;
 
 /** The report of an import as lines of text. */
-export function reportLines(report: Report): string[] {
+export function reportLines(report: ImportReport): string[] {
   if (report.kind === 'refused') {
     return [
       `Refused, nothing was changed: ${counted(report.complaints.length, 'complaint')}.`,

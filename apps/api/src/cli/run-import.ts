@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Environment, readConfig } from '../config.ts';
-import { askServer } from '../control/client.ts';
-import { controlSocketPath } from '../control/socket-path.ts';
-import { lockFolder, nameHolder } from '../db/folder-lock.ts';
-import type { Database } from '../db/open.ts';
-import { openFolderStore, openPostgresStore } from '../db/store.ts';
-import { type ImportReport, type ImportWish, importYear } from '../features/programmes/import-year.ts';
+import { importReportSchema } from '@lodestar/contract';
+import type { Environment } from '../config.ts';
+import { importYear } from '../features/programmes/import-year.ts';
 import { StartError } from '../start-error.ts';
-import { importReportSchema, reportLines } from './import-report.ts';
+import { reportLines } from './import-report.ts';
+import { doWhereTheDataIs } from './where-the-data-is.ts';
 
 export const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 
@@ -29,7 +26,13 @@ export async function runImport({ args, environment, folder, pid, say }: ImportC
     const text = await readFile(resolve(folder, file), 'utf8').catch(() => {
       throw new StartError(`${resolve(folder, file)} cannot be read.`);
     });
-    const report = await importWhereTheDataIs({ text, dryRun }, environment, pid);
+    const wish = { text, dryRun };
+    const answer = await doWhereTheDataIs(
+      { name: 'import', payload: wish, run: (db) => importYear(db, wish) },
+      environment,
+      pid,
+    );
+    const report = importReportSchema.parse(answer);
     for (const line of reportLines(report)) say(line);
     return report.kind === 'refused' ? 1 : 0;
   } catch (error) {
@@ -51,33 +54,4 @@ function readArguments(args: readonly string[]): { file: string; dryRun: boolean
     // An unknown option: the usage says which there are.
   }
   throw new StartError(USAGE);
-}
-
-async function importWhereTheDataIs(
-  wish: ImportWish,
-  environment: Environment,
-  pid: number,
-): Promise<ImportReport> {
-  const config = readConfig(environment);
-  if (config.DATABASE_URL !== undefined) {
-    return importInto(await openPostgresStore({ url: config.DATABASE_URL, onIdleError: () => {} }), wish);
-  }
-  const folder = resolve(config.DATA_DIR);
-  const lock = lockFolder(folder, 'import', pid);
-  if (lock.kind === 'held') return importInto(await openFolderStore(lock), wish);
-  const answer = await askServer(controlSocketPath(folder), 'import', wish).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : 'no answer';
-    throw new StartError(
-      `${folder} is in use by ${nameHolder(lock.holder)}, which did not import it: ${why}`,
-    );
-  });
-  return importReportSchema.parse(answer);
-}
-
-async function importInto(database: Database, wish: ImportWish): Promise<ImportReport> {
-  try {
-    return await importYear(database.db, wish);
-  } finally {
-    await database.close();
-  }
 }

@@ -4,6 +4,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Whom an answer goes to; the sender unless given. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {
@@ -16,6 +18,9 @@ export interface MailSettings {
   /** The one sender of all mail. */
   readonly from: string;
 }
+
+/** The address of a sender written as `Name <address>`. */
+export const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
 const TIMEOUT_MS = 10_000;
 
@@ -31,11 +36,18 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text });
+    send: async ({ to, subject, text, replyTo }) => {
+      await transport.sendMail({
+        from,
+        to: mailbox(to),
+        subject: oneLine(subject),
+        text,
+        ...(replyTo === undefined ? {} : { replyTo: mailbox(replyTo) }),
+      });
     },
     close: () => transport.close(),
   };
 }
 
+const mailbox = (address: string) => ({ name: '', address });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -9,11 +9,13 @@ import { type Environment, readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { readAbilityFiles } from '../features/ability/ability-files.ts';
 import { createAbilityService } from '../features/ability/service.ts';
+import { createInsightsService } from '../features/insights/service.ts';
+import { readSurveyFiles } from '../features/insights/survey-files.ts';
 import { readInstitutions } from '../features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
 import { openModel } from '../llm/open-model.ts';
 import { openPreparedDatabase } from './database.ts';
-import { ABILITY_FILES, INSTITUTIONS_FILE } from './places.ts';
+import { ABILITY_FILES, INSTITUTIONS_FILE, SURVEY_FILES_FOLDER } from './places.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -23,7 +25,8 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-export interface TestAppWish extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes' | 'accounts'>> {
+export interface TestAppWish
+  extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes' | 'accounts' | 'insights'>> {
   readonly environment?: Environment;
   readonly logTo?: DestinationStream;
   /** How long a model may take. */
@@ -63,11 +66,14 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     isKnownCode,
     now,
   });
+  const surveyFiles = await readSurveyFiles(SURVEY_FILES_FOLDER);
+  const insights = createInsightsService({ db: database.db, now, log, surveyFiles });
   const app = await buildApp({
     config,
     log,
     programmes,
     accounts,
+    insights,
     pingDatabase: database.ping,
     redis: null,
     webFolder: null,
@@ -78,6 +84,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
   });
   const close = async () => {
     await app.close();
+    await insights.usage.close();
     await accounts.close();
     if (given === undefined) await database.close();
   };

@@ -4,4 +4,5 @@ const data = (path: string) => fileURLToPath(new URL(`../../../../data/${path}`,
 
 export const PROGRAMME_FILES = data('programmes');
 export const INSTITUTIONS_FILE = data('institutions.json');
+export const SURVEY_FILES_FOLDER = data('surveys');
 export const ABILITY_FILES = data('ability');

@@ -5,7 +5,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@lodestar/contract';
-import type { FastifyRequest } from 'fastify';
+import { headerOf } from '../../request-header.ts';
 import { sourceOf } from '../../request-source.ts';
 import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
 import type { AccountService } from './service.ts';
@@ -58,9 +58,4 @@ export function accountRoutes(scope: Scope, account: AccountService): void {
       return done;
     },
   });
-}
-
-function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value.join(',') : value;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Complaint } from '@lodestar/contract';
+import type { ImportReport } from '@lodestar/contract';
 import type { ProgrammeRow } from '@lodestar/domain';
 import type { Executor } from '../../db/executor.ts';
 import {
@@ -9,20 +9,6 @@ import {
   replaceCollection,
 } from './repository.ts';
 import { hashOf, judgeYearFile } from './year-file.ts';
-
-/** What an import did, or in a dry run would do. */
-export type ImportReport =
-  | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] }
-  | ({ readonly kind: 'imported' | 'acceptable' } & YearChanges);
-
-interface YearChanges {
-  readonly collection: string;
-  readonly programmes: number;
-  /** Codes, compared with what the collection held before. */
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
 
 export interface ImportWish {
   readonly text: string;

@@ -1,8 +1,9 @@
-import { SEARCH_RESULT_LIMIT } from '@lodestar/contract';
+import { type ImportReport, SEARCH_RESULT_LIMIT } from '@lodestar/contract';
 import { searchProgrammes } from '@lodestar/domain';
 import type { Executor } from '../../db/executor.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { compileYears, type LoadedYear } from './catalogue.ts';
+import { type ImportWish, importYear } from './import-year.ts';
 import type { Institution } from './institutions.ts';
 import { programmeList, programmesByCode } from './present.ts';
 import { listCollections, listProgrammeRows, readCatalogueVersion } from './repository.ts';
@@ -34,6 +35,8 @@ export interface ProgrammeService {
   readonly isKnownCode: (code: string) => boolean;
   readonly search: (year: LoadedYear, q: string, institutions: readonly string[]) => Buffer;
   readonly byCodes: (year: LoadedYear, codes: readonly string[]) => Buffer;
+  /** Imports a year's file, and has it at once. */
+  readonly importYear: (wish: ImportWish) => Promise<ImportReport>;
 }
 
 export interface ProgrammeDeps {
@@ -58,13 +61,15 @@ export function createProgrammeService({ db, institutions }: ProgrammeDeps): Pro
     return newest;
   };
 
+  const refresh = () => {
+    refreshing ??= refreshNow().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
+
   return {
-    refresh: () => {
-      refreshing ??= refreshNow().finally(() => {
-        refreshing = null;
-      });
-      return refreshing;
-    },
+    refresh,
     isLoaded: () => loaded.years.length > 0,
     version: () => loaded.version,
     years: () => loaded.years,
@@ -82,6 +87,12 @@ export function createProgrammeService({ db, institutions }: ProgrammeDeps): Pro
         collection,
         found.flatMap(({ code }) => answers.programmeJson.get(code) ?? []),
       );
+    },
+    importYear: async (wish) => {
+      const report = await importYear(db, wish);
+      // Twice: one that was under way may have begun before the import.
+      if (report.kind === 'imported') await refresh().then(refresh);
+      return report;
     },
     byCodes: ({ answers }, codes) => programmesByCode(codes, answers.programmeJson),
   };

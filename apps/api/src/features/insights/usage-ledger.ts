@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Executor } from '../../db/executor.ts';
+import { fingerprint } from '../../fingerprint.ts';
+import { hongKongDay } from '../../hong-kong-day.ts';
+import { loggableError } from '../../loggable-error.ts';
+import type { Use } from '../../plugins/usage.ts';
+import {
+  addCounts,
+  addVisitors,
+  closeDaysBefore,
+  openDay,
+  type UsageCount,
+  type UsageVisitor,
+} from './usage-repository.ts';
+import { createUsageTally, type RouteTally } from './usage-tally.ts';
+
+const FLUSH_MS = 10_000;
+/** A day stays open so long after its midnight, for what servers still hold of it. */
+const GRACE_MS = 15 * 60_000;
+/** As much of a hash as tells visitors apart. */
+const VISITOR_LENGTH = 16;
+
+/** Counts the use of routes, and adds it up in the database with what other servers count. */
+export interface UsageLedger {
+  readonly observe: (use: Use) => void;
+  /** Stores what was counted; what cannot be stored is kept for the next time. */
+  readonly flush: () => Promise<void>;
+  /** Flushes for the last time. */
+  readonly close: () => Promise<void>;
+}
+
+export interface UsageLedgerDeps {
+  readonly db: Executor;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+export function openUsageLedger({ db, now, log }: UsageLedgerDeps): UsageLedger {
+  const tally = createUsageTally(now);
+  let flushing = Promise.resolve();
+  let closedBefore = '';
+
+  async function storeTallies(): Promise<void> {
+    const taken = tally.take();
+    if (taken.length === 0) return;
+    const firstOpen = hongKongDay(new Date(now().getTime() - GRACE_MS));
+    try {
+      await db.transaction(async (tx) => {
+        const salts = new Map<string, string>();
+        for (const day of new Set(taken.map((one) => one.day))) {
+          if (day >= firstOpen) salts.set(day, await openDay(tx, day, newSalt()));
+        }
+        await addCounts(tx, sortedBy(taken.flatMap(countsOf), keyOfCount));
+        await addVisitors(
+          tx,
+          sortedBy(
+            taken.flatMap((one) => visitorsOf(one, salts)),
+            keyOfVisitor,
+          ),
+        );
+      });
+    } catch (error) {
+      tally.putBack(taken);
+      throw error;
+    }
+  }
+
+  async function closeDays(): Promise<void> {
+    const firstOpen = hongKongDay(new Date(now().getTime() - GRACE_MS));
+    if (firstOpen === closedBefore) return;
+    await db.transaction((tx) => closeDaysBefore(tx, firstOpen));
+    closedBefore = firstOpen;
+  }
+
+  const flush = () => {
+    flushing = flushing
+      .then(storeTallies)
+      .then(closeDays)
+      .catch((error: unknown) => log.warn({ err: loggableError(error) }, 'counts of use were not stored'));
+    return flushing;
+  };
+  const timer = setInterval(flush, FLUSH_MS).unref();
+
+  return {
+    observe: tally.observe,
+    flush,
+    close: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}
+
+const newSalt = () => randomBytes(32).toString('base64url');
+
+function countsOf({ day, method, path, statuses }: RouteTally): UsageCount[] {
+  return [...statuses].map(([status, { requests, elapsed }]) => ({
+    day,
+    method,
+    path,
+    status,
+    requests,
+    elapsed: Math.round(elapsed * 1_000),
+  }));
+}
+
+/** Without a salt the day is closed, and its visitors have been counted. */
+function visitorsOf({ day, method, path, visitors }: RouteTally, salts: ReadonlyMap<string, string>) {
+  const salt = salts.get(day);
+  if (salt === undefined) return [];
+  return [...visitors].map((visitor): UsageVisitor => {
+    const hash = fingerprint(salt, visitor).slice(0, VISITOR_LENGTH);
+    return { day, method, path, visitor: hash };
+  });
+}
+
+const keyOfCount = ({ day, method, path, status }: UsageCount) => `${day} ${path} ${method} ${status}`;
+const keyOfVisitor = ({ day, method, path, visitor }: UsageVisitor) => `${day} ${path} ${method} ${visitor}`;
+
+function sortedBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ row }) => row);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { daysBefore, hongKongDay } from './hong-kong-day.ts';
+
+test.each([
+  ['2026-07-14T15:59:59.999Z', '2026-07-14'],
+  ['2026-07-14T16:00:00.000Z', '2026-07-15'],
+  ['2026-12-31T16:00:00.000Z', '2027-01-01'],
+])('%s is %s', (at, day) => {
+  expect(hongKongDay(new Date(at))).toBe(day);
+});
+
+test.each([
+  ['2026-03-01', 1, '2026-02-28'],
+  ['2026-01-01', 365, '2025-01-01'],
+  ['2026-07-15', 0, '2026-07-15'],
+])('before %s by %i: %s', (day, days, earlier) => {
+  expect(daysBefore(day, days)).toBe(earlier);
+});
