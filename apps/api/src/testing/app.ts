@@ -9,7 +9,7 @@ import { type Environment, readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { readAbilityFiles } from '../features/ability/ability-files.ts';
 import { createAbilityService } from '../features/ability/service.ts';
-import { createInsightsService } from '../features/insights/service.ts';
+import { createInsightsService, type InsightsService } from '../features/insights/service.ts';
 import { readSurveyFiles } from '../features/insights/survey-files.ts';
 import { readInstitutions } from '../features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
@@ -22,6 +22,7 @@ export interface TestApp {
   readonly database: Database;
   readonly programmes: ProgrammeService;
   readonly accounts: Accounts;
+  readonly insights: InsightsService;
   readonly close: () => Promise<void>;
 }
 
@@ -88,7 +89,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     await accounts.close();
     if (given === undefined) await database.close();
   };
-  return { app, database, programmes, accounts, close };
+  return { app, database, programmes, accounts, insights, close };
 }
 
 /** The answer of a call, which must have status 200 and be exactly what the contract says. */
