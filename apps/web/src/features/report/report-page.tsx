@@ -8,6 +8,7 @@ import { Overlay } from '../../shared/ui/overlay.tsx';
 import { NoUserError } from '../../shared/user/user-row.ts';
 import { AbilitySection } from './components/ability-section.tsx';
 import { MatchesSection } from './components/matches-section.tsx';
+import { PrintNote } from './components/print-note.tsx';
 import { ProfileBlock } from './components/profile-block.tsx';
 import { RecommendationCard } from './components/recommendation-card.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
@@ -30,6 +31,7 @@ function Report({ user }: { readonly user: User }) {
       )}
       {sees('subjectRecommendations') && <MatchesSection scores={scores} />}
       <TopProgrammesPanel userId={user.User_ID} />
+      <PrintNote />
     </div>
   );
 }

@@ -10,6 +10,11 @@ export function htmlLang(language: Language): string {
   return HTML_LANG[language];
 }
 
+/** The tag by which dates are written: Hong Kong's English puts the day first. */
+export function dateLocale(language: Language): string {
+  return language === 'en' ? 'en-GB' : htmlLang(language);
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { htmlLang, languageOf } from '../../../shared/i18n/languages.ts';
+import { dateLocale, languageOf } from '../../../shared/i18n/languages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import type { OpenSession } from '../api/account-calls.ts';
@@ -13,8 +13,7 @@ interface SessionRowProps {
 /** One device: what it is, since when, last used when, and a way to end it. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { t, i18n } = useTranslation('account');
-  const language = languageOf(i18n.language);
-  const locale = language === 'en' ? 'en-GB' : htmlLang(language);
+  const locale = dateLocale(languageOf(i18n.language));
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const device = session.device ?? t('account.sessions.unknown');
