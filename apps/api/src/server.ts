@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Accounts, openAccounts } from './accounts.ts';
 import { buildApp } from './app.ts';
+import { backupCommands } from './backup/commands.ts';
 import type { Config } from './config.ts';
 import { type ControlCommands, listenForCommands } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
@@ -114,7 +115,10 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
   }
   if (surroundings.database.kind === 'held') {
     const path = controlSocketPath(surroundings.database.folder);
-    const control = await listenForCommands(path, commandsOn(programmes, accounts));
+    const control = await listenForCommands(path, {
+      ...commandsOn(programmes, accounts),
+      ...backupCommands(db, () => programmes.refresh().then(programmes.refresh)),
+    });
     closers.push(control.close);
   }
   const timer = setInterval(() => refreshOrLog(programmes, log), REFRESH_MS);

@@ -1,0 +1,9 @@
+import { runBackup } from './run-backup.ts';
+
+process.exitCode = await runBackup({
+  args: process.argv.slice(2),
+  environment: process.env,
+  folder: process.env.INIT_CWD ?? process.cwd(),
+  pid: process.pid,
+  say: (line) => console.log(line),
+});
