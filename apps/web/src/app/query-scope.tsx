@@ -1,8 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { logFailure } from '../shared/api/log-failure.ts';
 
-/** Calls retry by themselves, and an offline call fails at once and says so. */
+/** Calls retry by themselves, an offline call fails at once and says so, and whatever fails is logged. */
 const queries = new QueryClient({
+  queryCache: new QueryCache({ onError: logFailure }),
+  mutationCache: new MutationCache({ onError: logFailure }),
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: 60_000 },
     mutations: { retry: false, networkMode: 'always' },
