@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 function noteOf(error: unknown): unknown {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   logFailure(error);
-  return warn.mock.calls[0]?.[0];
+  return warn.mock.lastCall?.[0];
 }
 
 describe('the note of a failure', () => {
