@@ -1,5 +1,5 @@
-/** Hands a text to the person as a file. */
-export function saveFile(fileName: string, content: string, type: string): void {
+/** Hands something to the person as a file. */
+export function saveFile(fileName: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
