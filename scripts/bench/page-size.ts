@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { build } from 'vite';
+import { z } from 'zod';
 import { someone } from '../../e2e/support/account.ts';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { storageOf } from '../../e2e/support/kept.ts';
@@ -91,7 +92,7 @@ async function adminOf(url: string, dataFolder: string): Promise<BrowserContextO
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, School_District: 'shaTin' }),
   });
-  const { token }: { token: string } = await response.json();
+  const { token } = z.object({ token: z.string() }).parse(await response.json());
   operateIn(dataFolder, 'grant', person.User_ID);
   const stored = [
     { name: 'token', value: token },
