@@ -59,7 +59,7 @@ export interface LayoutWish {
   /** Of the window: decides how many cards lie side by side in a cell. */
   readonly windowWidth: number;
   readonly currentYear: number;
+  /** First and last year shown; null, or left out: as far as there are events, and five years around now. */
+  readonly from?: number | null;
+  readonly to?: number | null;
 }
-
-/** Below this width of the window the map is a phone's (specification, part 2, section 9). */
-export const WIDE_FROM = 1_024;

@@ -1,0 +1,131 @@
+import type { LayoutWish, MapColumn, MapRow } from './map-layout.ts';
+import { leastCellWidth, MEASURES } from './measures.ts';
+import type { Placement } from './place-cards.ts';
+
+/** The room between two neighbouring cards, in which lines run. */
+export interface Channel {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where cards and channels lie in one direction. */
+export interface Axis {
+  readonly size: number;
+  /** Left edge of each slot's cards, or upper edge of each line's. */
+  readonly starts: readonly number[];
+  /** Channel n lies before slot or line n. */
+  readonly channels: readonly Channel[];
+}
+
+export interface Across extends Axis {
+  readonly cardWidth: number;
+  readonly columns: readonly MapColumn[];
+}
+
+export interface Down extends Axis {
+  readonly rows: readonly MapRow[];
+}
+
+const channelFor = (lanes: number, most: number) =>
+  lanes === 0 ? 0 : Math.min(most, lanes * MEASURES.laneGap + 2 * MEASURES.laneMargin);
+
+/** Cards of one size and the channels around them, one after the other. */
+function axisOf(channelSizes: readonly number[], cardSize: number): Axis {
+  const starts: number[] = [];
+  const channels: Channel[] = [];
+  let at = 0;
+  for (const [index, size] of channelSizes.entries()) {
+    channels.push({ start: at, end: at + size });
+    at += size;
+    if (index === channelSizes.length - 1) break;
+    starts.push(at);
+    at += cardSize;
+  }
+  return { size: at, starts, channels };
+}
+
+/**
+ * Where cells meet: in the channel before each but the first of them, as their paddings divide it; and at the edges of
+ * the map.
+ */
+function borders(axis: Axis, firsts: readonly number[], paddings: readonly number[]): readonly number[] {
+  const inner = firsts.slice(1).map((first, index) => {
+    const { start, end } = axis.channels[first] ?? { start: 0, end: 0 };
+    const [before = 1, after = 1] = [paddings[index], paddings[index + 1]];
+    return Math.round(start + ((end - start) * before) / (before + after));
+  });
+  return [0, ...inner, axis.size];
+}
+
+/** The index of the first slot or line of each cell. */
+function firstsOf(counts: readonly number[]): readonly number[] {
+  const firsts: number[] = [];
+  let next = 0;
+  for (const count of counts) {
+    firsts.push(next);
+    next += count;
+  }
+  return firsts;
+}
+
+/** What is left of the room goes behind the last card. */
+function withRest(sizes: readonly number[], room: number): readonly number[] {
+  const rest = room - sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size, index) => (index === sizes.length - 1 ? size + Math.max(0, rest) : size));
+}
+
+/** Columns share the room there is; below the least width of a cell the map becomes wider than its room. */
+export function layAcross({ columns, slots }: Placement, wish: LayoutWish, lanes: readonly number[]): Across {
+  const cell = Math.max(leastCellWidth(wish.windowWidth), Math.floor(wish.width / Math.max(1, slots.length)));
+  const cardWidth = Math.min(MEASURES.maxCardWidth, cell - 2 * MEASURES.gutter);
+  const gutter = Math.floor((cell - cardWidth) / 2);
+  const sizes = Array.from({ length: slots.length + 1 }, (_, index) => {
+    const isEdge = index === 0 || index === slots.length;
+    return Math.max(isEdge ? gutter : 2 * gutter, channelFor(lanes[index] ?? 0, MEASURES.maxChannel / 2));
+  });
+  const axis = axisOf(withRest(sizes, wish.width - slots.length * cardWidth), cardWidth);
+  const edges = borders(axis, firstsOf(columns.map((column) => column.slots)), []);
+  return {
+    ...axis,
+    cardWidth,
+    columns: columns.map(({ type, known }, index) => {
+      const left = edges[index] ?? 0;
+      return { type, known, left, width: (edges[index + 1] ?? left) - left };
+    }),
+  };
+}
+
+function paddingOf(lines: number): number {
+  const content = lines * MEASURES.cardHeight + (lines - 1) * MEASURES.lineGap;
+  return Math.max(MEASURES.rowPadding, (MEASURES.minRowHeight - content) / 2);
+}
+
+const periodOf = (year: number, currentYear: number): MapRow['period'] => {
+  if (year === currentYear) return 'current';
+  return year < currentYear ? 'past' : 'future';
+};
+
+/** Rows are as high as their cards and the lines between them need. */
+export function layDown(
+  { rows, lines }: Placement,
+  { currentYear }: LayoutWish,
+  lanes: readonly number[],
+): Down {
+  const firsts = firstsOf(rows.map((row) => row.lines));
+  const rowAt = new Map(firsts.map((first, index) => [first, index]));
+  const padding = rows.map((row) => paddingOf(row.lines));
+  const sizes = Array.from({ length: lines.length + 1 }, (_, index) => {
+    const row = index === lines.length ? rows.length : rowAt.get(index);
+    const base = row === undefined ? MEASURES.lineGap : (padding[row - 1] ?? 0) + (padding[row] ?? 0);
+    return Math.max(base, channelFor(lanes[index] ?? 0, MEASURES.maxChannel));
+  });
+  const axis = axisOf(sizes, MEASURES.cardHeight);
+  const edges = borders(axis, firsts, padding);
+  return {
+    ...axis,
+    rows: rows.map(({ year }, index) => {
+      const top = edges[index] ?? 0;
+      return { year, period: periodOf(year, currentYear), top, height: (edges[index + 1] ?? top) - top };
+    }),
+  };
+}

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SEED } from '../../testing/arbitrary-pupil.ts';
+import { anyTrajectory, event, link, scatteredTrajectory, trajectory } from '../../testing/trajectory.ts';
+import { layoutTrajectory } from './layout-trajectory.ts';
+import type { LayoutWish, MapArea, MapLayout } from './map-layout.ts';
+
+const DESK: LayoutWish = { width: 1_040, windowWidth: 1_440, currentYear: 2026 };
+const PHONE: LayoutWish = { width: 292, windowWidth: 360, currentYear: 2026 };
+const WALL: LayoutWish = { width: 4_000, windowWidth: 4_400, currentYear: 2026 };
+
+const RUNS = { seed: SEED };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NUMBERS = /-?\d+(?:\.\d+)?/g;
+
+/** Points along a path of straight parts and quadratic corners, a few pixels apart. */
+function pointsOf(path: string): readonly Point[] {
+  const points: Point[] = [];
+  let at: Point = { x: 0, y: 0 };
+  for (const part of path.match(/[MLQ][^MLQ]*/g) ?? []) {
+    const [a = 0, b = 0, c = 0, d = 0] = (part.match(NUMBERS) ?? []).map(Number);
+    const start = at;
+    const control = { x: a, y: b };
+    const end = part.startsWith('Q') ? { x: c, y: d } : control;
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    const steps = part.startsWith('M') ? 1 : Math.max(4, Math.ceil(length / 3));
+    for (let step = 1; step <= steps; step++) {
+      const t = step / steps;
+      if (part.startsWith('Q')) {
+        const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+        points.push({
+          x: u * start.x + v * control.x + w * end.x,
+          y: u * start.y + v * control.y + w * end.y,
+        });
+      } else if (part.startsWith('M')) points.push(end);
+      else points.push({ x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t });
+    }
+    at = end;
+  }
+  return points;
+}
+
+const isInside = ({ x, y }: Point, { left, top, width, height }: MapArea, tolerance: number) =>
+  x > left + tolerance && x < left + width - tolerance && y > top + tolerance && y < top + height - tolerance;
+
+const overlap = (one: MapArea, other: MapArea) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+/** Lines that run under a card, by the ids of both. */
+function crossings({ boxes, curves }: MapLayout): readonly string[] {
+  return curves.flatMap(({ id, path, bounds }) => {
+    const points = pointsOf(path);
+    const near = boxes.filter((box) => overlap(box, bounds));
+    const hit = near.find((box) => points.some((point) => isInside(point, box, 0.5)));
+    return hit === undefined ? [] : [`${id} under ${hit.id}`];
+  });
+}
+
+interface Run {
+  readonly id: string;
+  readonly isLevel: boolean;
+  readonly at: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The horizontal and vertical parts of a path, its corners left out. */
+function straightRuns(id: string, path: string): readonly Run[] {
+  const ends = [...path.replaceAll(/Q[\d.]+ [\d.]+ /g, 'M').matchAll(/([ML])([\d.]+) ([\d.]+)/g)];
+  return ends.flatMap(([, command, x, y], index) => {
+    const before = ends[index - 1];
+    if (command !== 'L' || before === undefined) return [];
+    const [x1, y1, x2, y2] = [Number(before[2]), Number(before[3]), Number(x), Number(y)];
+    const isLevel = Math.abs(y1 - y2) < Math.abs(x1 - x2);
+    const [from, to] = isLevel ? [x1, x2] : [y1, y2];
+    return [{ id, isLevel, at: isLevel ? y1 : x1, start: Math.min(from, to), end: Math.max(from, to) }];
+  });
+}
+
+const covers = (one: Run, other: Run) =>
+  one.isLevel === other.isLevel &&
+  Math.abs(one.at - other.at) < 0.2 &&
+  Math.min(one.end, other.end) - Math.max(one.start, other.start) > 1;
+
+const columnsOf = (layout: MapLayout) => layout.columns.map(({ type }) => type);
+const years = ({ rows }: MapLayout) => [rows[0]?.year, rows.at(-1)?.year];
+const boxOf = (layout: MapLayout, id: string) => layout.boxes.find((box) => box.id === id);
+
+describe('the grid', () => {
+  test('of nothing is five years either side of now and a column per type', () => {
+    const layout = layoutTrajectory(trajectory(), DESK);
+    expect(years(layout)).toEqual([2021, 2031]);
+    expect(columnsOf(layout)).toEqual(['academic', 'extracurricular', 'personal']);
+    expect(layout.rows.map(({ period }) => period).join()).toBe(
+      `${'past,'.repeat(5)}current${',future'.repeat(5)}`,
+    );
+    expect([layout.boxes, layout.curves]).toEqual([[], []]);
+    expect(layout.width).toBe(1_040);
+  });
+
+  test('reaches to the earliest and the latest event', () => {
+    const events = [event('old', { year: 1998 }), event('far', { year: 2036 })];
+    expect(years(layoutTrajectory(trajectory({ events }), DESK))).toEqual([1998, 2036]);
+  });
+
+  test('keeps to bounds that are wished for, and leaves out what lies beyond', () => {
+    const events = [event('old', { year: 1998 }), event('new', { year: 2025 })];
+    const layout = layoutTrajectory(trajectory({ events }), { ...DESK, from: 2024, to: 2026 });
+    expect(years(layout)).toEqual([2024, 2026]);
+    expect(layout.boxes.map(({ id }) => id)).toEqual(['new']);
+    expect(years(layoutTrajectory(trajectory({ events }), { ...DESK, from: 2040 }))).toEqual([2040, 2040]);
+    expect(years(layoutTrajectory(trajectory({ events }), { ...DESK, to: 1990 }))).toEqual([1990, 1990]);
+  });
+
+  test('keeps a column for events whose type was removed', () => {
+    const layout = layoutTrajectory(trajectory({ events: [event('e', { type: 'music' })] }), DESK);
+    expect(layout.columns.map(({ type, known }) => [type, known])).toEqual([
+      ['academic', true],
+      ['extracurricular', true],
+      ['personal', true],
+      ['music', false],
+    ]);
+  });
+
+  test.each([
+    [PHONE, 1],
+    [{ ...DESK, windowWidth: 1_023 }, 1],
+    [{ ...DESK, windowWidth: 1_024 }, 2],
+    [{ ...WALL, windowWidth: 4_079 }, 2],
+    [WALL, 3],
+  ])('%j lays %i cards side by side', (wish, abreast) => {
+    const events = Array.from({ length: 7 }, (_, index) => event(`e${index}`));
+    const { boxes } = layoutTrajectory(trajectory({ events }), wish);
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(abreast);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(Math.ceil(7 / abreast));
+  });
+
+  test('has cells of about 300 px, which share the room there is, and rows of 256 px at least', () => {
+    const narrow = layoutTrajectory(trajectory(), PHONE);
+    expect(narrow.columns.map(({ width }) => width)).toEqual([248, 248, 248]);
+    const desk = layoutTrajectory(trajectory(), { ...DESK, width: 600 });
+    expect(desk.columns.map(({ width }) => width)).toEqual([300, 300, 300]);
+    const wide = layoutTrajectory(trajectory(), { ...DESK, width: 1_500 });
+    expect(wide.columns.map(({ width }) => width)).toEqual([500, 500, 500]);
+    expect(wide.width).toBe(1_500);
+    expect(desk.rows.every(({ height }) => height === 256)).toBe(true);
+  });
+
+  test('puts every card into its cell, apart from the others', () => {
+    fc.assert(
+      fc.property(anyTrajectory, fc.constantFrom(DESK, PHONE, WALL), (map, wish) => {
+        const layout = layoutTrajectory(map, wish);
+        expect(layout.boxes.length).toBe(map.events.length);
+        for (const box of layout.boxes) {
+          const column = layout.columns[box.column];
+          const row = layout.rows[box.row];
+          const { type, year } = map.events.find(({ id }) => id === box.id) ?? {};
+          expect([column?.type, row?.year]).toEqual([type, year]);
+          expect(box.left).toBeGreaterThanOrEqual(column?.left ?? Number.NaN);
+          expect(box.left + box.width).toBeLessThanOrEqual((column?.left ?? 0) + (column?.width ?? 0));
+          expect(box.top).toBeGreaterThanOrEqual(row?.top ?? Number.NaN);
+          expect(box.top + box.height).toBeLessThanOrEqual((row?.top ?? 0) + (row?.height ?? 0));
+          const touching = layout.boxes.filter(
+            (other) =>
+              Math.abs(other.left - box.left) < box.width && Math.abs(other.top - box.top) < box.height,
+          );
+          expect(touching).toEqual([box]);
+        }
+        let top = 0;
+        for (const row of layout.rows) {
+          expect(row.top).toBe(top);
+          expect(row.height).toBeGreaterThanOrEqual(256);
+          top += row.height;
+        }
+        expect(top).toBe(layout.height);
+      }),
+      RUNS,
+    );
+  });
+
+  test('counts the connections of each event', () => {
+    const events = ['a', 'b', 'c'].map((id) => event(id));
+    const layout = layoutTrajectory(
+      trajectory({ events, connections: [link('a', 'b'), link('b', 'a'), link('b', 'gone')] }),
+      DESK,
+    );
+    expect(layout.boxes.map(({ connections }) => connections)).toEqual([2, 3, 0]);
+    expect(layout.curves.map(({ id }) => id)).toEqual(['a>b', 'b>a']);
+  });
+});
+
+describe('lines', () => {
+  const at = (id: string, year: number, type = 'academic') => event(id, { year, type });
+
+  test('between neighbours are straight', () => {
+    const events = [at('a', 2024), at('b', 2025), at('c', 2024, 'extracurricular')];
+    const map = trajectory({ events, connections: [link('a', 'b'), link('a', 'c')] });
+    const { curves } = layoutTrajectory(map, DESK);
+    for (const { path } of curves) expect(path).toMatch(/^M[\d. ]+L[\d. ]+$/);
+  });
+
+  test('begin at the edge of one card and end just before the other', () => {
+    fc.assert(
+      fc.property(anyTrajectory, fc.constantFrom(DESK, PHONE, WALL), (map, wish) => {
+        const layout = layoutTrajectory(map, wish);
+        const reaches = (point: Point | undefined, id: string, slack: number) => {
+          const box = boxOf(layout, id);
+          if (point === undefined || box === undefined) return false;
+          const wider = {
+            left: box.left - slack,
+            top: box.top - slack,
+            width: box.width + 2 * slack,
+            height: box.height + 2 * slack,
+          };
+          return isInside(point, wider, 0) && !isInside(point, box, 0.5);
+        };
+        for (const { from, to, path } of layout.curves) {
+          const points = pointsOf(path);
+          expect(reaches(points[0], from, 1), `${path} from ${from}`).toBe(true);
+          expect(reaches(points.at(-1), to, 4), `${path} to ${to}`).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('run under no card', () => {
+    fc.assert(
+      fc.property(anyTrajectory, fc.constantFrom(DESK, PHONE, WALL), (map, wish) => {
+        expect(crossings(layoutTrajectory(map, wish))).toEqual([]);
+      }),
+      { ...RUNS, numRuns: 300 },
+    );
+  });
+
+  test('stay within their bounds and within the map', () => {
+    fc.assert(
+      fc.property(anyTrajectory, fc.constantFrom(DESK, PHONE, WALL), (map, wish) => {
+        const layout = layoutTrajectory(map, wish);
+        const whole = { left: 0, top: 0, width: layout.width, height: layout.height };
+        for (const { path, bounds } of layout.curves) {
+          for (const point of pointsOf(path)) {
+            expect(isInside(point, bounds, -0.1) && isInside(point, whole, -0.1), path).toBe(true);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('never run on top of each other', () => {
+    fc.assert(
+      fc.property(anyTrajectory, fc.constantFrom(DESK, PHONE, WALL), (map, wish) => {
+        const runs = layoutTrajectory(map, wish).curves.flatMap(({ id, path }) => straightRuns(id, path));
+        const covered = runs.flatMap((one, index) =>
+          runs.slice(index + 1).flatMap((other) => (covers(one, other) ? [`${one.id} on ${other.id}`] : [])),
+        );
+        expect(covered).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('of the largest map run under no card either, and no two of them are the same', () => {
+    const layout = layoutTrajectory(scatteredTrajectory({ events: 500, connections: 1_000 }), DESK);
+    expect(crossings(layout)).toEqual([]);
+    expect(new Set(layout.curves.map(({ path }) => path)).size).toBe(1_000);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Across, Down } from './geometry.ts';
+import { spread } from './lanes.ts';
+import type { Line } from './line.ts';
+import { MEASURES } from './measures.ts';
+import type { Card } from './place-cards.ts';
+
+/** Where a line leaves or reaches a card. */
+interface Port {
+  /** The gap between two cards of a slot or line; all ports on either side of it share its room. */
+  readonly gap: string;
+  readonly middle: number;
+  /** By where their lines lead, so that these cross seldom. */
+  readonly order: number;
+  readonly put: (at: number) => void;
+}
+
+const EDGE_GAP = 28;
+const SIDE_GAP = 16;
+/** Corners of cards are round. */
+const CORNER = 16;
+
+/** Gives the ports of each gap places of their own, so that no two lines run on top of each other. */
+function placePorts(ports: readonly Port[], cardSize: number, apart: number): void {
+  const gaps = new Map<string, Port[]>();
+  for (const port of ports) {
+    const sharing = gaps.get(port.gap);
+    if (sharing) sharing.push(port);
+    else gaps.set(port.gap, [port]);
+  }
+  for (const sharing of gaps.values()) {
+    sharing.sort((one, other) => one.order - other.order);
+    const offsets = spread(sharing.length, cardSize - 2 * CORNER, apart);
+    for (const [index, port] of sharing.entries()) port.put(port.middle + (offsets[index] ?? 0));
+  }
+}
+
+/** Ports at the upper and lower edges of cards. */
+export function placeEdgePorts(lines: readonly Line[], { starts, cardWidth }: Across): void {
+  const edge = (card: Card, isLower: boolean, order: number, put: Port['put']): Port => ({
+    gap: `${card.slot}/${card.inSlot + (isLower ? 1 : 0)}`,
+    middle: (starts[card.slot] ?? 0) + cardWidth / 2,
+    order,
+    put,
+  });
+  const ports = lines.flatMap((line): readonly Port[] => {
+    const { from, to, route } = line;
+    const leave = (at: number) => {
+      line.leave = at;
+    };
+    const arrive = (at: number) => {
+      line.arrive = at;
+    };
+    switch (route.kind) {
+      case 'down':
+        return [
+          edge(from, to.line > from.line, from.slot, (at) => {
+            leave(at);
+            arrive(at);
+          }),
+        ];
+      case 'bend':
+        return [
+          edge(from, route.channel > from.line, to.slot, leave),
+          edge(to, route.channel > to.line, from.slot, arrive),
+        ];
+      case 'around':
+        return [edge(from, route.channel > from.line, to.slot, leave)];
+      default:
+        return [];
+    }
+  });
+  placePorts(ports, cardWidth, EDGE_GAP);
+}
+
+/** Ports at the sides of cards. */
+export function placeSidePorts(lines: readonly Line[], { starts }: Down): void {
+  const side = (card: Card, isRight: boolean, order: number, put: Port['put']): Port => ({
+    gap: `${card.line}/${card.inLine + (isRight ? 1 : 0)}`,
+    middle: (starts[card.line] ?? 0) + MEASURES.cardHeight / 2,
+    order,
+    put,
+  });
+  const ports = lines.flatMap((line): readonly Port[] => {
+    const { from, to, route } = line;
+    const leave = (at: number) => {
+      line.leave = at;
+    };
+    const arrive = (at: number) => {
+      line.arrive = at;
+    };
+    switch (route.kind) {
+      case 'across':
+        return [
+          side(from, to.slot > from.slot, from.line, (at) => {
+            leave(at);
+            arrive(at);
+          }),
+        ];
+      case 'around':
+        return [side(to, route.shaft > to.slot, from.line, arrive)];
+      case 'beside':
+        return [side(from, true, to.line, leave), side(to, true, from.line, arrive)];
+      default:
+        return [];
+    }
+  });
+  placePorts(ports, MEASURES.cardHeight, SIDE_GAP);
+}
