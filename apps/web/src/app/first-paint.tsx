@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import { MemoryRouter } from 'react-router';
 import { LoginOutline } from '../features/account/components/login-outline.tsx';
 import { RegisterLayout } from '../features/account/components/register-layout.tsx';
-import { Hero } from '../features/support/components/hero.tsx';
+import { HeroCarousel } from '../features/support/components/carousel/hero-carousel.tsx';
 import { HelpOutline } from '../features/support/help/components/help-outline.tsx';
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
@@ -28,7 +28,7 @@ function JupaselectHeading() {
 
 /** What of a page needs neither data nor script; `other`: every path that is not named. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
-  '/': <Hero />,
+  '/': <HeroCarousel />,
   '/jupaselect': <JupaselectHeading />,
   '/help': <HelpOutline />,
   '/login': <LoginOutline />,

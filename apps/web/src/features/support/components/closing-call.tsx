@@ -14,7 +14,7 @@ export function ClosingCall() {
         <Link to="/jupaselect" className={buttonStyles('secondary', 'md')}>
           {t('close.start')}
         </Link>
-        <Link to="/register" className={buttonStyles('quiet', 'md')}>
+        <Link to="/register" className={buttonStyles('primary', 'md')}>
           {t('close.register')}
         </Link>
       </div>

@@ -14,7 +14,7 @@ const LONGEST = 100;
 export function HelpSearch({ asked, onAsk, found }: HelpSearchProps) {
   const { t } = useTranslation('help');
   return (
-    <div role="search">
+    <div>
       <TextInput
         type="text"
         inputMode="search"

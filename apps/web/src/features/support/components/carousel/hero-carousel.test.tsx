@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawRoutes } from '../../../../testing/draw.tsx';
+import { HeroCarousel } from './hero-carousel.tsx';
+
+let scrolledTo: number[] = [];
+
+beforeEach(() => {
+  scrolledTo = [];
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation((to: unknown) => {
+    if (typeof to === 'object' && to !== null && 'left' in to) scrolledTo.push(Number(to.left));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const open = () => drawRoutes([{ path: '*', Component: HeroCarousel }], '/', { namespaces: ['support'] });
+const press = (name: string) => screen.getByRole('button', { name });
+const wantsStillness = (wanted: boolean) => {
+  const list = matchMedia('all');
+  vi.spyOn(list, 'matches', 'get').mockReturnValue(wanted);
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(list);
+};
+
+describe('the two slides', () => {
+  test('are named with their place, the second with both buttons of the survey', async () => {
+    await open();
+    expect(screen.getByRole('group', { name: '1 of 2' }).textContent).toContain('Know where');
+    expect(screen.getByRole('group', { name: '2 of 2' }).textContent).toContain('Got your JUPAS result?');
+    expect(screen.getByRole('link', { name: 'Answer the survey' }).getAttribute('href')).toBe('/jupasurvey');
+    expect(screen.getByRole('link', { name: 'Open JUPASelect' }).getAttribute('href')).toBe('/jupaselect');
+  });
+
+  test('go on and back by buttons and arrow keys, round and round', async () => {
+    const { user } = await open();
+    await user.click(press('Next slide'));
+    await user.click(press('Next slide'));
+    await user.click(press('Previous slide'));
+    screen.getByRole('link', { name: 'Answer the survey' }).focus();
+    await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowUp}');
+    expect(scrolledTo).toEqual([300, 0, 300, 0, 300]);
+  });
+});
+
+describe('by themselves', () => {
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  test('they go on every ten seconds until somebody takes them in hand', async () => {
+    wantsStillness(false);
+    await open();
+    vi.useFakeTimers();
+    act(() => press('Stop the slides').click());
+    act(() => press('Let the slides go on by themselves').click());
+    wait(10_000);
+    expect(scrolledTo).toEqual([300]);
+    wait(10_000);
+    expect(scrolledTo).toEqual([300, 0]);
+    act(() => press('Stop the slides').click());
+    wait(60_000);
+    expect(scrolledTo).toEqual([300, 0]);
+  });
+
+  test('they do not move where motion is unwanted', async () => {
+    wantsStillness(true);
+    await open();
+    expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull();
+    expect(press('Let the slides go on by themselves')).toBeDefined();
+  });
+});

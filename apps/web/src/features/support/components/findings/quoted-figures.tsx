@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { SurveyFindings } from '../../../../shared/findings/survey-findings.ts';
+import { surveyWord } from '../../../../shared/findings/survey-words.ts';
+
+/** Four figures of the survey, each large with what it says. */
+export function QuotedFigures({ findings }: { readonly findings: SurveyFindings }) {
+  const { t } = useTranslation('findings');
+  const { dissatisfied, decisive, topFactor, stillEnjoyability } = findings;
+  const percent = (value: number) => t('percent', { value });
+  const figures = [
+    dissatisfied !== null && { figure: percent(dissatisfied), text: t('quote.dissatisfied') },
+    decisive && {
+      figure: percent(decisive.percent),
+      text: t('quote.decisive', { time: surveyWord(decisive.time, t), count: decisive.count }),
+    },
+    topFactor && {
+      figure: topFactor.average.toFixed(2),
+      text: t('quote.topFactor', { factor: surveyWord(topFactor.name, t) }),
+    },
+    stillEnjoyability !== null && {
+      figure: percent(stillEnjoyability),
+      text: t('quote.stillEnjoyability'),
+    },
+  ].filter((one) => one !== null && one !== false);
+  return (
+    <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+      {figures.map(({ figure, text }) => (
+        <div key={text} className="flex flex-col-reverse justify-end border-line-strong border-t-2 pt-3">
+          <dt className="mt-1 text-ink-2 text-sm leading-snug">{text}</dt>
+          <dd className="font-display font-display text-3xl leading-none">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

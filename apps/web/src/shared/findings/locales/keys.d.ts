@@ -1,0 +1,7 @@
+import type findings from './en.json';
+
+declare module '../../i18n/catalogue-keys.ts' {
+  interface CatalogueKeys {
+    findings: typeof findings;
+  }
+}
