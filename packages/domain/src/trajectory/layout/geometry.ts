@@ -68,22 +68,25 @@ function firstsOf(counts: readonly number[]): readonly number[] {
   return firsts;
 }
 
-/** What is left of the room goes behind the last card. */
-function withRest(sizes: readonly number[], room: number): readonly number[] {
-  const rest = room - sizes.reduce((sum, size) => sum + size, 0);
-  return sizes.map((size, index) => (index === sizes.length - 1 ? size + Math.max(0, rest) : size));
-}
+const sumOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
-/** Columns share the room there is; below the least width of a cell the map becomes wider than its room. */
+/** Cards share the room that the lines between them leave; where that is too little the map is wider than its room. */
 export function layAcross({ columns, slots }: Placement, wish: LayoutWish, lanes: readonly number[]): Across {
-  const cell = Math.max(leastCellWidth(wish.windowWidth), Math.floor(wish.width / Math.max(1, slots.length)));
-  const cardWidth = Math.min(MEASURES.maxCardWidth, cell - 2 * MEASURES.gutter);
-  const gutter = Math.floor((cell - cardWidth) / 2);
-  const sizes = Array.from({ length: slots.length + 1 }, (_, index) => {
-    const isEdge = index === 0 || index === slots.length;
-    return Math.max(isEdge ? gutter : 2 * gutter, channelFor(lanes[index] ?? 0, MEASURES.maxChannel / 2));
+  const { gutter, maxCardWidth, maxShaft } = MEASURES;
+  const isEdge = (index: number) => index === 0 || index === slots.length;
+  const needed = Array.from({ length: slots.length + 1 }, (_, index) =>
+    Math.max(isEdge(index) ? gutter : 2 * gutter, channelFor(lanes[index] ?? 0, maxShaft)),
+  );
+  const least = leastCellWidth(wish.windowWidth) - 2 * gutter;
+  const shared = Math.floor((wish.width - sumOf(needed)) / Math.max(1, slots.length));
+  const cardWidth = Math.min(maxCardWidth, Math.max(least, shared));
+  const rest = Math.max(0, wish.width - sumOf(needed) - slots.length * cardWidth);
+  const share = Math.floor(rest / Math.max(1, slots.length) / 2);
+  const sizes = needed.map((size, index) => {
+    if (index === slots.length) return size + rest - share * (2 * slots.length - 1);
+    return size + (isEdge(index) ? share : 2 * share);
   });
-  const axis = axisOf(withRest(sizes, wish.width - slots.length * cardWidth), cardWidth);
+  const axis = axisOf(sizes, cardWidth);
   const edges = borders(axis, firstsOf(columns.map((column) => column.slots)), []);
   return {
     ...axis,

@@ -24,12 +24,14 @@ export const MEASURES = {
   lineGap: 56,
   /** Between two lines that run side by side, where there is room. */
   laneGap: 10,
-  laneMargin: 10,
+  /** Between such a line and the cards beside it: room for an arrow that turns off towards a card. */
+  laneMargin: 18,
   /** Rows and columns grow for the lines between them only so far. */
   maxChannel: 240,
+  maxShaft: 120,
   cornerRadius: 36,
   /** Room for the head of an arrow. */
-  arrow: 10,
+  arrow: 8,
 } as const;
 
 /** How many cards may lie side by side in a cell: 1 below 1024, 2 below 4080, else 3. */
