@@ -4,10 +4,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from './db/folder-lock.ts';
+import { usageCounts } from './db/schema.ts';
 import { StartError } from './start-error.ts';
-import { copyPrepared, temporaryFolder } from './testing/database.ts';
+import { copyPrepared, openPlace, type Place, temporaryFolder } from './testing/database.ts';
 import { settingsOf, startTestServer } from './testing/server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -92,7 +94,20 @@ test('on SIGTERM the process finishes what it is doing and ends with 0', async (
   await expect.poll(() => failureOf(fetch(`${address}/api/health`))).not.toBeNull();
   expect(await underWay.finish()).toContain('"classification"');
   expect(await ended).toEqual([0, null]);
+  const counted = await usageOf(place);
+  expect(counted).toEqual([{ path: '/api/programmes/:collection/classify', requests: 1 }]);
 });
+
+/** What a server that has stopped leaves counted. */
+async function usageOf(place: Place) {
+  const { db, close } = await openPlace(place);
+  const rows = await db
+    .select({ path: usageCounts.path, requests: usageCounts.requests })
+    .from(usageCounts)
+    .where(eq(usageCounts.method, 'POST'));
+  await close();
+  return rows;
+}
 
 /** Sends half of a request; `finish` sends the rest and reads the answer. */
 async function startSlowPost(url: string, body: string) {

@@ -38,7 +38,8 @@ export async function openPreparedDatabase(): Promise<Database> {
   };
 }
 
-function openPlace(place: Place): Promise<Database> {
+/** Opens what no server holds. */
+export function openPlace(place: Place): Promise<Database> {
   if (place.kind === 'folder') return openEmbedded(join(place.dataFolder, 'database'));
   return Promise.resolve(openPostgres({ url: place.url, onIdleError: () => {} }));
 }
