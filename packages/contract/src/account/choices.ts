@@ -28,9 +28,6 @@ export const SCHOOL_DISTRICTS = [
   'other',
 ] as const;
 
-export const DEFAULT_EVENT_TYPES = ['academic', 'extracurricular', 'personal'] as const;
-export const CONNECTION_TYPES = ['influenced', 'led_to', 'related'] as const;
-
 export type Title = (typeof TITLES)[number];
 export type Gender = (typeof GENDERS)[number];
 export type UserRole = (typeof USER_ROLES)[number];

@@ -1,15 +1,16 @@
+import {
+  CONNECTION_KINDS,
+  EARLIEST_EVENT_YEAR,
+  LATEST_STORED_YEAR,
+  TRAJECTORY_LIMITS,
+  TRAJECTORY_TEXTS,
+} from '@lodestar/domain';
 import { z } from 'zod';
 import { proseOf, requiredLineOf } from '../stored-text.ts';
-import { CONNECTION_TYPES } from './choices.ts';
-import { ACCOUNT_LIMITS, TRAJECTORY_LIMITS } from './limits.ts';
 
-const ID_LENGTH = 100;
-const EARLIEST_YEAR = 1_900;
-const LATEST_YEAR = 2_999;
-
-const idSchema = requiredLineOf(ID_LENGTH);
+const idSchema = requiredLineOf(TRAJECTORY_TEXTS.id);
 const timestampSchema = z.iso.datetime({ offset: true });
-const eventTypeSchema = requiredLineOf(ACCOUNT_LIMITS.eventType);
+const eventTypeSchema = requiredLineOf(TRAJECTORY_TEXTS.type);
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 const hasUniqueIds = (entries: readonly { readonly id: string }[]) => isUnique(entries.map(({ id }) => id));
@@ -17,10 +18,10 @@ const hasUniqueIds = (entries: readonly { readonly id: string }[]) => isUnique(e
 /** Something that happened in a pupil's life. How far ahead a year may lie, the server decides by its clock. */
 export const trajectoryEventSchema = z.object({
   id: idSchema,
-  name: requiredLineOf(ACCOUNT_LIMITS.eventName),
-  year: z.int().min(EARLIEST_YEAR).max(LATEST_YEAR),
+  name: requiredLineOf(TRAJECTORY_TEXTS.name),
+  year: z.int().min(EARLIEST_EVENT_YEAR).max(LATEST_STORED_YEAR),
   type: eventTypeSchema,
-  description: proseOf(ACCOUNT_LIMITS.description).default(''),
+  description: proseOf(TRAJECTORY_TEXTS.description).default(''),
   timestamp: timestampSchema,
 });
 
@@ -30,8 +31,8 @@ export const trajectoryConnectionSchema = z
     id: idSchema,
     from: idSchema,
     to: idSchema,
-    type: z.enum(CONNECTION_TYPES),
-    description: proseOf(ACCOUNT_LIMITS.description).default(''),
+    type: z.enum(CONNECTION_KINDS),
+    description: proseOf(TRAJECTORY_TEXTS.description).default(''),
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], params: { problem: 'sameEvent' } });
 
@@ -39,7 +40,7 @@ export const trajectoryConnectionSchema = z
 export const trajectoryAnalysisSchema = z.object({
   id: idSchema,
   timestamp: timestampSchema,
-  content: proseOf(ACCOUNT_LIMITS.description),
+  content: proseOf(TRAJECTORY_TEXTS.content),
 });
 
 const unique = { params: { problem: 'repeated' } };

@@ -1,6 +1,8 @@
 /** First year an event may lie in, and how many years ahead of now (specification, part 2, section 5). */
 export const EARLIEST_EVENT_YEAR = 1_900;
 export const EVENT_YEARS_AHEAD = 10;
+/** As far as a year is taken for one at all, whatever the clock says. */
+export const LATEST_STORED_YEAR = 2_999;
 
 /** Why a year is refused. */
 export type YearProblem =

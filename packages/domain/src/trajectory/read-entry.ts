@@ -1,6 +1,6 @@
 import { isPlainObject } from '../grades/plain-object.ts';
 import { storableLine, storableProse } from './drafts.ts';
-import { EARLIEST_EVENT_YEAR } from './event-year.ts';
+import { EARLIEST_EVENT_YEAR, LATEST_STORED_YEAR } from './event-year.ts';
 import { TRAJECTORY_TEXTS } from './limits.ts';
 import {
   CONNECTION_KINDS,
@@ -11,9 +11,6 @@ import {
 
 /** Why an entry of a stored list is left out. */
 type EntryFault = 'unreadable' | 'sameEvent';
-
-/** As far as a year of a stored event may lie; how far ahead of now, the rules for drafts say. */
-const LATEST_STORED_YEAR = 2_999;
 
 /** A sound entry, or why it is none. */
 export type Reading<Entry> = Entry | EntryFault;

@@ -1,4 +1,5 @@
-import { changeCurrentUser, currentUser, TRAJECTORY_LIMITS } from '@lodestar/contract';
+import { changeCurrentUser, currentUser } from '@lodestar/contract';
+import { TRAJECTORY_LIMITS } from '@lodestar/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { testClock } from '../../testing/clock.ts';

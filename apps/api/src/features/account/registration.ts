@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { DEFAULT_EVENT_TYPES, type registerAccount } from '@lodestar/contract';
+import type { registerAccount } from '@lodestar/contract';
+import { DEFAULT_EVENT_TYPES } from '@lodestar/domain';
 import type { z } from 'zod';
 import type { Executor } from '../../db/executor.ts';
 import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';

@@ -1,14 +1,7 @@
-import {
-  type CurrentUserChange,
-  type OwnUserChange,
-  TRAJECTORY_LIMITS,
-  type TrajectoryEvent,
-} from '@lodestar/contract';
+import type { CurrentUserChange, OwnUserChange, TrajectoryEvent } from '@lodestar/contract';
+import { EVENT_YEARS_AHEAD, TRAJECTORY_LIMITS } from '@lodestar/domain';
 import { fieldProblem, invalidRequest } from '../../errors.ts';
 import type { UserColumns } from './user-repository.ts';
-
-/** Farthest into the future an event may lie (specification, part 2, section 5). */
-const YEARS_AHEAD = 10;
 
 /** A change of the user record as columns. @throws AppError invalid_request for an event too far ahead */
 export function columnsOf(change: OwnUserChange | CurrentUserChange, now: Date): UserColumns {
@@ -38,7 +31,7 @@ export function columnsOf(change: OwnUserChange | CurrentUserChange, now: Date):
 }
 
 function refuseFarEvents(events: readonly TrajectoryEvent[], now: Date): void {
-  const latest = now.getFullYear() + YEARS_AHEAD;
+  const latest = now.getFullYear() + EVENT_YEARS_AHEAD;
   const far = events.flatMap(({ year }, index) =>
     year > latest ? [fieldProblem(`trajectory_events.${index}.year`, 'tooFarAhead', year)] : [],
   );
