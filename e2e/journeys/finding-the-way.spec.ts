@@ -1,5 +1,7 @@
 import { expect, journey } from '../support/journey.ts';
+import { operate } from '../support/operator.ts';
 import { SCIENCE_PUPIL } from '../support/pupil.ts';
+import { signInAs } from '../support/signed-in.ts';
 
 journey('an address that leads nowhere says so and leads home', async ({ page, words }) => {
   await page.goto('/no/such/page');
@@ -20,6 +22,24 @@ journey('going back finds the page where it was left', async ({ page, words }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+journey.describe('in a narrow window', () => {
+  journey.use({ viewport: { width: 1024, height: 740 } });
+
+  journey('an admin reaches the pages that found no room in the bar', async ({ page, request, words }) => {
+    const { person } = await signInAs(page, request);
+    operate('grant', person.User_ID);
+    await page.goto('/jupaselect');
+    await expect(page.getByRole('button', { name: words('account:menu.logout') })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: words('app:mainNavigation') });
+    const more = bar.getByRole('button', { name: words('app:more') });
+    await more.click();
+    await bar.getByRole('link', { name: words('app:page.profile') }).click();
+    await expect(page).toHaveURL(/edit-profile/);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
 });
 
 journey.describe('on a phone', () => {

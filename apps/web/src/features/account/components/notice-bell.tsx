@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { useDisclosure } from '../model/use-disclosure.ts';
+import { useDisclosure } from '../../../shared/ui/use-disclosure.ts';
 import { useNotices } from '../model/use-notices.ts';
 import { NoticeDot } from './notice-dot.tsx';
 import { NoticeList } from './notice-list.tsx';
