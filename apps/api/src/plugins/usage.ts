@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** One request, once it is answered. */
 export interface Use {
@@ -14,18 +14,18 @@ export interface Use {
 /** Tells of every request to a route of the API, by its template. */
 export function recordUsage(app: FastifyInstance, record: (use: Use) => void): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { url } = request.routeOptions;
-    if (url?.startsWith('/api/')) {
-      record({
-        method: request.method,
-        route: url,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-        visitor: visitorOf(request),
-      });
-    }
+    const use = useOf(request, reply);
+    if (use !== null) record(use);
     done();
   });
+}
+
+/** What an answered request was; null when no route of the API answered it. */
+export function useOf(request: FastifyRequest, reply: FastifyReply): Use | null {
+  const route = request.routeOptions.url;
+  if (route?.startsWith('/api/') !== true) return null;
+  const { method } = request;
+  return { method, route, status: reply.statusCode, ms: reply.elapsedTime, visitor: visitorOf(request) };
 }
 
 /** Somebody signed in is the same on every device; a guest is an address and a browser. */
