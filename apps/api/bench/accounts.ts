@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { z } from 'zod';
 import { inTurns, type Questions, throughput } from './support/load.ts';
 import { hashLoop, newFolder, type Running, startBareReader, startProduct } from './support/processes.ts';
+import { addUsage } from './support/usage.ts';
 import { addPupils } from './support/users.ts';
 
 const WARM_UP_SECONDS = 3;
@@ -73,6 +74,7 @@ async function measureCrowd(few: Running, session: Session): Promise<void> {
   const crowded = await register(first, 'one.of.many');
   await first.stop();
   await addPupils(folder, CROWD);
+  await addUsage(folder, 365, 40);
   const many = await startProduct({ DATA_DIR: folder });
   const measure = (product: Running, one: Session, seconds: number) =>
     throughput(product.address, readMe(one), seconds);
@@ -82,7 +84,7 @@ async function measureCrowd(few: Running, session: Session): Promise<void> {
     () => measure(few, session, SECONDS),
   ]);
   print({
-    bench: `GET /api/auth/me among ${CROWD} users`,
+    bench: `GET /api/auth/me among ${CROWD} users and a year of usage rows`,
     ...figures,
     against: 'the same with one user',
     atLeast: rounded(1 / 1.3, 3),
