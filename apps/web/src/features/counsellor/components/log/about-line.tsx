@@ -1,0 +1,28 @@
+import { BookMarked, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../../../shared/api/use-page-config.ts';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+
+const ICON = 'mt-0.5 size-4 shrink-0 stroke-[1.75] text-eddy-ink';
+
+/** What Eddy is, where what is typed goes, and that it can be wrong. */
+export function AboutLine() {
+  const { t } = useTranslation('counsellor');
+  const counsellor = usePageConfig()?.counsellor;
+  const Icon = counsellor === 'model' ? Sparkles : BookMarked;
+  return (
+    <div className="flex gap-2 border-line border-b pb-4 text-ink-2 text-xs leading-snug">
+      <Icon aria-hidden="true" className={ICON} />
+      {counsellor === undefined ? (
+        <span className="grid min-h-12 flex-1 content-start gap-1.5">
+          <Skeleton className="h-3 w-full" />
+          <Skeleton className="h-3 w-4/5" />
+        </span>
+      ) : (
+        <p className="min-h-12">
+          {t(`about.${counsellor}`)} {t('about.wrong')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Characters of a title in the history, and lines and characters of an analysis shown ahead (specification 2, section 9). */
+const TITLE_LENGTH = 22;
+const PREVIEW_LINES = 3;
+const PREVIEW_LENGTH = 30;
+
+/** A title as the history shows it: cut at 22 characters. */
+export function cutTitle(title: string): string {
+  const characters = [...title.trim()];
+  if (characters.length <= TITLE_LENGTH) return characters.join('');
+  return `${characters.slice(0, TITLE_LENGTH).join('').trimEnd()}…`;
+}
+
+/** The end of a line of at most 30 characters: before the last word that would be cut, where there are words. */
+function lineEnd(characters: readonly string[]): number {
+  if (characters.length <= PREVIEW_LENGTH) return characters.length;
+  const room = characters.slice(0, PREVIEW_LENGTH + 1);
+  const space = room.lastIndexOf(' ');
+  return space > PREVIEW_LENGTH / 2 ? space : PREVIEW_LENGTH;
+}
+
+/** What is shown of an analysis before it is opened: three lines of at most 30 characters, without Markdown. */
+export function previewLines(content: string): readonly string[] {
+  let rest = [...plainText(content).replace(/\s+/g, ' ').trim()];
+  const lines: string[] = [];
+  while (rest.length > 0 && lines.length < PREVIEW_LINES) {
+    const end = lineEnd(rest);
+    lines.push(rest.slice(0, end).join('').trim());
+    rest = [...rest.slice(end).join('').trimStart()];
+  }
+  const last = lines.pop();
+  if (last === undefined) return [];
+  const cut = rest.length > 0 ? `${[...last].slice(0, PREVIEW_LENGTH - 1).join('')}…` : last;
+  return [...lines, cut];
+}
+
+/** Markdown as it would be read aloud: without marks of emphasis, headings, lists and tables. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|?\s*$/gm, '')
+    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+])\s+/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|~~|`)/g, '')
+    .replace(/(^|[^\w*])\*(\S[^*]*)\*/g, '$1$2')
+    .replace(/^\s*\|(.*)\|\s*$/gm, '$1')
+    .replace(/\s*\|\s*/g, ', ')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}

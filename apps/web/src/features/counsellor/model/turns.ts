@@ -1,0 +1,172 @@
+import type { Chat, ChatMessage } from '@lodestar/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { askForAnswer, type Question } from '../api/ask-for-answer.ts';
+import { loadChat } from '../api/chat-calls.ts';
+import { QUERY_KEYS } from './query-keys.ts';
+
+/** A question on its way and what has come of its answer. */
+export interface Turn {
+  readonly phase: 'asking' | 'stopped' | 'failed';
+  readonly text: string;
+  readonly reference: string | null;
+  /** The pupil's message that is sent again, null for a new one. */
+  readonly replaces: string | null;
+  /** The newest message when it was asked. */
+  readonly after: string | null;
+  readonly answer: string;
+  /** What Eddy looks at just now. */
+  readonly tool: string | null;
+  readonly failure: ApiError | null;
+}
+
+/** How a question ended. */
+export type Ending =
+  | { readonly kind: 'answered'; readonly chatId: string; readonly answer: string }
+  | { readonly kind: 'stopped' | 'failed'; readonly chatId: string };
+
+/** Pauses before looking whether the server has kept what came before a stop. */
+const SETTLING_MS = [150, 400, 1_000, 2_500];
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Calls back once the screen is drawn, or soon where nothing is drawn. */
+function soon(callback: () => void): void {
+  if (document.visibilityState === 'visible') requestAnimationFrame(callback);
+  else setTimeout(callback, 50);
+}
+
+function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError({ code: 'unknown', status: 0, cause: error });
+}
+
+/** The questions under way, one a chat; an answer goes on being written while another chat is looked at. */
+export function createTurns(queries: QueryClient) {
+  const turns = new Map<string, Turn>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  const endings = new Set<(ending: Ending) => void>();
+  let drawing = false;
+
+  const show = () => {
+    for (const listener of listeners) listener();
+  };
+  const showSoon = () => {
+    if (drawing) return;
+    drawing = true;
+    soon(() => {
+      drawing = false;
+      show();
+    });
+  };
+  const change = (chatId: string, changed: Partial<Turn>) => {
+    const turn = turns.get(chatId);
+    if (turn) turns.set(chatId, { ...turn, ...changed });
+  };
+  const end = (ending: Ending) => {
+    show();
+    for (const listener of endings) listener(ending);
+  };
+  const messagesOf = (chatId: string): readonly ChatMessage[] =>
+    queries.getQueryData<Chat>(QUERY_KEYS.chat(chatId))?.Messages ?? [];
+
+  const keepAnswer = (chatId: string, messages: readonly ChatMessage[]) => {
+    queries.setQueryData<Chat>(
+      QUERY_KEYS.chat(chatId),
+      (chat) => chat && { ...chat, answering: false, Messages: [...messages] },
+    );
+  };
+
+  /** Looks until the server has kept what came before it was stopped. */
+  const settle = async (chatId: string) => {
+    for (const milliseconds of SETTLING_MS) {
+      await pause(milliseconds);
+      if (turns.get(chatId)?.phase !== 'stopped') return;
+      const chat = await loadChat(chatId).catch(() => null);
+      if (chat === null || chat.answering || turns.get(chatId)?.phase !== 'stopped') continue;
+      queries.setQueryData(QUERY_KEYS.chat(chatId), chat);
+      turns.delete(chatId);
+      show();
+      return;
+    }
+  };
+
+  const run = async (question: Question, signal: AbortSignal) => {
+    const { chatId } = question;
+    const listener = {
+      onText(text: string) {
+        change(chatId, { answer: (turns.get(chatId)?.answer ?? '') + text, tool: null });
+        showSoon();
+      },
+      onTool(tool: string) {
+        change(chatId, { tool });
+        showSoon();
+      },
+    };
+    try {
+      const messages = await askForAnswer(question, listener, signal);
+      keepAnswer(chatId, messages);
+      turns.delete(chatId);
+      end({ kind: 'answered', chatId, answer: messages.at(-1)?.Text ?? '' });
+    } catch (error) {
+      const failure = asApiError(error);
+      const stopped = signal.aborted;
+      change(chatId, { phase: stopped ? 'stopped' : 'failed', failure, tool: null });
+      end({ kind: stopped ? 'stopped' : 'failed', chatId });
+      if (stopped) await settle(chatId);
+      else await queries.invalidateQueries({ queryKey: QUERY_KEYS.chat(chatId) });
+    } finally {
+      void queries.invalidateQueries({ queryKey: [...QUERY_KEYS.all, 'chats'] });
+    }
+  };
+
+  return {
+    turnOf: (chatId: string): Turn | null => turns.get(chatId) ?? null,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onEnding(listener: (ending: Ending) => void): () => void {
+      endings.add(listener);
+      return () => endings.delete(listener);
+    },
+    /** Asks unless the chat has a question under way already. */
+    ask(question: Question, text: string, reference: string | null): void {
+      const { chatId } = question;
+      if (turns.get(chatId)?.phase === 'asking') return;
+      const controller = new AbortController();
+      running.set(chatId, controller);
+      turns.set(chatId, {
+        phase: 'asking',
+        text,
+        reference,
+        replaces: question.kind === 'again' ? question.messageId : null,
+        after: messagesOf(chatId).at(-1)?.id ?? null,
+        answer: '',
+        tool: null,
+        failure: null,
+      });
+      show();
+      void run(question, controller.signal);
+    },
+    stop(chatId: string): void {
+      running.get(chatId)?.abort();
+    },
+    /** Stops everything, such as when the session ends. */
+    stopAll(): void {
+      for (const controller of running.values()) controller.abort();
+      turns.clear();
+    },
+  };
+}
+
+export type Turns = ReturnType<typeof createTurns>;
+
+const known = new WeakMap<QueryClient, Turns>();
+
+/** The turns that belong to these answers, so that leaving the page loses none. */
+export function turnsOf(queries: QueryClient): Turns {
+  const turns = known.get(queries) ?? createTurns(queries);
+  known.set(queries, turns);
+  return turns;
+}
