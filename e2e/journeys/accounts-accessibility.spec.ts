@@ -30,7 +30,14 @@ const OUTSIDE: readonly State[] = [
 
 const INSIDE: readonly State[] = [
   { name: 'profile', path: '/edit-profile' },
-  { name: 'account', path: '/account', reach: press('account.password.submit') },
+  {
+    name: 'account with a new password that is not one',
+    path: '/account',
+    reach: async (_, account) => {
+      await account.button('account.password.open').click();
+      await account.button('account.password.submit').click();
+    },
+  },
   {
     name: 'erasing',
     path: '/account',

@@ -41,7 +41,10 @@ const wrongPassword = (field: string) =>
 describe('the password', () => {
   const change = async (current: string, next: string, again = next) => {
     const { user } = await open();
-    if (current) await user.type(screen.getByLabelText('Current password'), current);
+    await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
+    const first = await screen.findByLabelText('Current password');
+    expect(document.activeElement).toBe(first);
+    if (current) await user.type(first, current);
     if (next) await user.type(screen.getByLabelText('New password'), next);
     if (again) await user.type(screen.getByLabelText('Confirm password'), again);
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
