@@ -1,4 +1,4 @@
-import { isSameEntry } from './same-entry.ts';
+import { isEdited } from './same-entry.ts';
 
 interface WithId {
   readonly id: string;
@@ -30,9 +30,14 @@ function mergedEntry<Entry extends WithId>(
 /** Ids carry the moment their entry was made. */
 const madeAt = ({ id }: WithId) => Number(/_(\d+)/.exec(id)?.[1] ?? 0);
 
+/** Entries in the order in which they were made, so that all sides come to the same. */
+export function inOrderMade<Entry extends WithId>(entries: readonly Entry[]): readonly Entry[] {
+  return [...entries].sort((one, other) => madeAt(one) - madeAt(other));
+}
+
 /**
  * Entries changed on two sides since `base`: what either added is there; what either removed is gone, unless the other
- * has changed it meanwhile. In the order in which they were made, so that all sides come to the same.
+ * has changed it meanwhile.
  */
 export function mergeEntries<Entry extends WithId>(
   base: readonly Entry[],
@@ -45,7 +50,7 @@ export function mergeEntries<Entry extends WithId>(
   const theirIds = new Set(theirs.map(({ id }) => id));
   const outlivesRemoval = (entry: Entry) => {
     const before = bases.get(entry.id);
-    return before === undefined || !isSameEntry(before, entry);
+    return before === undefined || isEdited(before, entry);
   };
   const kept = theirs.flatMap((their) => {
     const my = mines.get(their.id);
@@ -53,5 +58,5 @@ export function mergeEntries<Entry extends WithId>(
     return outlivesRemoval(their) ? [their] : [];
   });
   const added = mine.filter((my) => !theirIds.has(my.id) && outlivesRemoval(my));
-  return [...kept, ...added].sort((one, other) => madeAt(one) - madeAt(other));
+  return inOrderMade([...kept, ...added]);
 }

@@ -1,4 +1,5 @@
-import { mergeEntries } from './merge-entries.ts';
+import { inOrderMade, mergeEntries } from './merge-entries.ts';
+import { haveSameTypes } from './same-entry.ts';
 import type {
   Trajectory,
   TrajectoryAnalysis,
@@ -13,20 +14,21 @@ const laterWritten = <Entry extends TrajectoryEvent | TrajectoryAnalysis>(mine: 
   timeOf(theirs) > timeOf(mine) ? theirs : mine;
 const myOwn = (mine: TrajectoryConnection) => mine;
 
-/** Connections that went only because an event of theirs was removed come back with it. */
+/** Connections that one side removed only because it removed an event of theirs, which the other side kept. */
 function revived(
   base: Trajectory,
-  side: Trajectory,
-  ids: ReadonlySet<string>,
+  removing: Trajectory,
+  keeping: Trajectory,
 ): readonly TrajectoryConnection[] {
-  const there = new Set(side.events.map(({ id }) => id));
-  const stayed = new Set(side.connections.map(({ id }) => id));
-  const isGone = (id: string) => !there.has(id);
+  const there = new Set(removing.events.map(({ id }) => id));
+  const stayed = new Set(removing.connections.map(({ id }) => id));
+  const kept = new Set(keeping.connections.map(({ id }) => id));
   return base.connections.filter(
-    ({ id, from, to }) => !stayed.has(id) && (isGone(from) || isGone(to)) && ids.has(from) && ids.has(to),
+    ({ id, from, to }) => !stayed.has(id) && kept.has(id) && !(there.has(from) && there.has(to)),
   );
 }
 
+/** With an event that outlives its removal its connections come back. */
 function mergeConnections(
   base: Trajectory,
   mine: Trajectory,
@@ -36,12 +38,13 @@ function mergeConnections(
   const merged = mergeEntries(base.connections, mine.connections, theirs.connections, myOwn);
   const ids = new Set(events.map(({ id }) => id));
   const known = new Set(merged.map(({ id }) => id));
-  const back = [...revived(base, mine, ids), ...revived(base, theirs, ids)];
-  const missed = new Map(back.filter(({ id }) => !known.has(id)).map((one) => [one.id, one]));
-  return missed.size === 0 ? merged : [...merged, ...missed.values()];
+  const missed = [...revived(base, mine, theirs), ...revived(base, theirs, mine)].filter(
+    ({ id, from, to }) => !known.has(id) && ids.has(from) && ids.has(to),
+  );
+  return missed.length === 0 ? merged : inOrderMade([...merged, ...missed]);
 }
 
-/** In my order when I changed it, else in theirs; a type that an event still has is not gone. */
+/** In my order when I changed it or they changed nothing, else in theirs; a type that an event still has is not gone. */
 function mergeTypes(
   base: readonly string[],
   mine: readonly string[],
@@ -53,7 +56,8 @@ function mergeTypes(
   const stayed = base.filter((type) => mine.includes(type));
   const mineStayed = mine.filter((type) => base.includes(type));
   const reordered = stayed.some((type, index) => mineStayed[index] !== type);
-  const order = reordered ? [...mine, ...theirs] : [...theirs, ...mine];
+  const isMine = reordered || haveSameTypes(base, theirs);
+  const order = isMine ? [...mine, ...theirs] : [...theirs, ...mine];
   return [...new Set([...order, ...base.filter((type) => used.has(type))])].filter((type) => !isGone(type));
 }
 

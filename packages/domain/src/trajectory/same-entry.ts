@@ -11,6 +11,12 @@ export function isSameEntry<Entry extends WithId>(one: Entry, other: Entry): boo
   return true;
 }
 
+/** Whether an entry says something else than before; written anew in the same words it does not. */
+export function isEdited<Entry extends WithId>(before: Entry, now: Entry): boolean {
+  for (const field in before) if (field !== 'timestamp' && before[field] !== now[field]) return true;
+  return false;
+}
+
 /** Whether two lists hold the same entries, in whatever order. */
 export function haveSameEntries<Entry extends WithId>(
   one: readonly Entry[],
