@@ -32,6 +32,10 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
     load: () => import('../features/support/help/help-page.tsx').then((module) => module.HelpPage),
     namespaces: ['help'],
   },
+  survey: {
+    load: () => import('../features/support/survey/survey-page.tsx').then((module) => module.SurveyPage),
+    namespaces: ['survey', 'admission'],
+  },
   login: {
     load: () => import('../features/account/login-page.tsx').then((module) => module.LoginPage),
     namespaces: ['account'],
@@ -92,5 +96,13 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
     load: () =>
       import('../features/account/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
     namespaces: ['account'],
+  },
+  trajectory: {
+    load: async () => {
+      const { TrajectoryPage } = await import('../features/trajectory/trajectory-page.tsx');
+      const eddyPath = builtRoute('eddy')?.path ?? null;
+      return () => createElement(TrajectoryPage, { eddyPath });
+    },
+    namespaces: ['trajectory'],
   },
 };

@@ -26,13 +26,13 @@ export const ROUTES = [
   page('jupaselect', '/jupaselect', 'public', { built: true }),
   page('personalityTest', '/personality-test', 'signedIn', { built: true }),
   page('eddy', '/eddy', 'signedIn'),
-  page('trajectory', '/trajectory', 'signedIn'),
+  page('trajectory', '/trajectory', 'signedIn', { built: true }),
   page('presentation', '/presentation', 'privileged'),
   page('help', '/help', 'public', { built: true }),
   page('report', '/view-report', 'signedIn', { built: true }),
   page('profile', '/edit-profile', 'signedIn', { built: true }),
   page('analytics', '/analytics', 'privileged'),
-  page('survey', '/jupasurvey', 'public'),
+  page('survey', '/jupasurvey', 'public', { built: true }),
   page('login', '/login', 'visitorOnly', { inNavigation: false, built: true }),
   page('register', '/register', 'visitorOnly', { inNavigation: false, built: true }),
   page('account', '/account', 'signedIn', { inNavigation: false, built: true }),
@@ -71,4 +71,11 @@ const WITHOUT_FOOTER: ReadonlySet<string> = new Set(['/trajectory', '/eddy']);
 
 export function hasFooter(pathname: string): boolean {
   return !WITHOUT_FOOTER.has(pathname);
+}
+
+const ASKS_TO_LOG_IN: ReadonlySet<string> = new Set(['/trajectory']);
+
+/** Whether a page that needs a session says so itself when one ends on it. */
+export function asksToLogIn(pathname: string): boolean {
+  return ASKS_TO_LOG_IN.has(pathname);
 }

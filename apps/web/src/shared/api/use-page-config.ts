@@ -6,20 +6,30 @@ export type PageConfig = ResponseOf<typeof pageConfig>;
 const listeners = new Set<() => void>();
 let config: PageConfig | undefined;
 let asked = false;
+let failed = false;
 
 const current = (): PageConfig | undefined => config;
+const hasFailed = (): boolean => failed;
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
 
 async function fetchConfig(): Promise<void> {
   const { requestJson } = await import('../api-client.ts');
   config = await requestJson<PageConfig>('/api/config', { retryKey: 'config' });
-  for (const listener of listeners) listener();
+  announce();
 }
 
 function fetchOnce(): void {
   if (asked) return;
   asked = true;
+  failed = false;
+  announce();
   fetchConfig().catch(() => {
     asked = false;
+    failed = true;
+    announce();
   });
 }
 
@@ -45,4 +55,17 @@ function subscribe(listener: () => void): () => void {
 export function usePageConfig(wanted = true): PageConfig | undefined {
   useEffect(() => (wanted ? ask() : undefined), [wanted]);
   return useSyncExternalStore(subscribe, current, current);
+}
+
+interface PageConfigState {
+  readonly config: PageConfig | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The same for a page that cannot go on without: whether it failed, and how to try again. */
+export function usePageConfigState(): PageConfigState {
+  const answered = usePageConfig();
+  const broken = useSyncExternalStore(subscribe, hasFailed, hasFailed);
+  return { config: answered, failed: broken && answered === undefined, retry: fetchOnce };
 }

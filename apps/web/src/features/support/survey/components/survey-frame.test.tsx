@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { drawRoutes } from '../../../../testing/draw.tsx';
+import { SurveyFrame } from './survey-frame.tsx';
+
+const URL_OF_FORM = 'https://forms.example.org/survey';
+
+const open = (url = URL_OF_FORM) =>
+  drawRoutes([{ path: '*', element: <SurveyFrame url={url} /> }], '/', { namespaces: ['survey'] });
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('JUPAS results survey, an outside form');
+describe('the outside form', () => {
+  test('is locked in a sandbox, and the page behind does not scroll', async () => {
+    const { unmount } = await open();
+    const sandbox = frame()?.getAttribute('sandbox') ?? '';
+    expect(sandbox).toContain('allow-forms');
+    expect(sandbox).not.toContain('allow-top-navigation');
+    expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    unmount();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  test('of our own origin gets none of its rights', async () => {
+    await open(`${location.origin}/form`);
+    expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+  });
+
+  test('shows that it is loading until it is there', async () => {
+    await open();
+    expect(screen.getByRole('status').textContent).toBe('Loading the form…');
+    const shown = frame();
+    if (shown) fireEvent.load(shown);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('that fails says so and can be tried again', async () => {
+    const { user } = await open();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load the form');
+    expect(frame()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frame()).not.toBeNull();
+  });
+});
