@@ -1,3 +1,4 @@
+import type { InstitutionNames } from '@lodestar/domain';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createBackground } from './background.ts';
@@ -7,12 +8,16 @@ import type { AbilityService } from './features/ability/service.ts';
 import { type AdminReport, adminCommandSchema, runAdminCommand } from './features/account/admin-command.ts';
 import { createPasswordHasher } from './features/account/password-hasher.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
+import { chatsKeeper } from './features/counsellor/own-chats.ts';
+import { type CounsellorService, createCounsellorService } from './features/counsellor/service.ts';
 import { createDatabaseService, type DatabaseService } from './features/database/service.ts';
+import type { ProgrammeService } from './features/programmes/service.ts';
 import { createQuota } from './features/quota/service.ts';
 import { createReportService, type ReportService } from './features/report/service.ts';
 import { createSavedWorkService, type SavedWorkService } from './features/saved-work/service.ts';
 import { contactMessageKeeper } from './features/support/own-messages.ts';
 import { createSupportService, type SupportService } from './features/support/service.ts';
+import type { HelpLines } from './help-lines.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 import { addressOf, createMailer } from './mail/mailer.ts';
@@ -26,6 +31,7 @@ export interface Accounts {
   readonly savedWork: SavedWorkService;
   readonly database: DatabaseService;
   readonly report: ReportService;
+  readonly counsellor: CounsellorService;
   readonly support: SupportService;
   /** Does what an operator asked for on the control socket. */
   readonly doAdminCommand: (payload: unknown) => Promise<AdminReport>;
@@ -42,12 +48,15 @@ export interface AccountsDeps {
   readonly ability: AbilityService;
   /** Null: the built-in guide counsels. */
   readonly model: LanguageModel | null;
-  readonly isKnownCode: (code: string) => boolean;
+  readonly programmes: ProgrammeService;
+  readonly institutions: readonly InstitutionNames[];
+  readonly helpLines: HelpLines;
   readonly now?: () => Date;
 }
 
 export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
-  const { config, log, db, redis, ability, model, isKnownCode, now = () => new Date() } = deps;
+  const { config, log, db, redis, ability, model, programmes, helpLines, now = () => new Date() } = deps;
+  const { isKnownCode } = programmes;
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = DEFAULT_SENDER } = config;
   const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from });
   const background = createBackground(log);
@@ -67,13 +76,22 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
     siteUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     stages: config.FEATURE_STAGES,
     adminIds: config.ADMIN_USER_IDS,
-    keepers: [...savedWork.keepers, quota.keeper, contactMessageKeeper],
+    keepers: [...savedWork.keepers, quota.keeper, chatsKeeper, contactMessageKeeper],
+  });
+  const counsellor = createCounsellorService({
+    ...deps,
+    now,
+    account,
+    savedWork,
+    quota,
+    idempotency,
   });
   return {
     account,
     savedWork,
-    database: createDatabaseService({ account, ability }),
-    report: createReportService({ account, ability, quota, model, isKnownCode, log }),
+    database: createDatabaseService({ account, ability, chats: counsellor.chats }),
+    report: createReportService({ account, ability, quota, model, helpLines, isKnownCode, log }),
+    counsellor,
     support: createSupportService({
       db,
       now,

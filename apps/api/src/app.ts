@@ -10,6 +10,7 @@ import { ownAccountRoutes } from './features/account/own-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { admissionRoutes } from './features/admission/routes.ts';
 import { createAdmissionService } from './features/admission/service.ts';
+import { counsellorRoutes } from './features/counsellor/routes.ts';
 import { databaseRoutes } from './features/database/routes.ts';
 import { insightsAdminRoutes } from './features/insights/admin-routes.ts';
 import { surveyFileRoutes } from './features/insights/routes.ts';
@@ -101,7 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const admission = createAdmissionService(programmes);
   const system = createSystemService({ config, programmes, pingDatabase: deps.pingDatabase });
-  const { account, savedWork, database, report, support } = deps.accounts;
+  const { account, savedWork, database, report, counsellor, support } = deps.accounts;
 
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'public', null);
@@ -120,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ownAccountRoutes(scope, account);
     savedWorkRoutes(scope, savedWork);
     reportRoutes(scope, report);
+    counsellorRoutes(scope, counsellor);
   });
 
   await app.register(async (scope: Scope) => {

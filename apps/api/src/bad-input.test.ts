@@ -73,6 +73,27 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/dse-scores/save': { body: () => ({ scores: { 'Chinese Language': '4', PHY: '5' } }) },
   'POST /api/jupas-order/save': { body: () => ({ programmeOrder: { JS6107: 0 } }) },
   'POST /api/chatbot/generate': { body: () => ({ text: 'What fits me?', language: 'tc', purpose: 'title' }) },
+  'POST /api/chat/create': {
+    body: ({ user }) => ({
+      User_ID: user.User_ID,
+      initial_message: 'What fits me?',
+      initial_analysis_id: null,
+    }),
+  },
+  'GET /api/chat/user/:User_ID': { params: { User_ID: 'x' } },
+  'GET /api/chat/search': { query: { q: 'law' } },
+  'GET /api/chat/:chatId': { params: { chatId: 'x' } },
+  'GET /api/chat/:chatId/analyses': { params: { chatId: 'x' } },
+  'GET /api/chat/:chatId/export': { params: { chatId: 'x' } },
+  'POST /api/chat/:chatId/message': {
+    params: { chatId: 'x' },
+    body: () => ({ Text: 'And JS6107?', reference_analysis_id: null, detailed: true, language: 'sc' }),
+  },
+  'PATCH /api/chat/:chatId': { params: { chatId: 'x' }, body: () => ({ title: 'Law' }) },
+  'PATCH /api/chat/:chatId/message/:messageId': {
+    params: { chatId: 'x', messageId: 'y' },
+    body: () => ({ feedback: 'up' }),
+  },
   'GET /api/programmes/:collection': { params: { collection } },
   'GET /api/programmes/:collection/category/:category': { params: { collection, category: 'health' } },
   'GET /api/programmes/:collection/institution/:institution': { params: { collection, institution: 'HKU' } },

@@ -20,6 +20,7 @@ import { readSurveyFiles } from './features/insights/survey-files.ts';
 import { readInstitutions } from './features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from './features/programmes/service.ts';
 import { loadShippedYears } from './features/programmes/shipped-years.ts';
+import { readHelpLines } from './help-lines.ts';
 import { openModel } from './llm/open-model.ts';
 import { createMetrics, metricsServer } from './plugins/metrics.ts';
 import { causeOf, StartError } from './start-error.ts';
@@ -88,10 +89,14 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
     redis,
     ability,
     model: await openModel(config),
-    isKnownCode: programmes.isKnownCode,
+    programmes,
+    institutions,
+    helpLines: await readHelpLines(join(dataFolder, 'help-lines.json')),
   });
   closers.push(accounts.close);
   await accounts.account.grantConfiguredAdmins();
+  // Nobody else can be writing in a folder that this process holds.
+  if (surroundings.database.kind === 'held') await accounts.counsellor.forgetLostAnswers();
   const surveyFiles = await readSurveyFiles(join(dataFolder, 'surveys'));
   const insights = createInsightsService({ db, now: () => new Date(), log, surveyFiles });
   closers.push(insights.usage.close);

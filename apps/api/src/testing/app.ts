@@ -13,9 +13,10 @@ import { createInsightsService, type InsightsService } from '../features/insight
 import { readSurveyFiles } from '../features/insights/survey-files.ts';
 import { readInstitutions } from '../features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
+import { readHelpLines } from '../help-lines.ts';
 import { openModel } from '../llm/open-model.ts';
 import { openPreparedDatabase } from './database.ts';
-import { ABILITY_FILES, INSTITUTIONS_FILE, SURVEY_FILES_FOLDER } from './places.ts';
+import { ABILITY_FILES, HELP_LINES_FILE, INSTITUTIONS_FILE, SURVEY_FILES_FOLDER } from './places.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -56,7 +57,6 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
   await programmes.refresh();
   const config = readConfig(environment);
   const log = pino({}, logTo);
-  const { isKnownCode } = programmes;
   const accounts = await openAccounts({
     config,
     log,
@@ -64,7 +64,9 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     redis: deps.redis ?? null,
     ability: createAbilityService(await readAbilityFiles(ABILITY_FILES)),
     model: await openModel(config, modelTimeoutMs),
-    isKnownCode,
+    programmes,
+    institutions,
+    helpLines: await readHelpLines(HELP_LINES_FILE),
     now,
   });
   const surveyFiles = await readSurveyFiles(SURVEY_FILES_FOLDER);

@@ -4,5 +4,6 @@ const data = (path: string) => fileURLToPath(new URL(`../../../../data/${path}`,
 
 export const PROGRAMME_FILES = data('programmes');
 export const INSTITUTIONS_FILE = data('institutions.json');
+export const HELP_LINES_FILE = data('help-lines.json');
 export const SURVEY_FILES_FOLDER = data('surveys');
 export const ABILITY_FILES = data('ability');

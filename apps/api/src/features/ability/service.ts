@@ -32,7 +32,7 @@ interface BestMatches {
 }
 
 /** What subjects and programmes ask for, and what follows from a pupil's scores. */
-export interface AbilityService {
+export interface AbilityService extends Pick<AbilityFiles, 'subjects' | 'programmes'> {
   /** The answer with every row of a collection, serialised once. */
   readonly every: (collection: PublicCollection) => AnswerBytes;
   /** Null when no row has the id. */
@@ -51,6 +51,8 @@ export function createAbilityService(files: AbilityFiles): AbilityService {
   };
   const names = { en: namesIn(files, 'en'), tc: namesIn(files, 'tc'), sc: namesIn(files, 'sc') };
   return {
+    subjects,
+    programmes,
     every: (collection) => collections[collection].answer,
     row: (collection, id) => collections[collection].byId.get(id) ?? null,
     recommendation: (scores, language) =>

@@ -42,22 +42,23 @@ export interface FoundRow {
   readonly etag: string | null;
 }
 
+/** What these calls may do with chats. */
+export interface OwnChats {
+  readonly read: (caller: Caller, chatId: string) => Promise<object>;
+  readonly delete: (caller: Caller, chatId: string) => Promise<void>;
+}
+
 export interface DatabaseDeps {
+  readonly chats: OwnChats;
   readonly account: AccountService;
   readonly ability: AbilityService;
 }
 
-export function createDatabaseService({ account, ability }: DatabaseDeps): DatabaseService {
+export function createDatabaseService({ account, ability, chats }: DatabaseDeps): DatabaseService {
   async function signedIn(token: string | null): Promise<Caller> {
     const caller = await account.sessions.callerOf(token);
     if (caller === null) throw new AppError('unauthenticated');
     return caller;
-  }
-
-  /** No chat is kept yet, so whatever is asked for is absent. */
-  async function absentRow({ token, rowID }: RowRequest): Promise<AppError> {
-    await signedIn(token);
-    return notFound('rowID', rowID);
   }
 
   function publicRow(collection: PublicCollection, rowID: string): FoundRow {
@@ -71,8 +72,8 @@ export function createDatabaseService({ account, ability }: DatabaseDeps): Datab
       const { token, collection, ID, rowID } = request;
       admit('read', collection, ID);
       if (isPublic(collection)) return publicRow(collection, rowID);
-      if (!isUserCollection(collection)) throw await absentRow(request);
       const known = await signedIn(token);
+      if (!isUserCollection(collection)) return { row: { ...(await chats.read(known, rowID)) }, etag: null };
       const found = isOwn(known, rowID)
         ? await account.profile.readOwn(known)
         : known.admin && (await account.profile.readNamed(rowID));
@@ -92,8 +93,8 @@ export function createDatabaseService({ account, ability }: DatabaseDeps): Datab
     delete: async (request) => {
       const { token, collection, ID, rowID, password, source } = request;
       admit('delete', collection, ID);
-      if (!isUserCollection(collection)) throw await absentRow(request);
       const known = await signedIn(token);
+      if (!isUserCollection(collection)) return chats.delete(known, rowID);
       if (!isOwn(known, rowID)) throw new AppError('forbidden');
       if (password === undefined) throw invalidRequest(fieldProblem('password', 'missing'));
       await account.own.erase(known, password, source);

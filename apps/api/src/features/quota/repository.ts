@@ -1,18 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { generations, users } from '../../db/schema.ts';
+import { generations } from '../../db/schema.ts';
 
 export type Generation = typeof generations.$inferSelect;
-
-/** Generations of one user take turns until the transaction ends; false when the user is gone. */
-export async function takeTurnAsUser(db: Executor, uid: string): Promise<boolean> {
-  const found = await db
-    .select({ uid: users.uid })
-    .from(users)
-    .where(eq(users.uid, uid))
-    .for('no key update');
-  return found.length > 0;
-}
 
 /** Forgets what was started before `since`, and what was started before `abandonedSince` and never finished. */
 export async function forgetGenerations(

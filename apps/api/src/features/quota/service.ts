@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHAT_QUOTA, GENERATION_QUOTA, type GenerationLimit } from '@lodestar/contract';
 import type { Executor } from '../../db/executor.ts';
+import { takeTurnAsUser } from '../../db/user-turn.ts';
 import { AppError } from '../../errors.ts';
 import type { OwnDataKeeper } from '../../own-data.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Generation,
   insertGeneration,
   listGenerations,
-  takeTurnAsUser,
 } from './repository.ts';
 
 const MINUTE_MS = 60_000;

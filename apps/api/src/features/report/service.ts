@@ -3,6 +3,7 @@ import { DEFAULT_ABILITY, parseAbility } from '@lodestar/domain';
 import type { Logger } from 'pino';
 import type { Caller } from '../../caller.ts';
 import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
+import type { HelpLines } from '../../help-lines.ts';
 import { type LanguageModel, ModelFailure } from '../../llm/language-model.ts';
 import type { AbilityService } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
@@ -23,6 +24,7 @@ export interface ReportDeps {
   readonly account: AccountService;
   readonly ability: AbilityService;
   readonly quota: Quota;
+  readonly helpLines: HelpLines;
   /** Null: the built-in guide writes. */
   readonly model: LanguageModel | null;
   readonly isKnownCode: (code: string) => boolean;
@@ -34,7 +36,7 @@ const isOwnDoing = ({ purpose }: GenerationWish, error: unknown) =>
   purpose === undefined && error instanceof ModelFailure && error.kind === 'unusable';
 
 export function createReportService(deps: ReportDeps): ReportService {
-  const { account, ability, quota, model, isKnownCode, log } = deps;
+  const { account, ability, quota, model, helpLines, isKnownCode, log } = deps;
   const writer =
     model === null
       ? createGuideWriter(ability)
@@ -53,6 +55,8 @@ export function createReportService(deps: ReportDeps): ReportService {
     generate: async (caller, wish) => {
       const write = workOf(wish);
       const reader = await readerOf(caller, wish);
+      const help = wish.purpose === undefined ? helpLines.for(wish.text ?? '', reader.language) : null;
+      if (help !== null) return help;
       try {
         return await quota.spend(
           caller.uid,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { dseScores, jupasOrders, users } from '../../db/schema.ts';
+import { dseScores, jupasOrders } from '../../db/schema.ts';
 
 export type SavedRows = (typeof dseScores.$inferSelect)['rows'];
 
@@ -8,16 +8,6 @@ export interface Saved<T> {
   readonly work: T;
   readonly version: number;
   readonly savedAt: Date;
-}
-
-/** Saves of one user take turns until the transaction ends; false when the user is gone. */
-export async function takeTurnAsUser(db: Executor, uid: string): Promise<boolean> {
-  const found = await db
-    .select({ uid: users.uid })
-    .from(users)
-    .where(eq(users.uid, uid))
-    .for('no key update');
-  return found.length > 0;
 }
 
 export async function findScores(db: Executor, uid: string): Promise<Saved<SavedRows> | null> {

@@ -1,12 +1,13 @@
 import type { loadOrder, loadScores, ResponseOf } from '@lodestar/contract';
 import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
+import { takeTurnAsUser } from '../../db/user-turn.ts';
 import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../entity-tag.ts';
 import { AppError } from '../../errors.ts';
 import type { OwnDataKeeper } from '../../own-data.ts';
 import { presentOrder, presentScores } from './present.ts';
 import { readOrder, readScores } from './read-work.ts';
-import { findOrder, findScores, putOrder, putScores, type Saved, takeTurnAsUser } from './repository.ts';
+import { findOrder, findScores, putOrder, putScores, type Saved } from './repository.ts';
 
 export interface Loaded<T> {
   readonly answer: T;

@@ -1,0 +1,55 @@
+import { CHAT_LIMITS, type Chat, type ChatMessage } from '@lodestar/contract';
+import type { ChatRow } from './chat-repository.ts';
+import type { MessageRow } from './message-repository.ts';
+
+/** Longest title made of a first message. */
+const TITLE_LENGTH = 60;
+
+export function presentMessage(row: MessageRow): ChatMessage {
+  return {
+    id: row.id,
+    Text: row.text,
+    Is_Bot: row.isBot,
+    createdAt: row.createdAt.toISOString(),
+    reference_analysis_id: row.analysisId,
+    feedback: row.feedback,
+    state: row.state,
+    grounds: row.grounds,
+    suggestions: [...row.suggestions],
+    counsellor: row.counsellor,
+  };
+}
+
+/** `isAnswering`: whether an answer is being written. */
+export function presentChat(chat: ChatRow, messages: readonly MessageRow[], isAnswering: boolean): Chat {
+  return {
+    Chat_ID: chat.id,
+    updatedAt: chat.updatedAt.toISOString(),
+    title: titleOf(chat.title, messages[0]?.text ?? ''),
+    answering: isAnswering,
+    Messages: messages.map(presentMessage),
+  };
+}
+
+/** As the pupil named the chat, else the beginning of its first message on one line. */
+export function titleOf(given: string | null, opening: string): string {
+  if (given !== null) return given;
+  const line = Array.from(opening.replace(/\s+/g, ' ').trim());
+  return line.length <= TITLE_LENGTH
+    ? line.join('')
+    : `${line
+        .slice(0, TITLE_LENGTH - 1)
+        .join('')
+        .trim()}…`;
+}
+
+const BEFORE = 30;
+
+/** The part of a text around what was looked for, on one line. */
+export function excerptOf(text: string, wanted: string): string {
+  const place = Math.max(0, text.toLowerCase().indexOf(wanted.toLowerCase()));
+  const from = place <= BEFORE ? 0 : place - BEFORE;
+  const piece = text.slice(from, from + CHAT_LIMITS.opening).toWellFormed();
+  const line = piece.replace(/�/g, '').replace(/\s+/g, ' ').trim();
+  return `${from > 0 ? '…' : ''}${line}${from + CHAT_LIMITS.opening < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,53 @@
+import type { PreferredLanguage, User } from '@lodestar/contract';
+import {
+  type CounsellorContext,
+  type InstitutionNames,
+  isDefaultAbility,
+  parseAbility,
+  readSavedScores,
+} from '@lodestar/domain';
+import type { AbilityService } from '../ability/service.ts';
+import type { ProgrammeService } from '../programmes/service.ts';
+
+export interface ContextDeps {
+  readonly programmes: ProgrammeService;
+  readonly ability: AbilityService;
+  readonly institutions: readonly InstitutionNames[];
+  readonly now: () => Date;
+}
+
+/** Everything of one pupil that a question may need; `savedScores` as they are kept. */
+export function contextOf(
+  { programmes, ability, institutions, now }: ContextDeps,
+  user: User,
+  savedScores: unknown,
+  language: PreferredLanguage,
+): CounsellorContext {
+  const { catalogue, collection } = programmes.current();
+  const read = readSavedScores(savedScores);
+  const scores = parseAbility(user.ability_6d);
+  return {
+    catalogue,
+    collection,
+    grades: read.kind === 'ok' ? read.grades : {},
+    choices: Object.entries(user.jupas_programme_order)
+      .sort(([, one], [, other]) => one - other)
+      .map(([code]) => code),
+    ability: scores === null || isDefaultAbility(scores) ? null : scores,
+    presetSubjects: ability.subjects,
+    profiles: ability.programmes,
+    trajectory: {
+      events: user.trajectory_events,
+      connections: user.trajectory_connections,
+      types: user.event_types,
+    },
+    institutions,
+    language,
+    currentYear: now().getFullYear(),
+  };
+}
+
+/** The language of an answer: the one wished for or preferred, but Chinese for whoever writes Chinese. */
+export function languageOf(text: string, wished: PreferredLanguage): PreferredLanguage {
+  return wished === 'en' && /\p{Script=Han}/u.test(text) ? 'tc' : wished;
+}
