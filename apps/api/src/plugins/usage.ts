@@ -28,7 +28,11 @@ export function useOf(request: FastifyRequest, reply: FastifyReply): Use | null 
   return { method, route, status: reply.statusCode, ms: reply.elapsedTime, visitor: visitorOf(request) };
 }
 
+/** Longer names tell no more browsers apart, and would only fill memory. */
+const LONGEST_AGENT = 200;
+
 /** Somebody signed in is the same on every device; a guest is an address and a browser. */
 function visitorOf({ caller, ip, headers }: FastifyRequest): string {
-  return caller === null ? `guest ${ip} ${headers['user-agent'] ?? ''}` : `user ${caller.uid}`;
+  if (caller !== null) return `user ${caller.uid}`;
+  return `guest ${ip} ${headers['user-agent']?.slice(0, LONGEST_AGENT) ?? ''}`;
 }

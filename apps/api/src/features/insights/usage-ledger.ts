@@ -18,6 +18,8 @@ import { createUsageTally, type RouteTally } from './usage-tally.ts';
 const FLUSH_MS = 10_000;
 /** A day stays open so long after its midnight, for what servers still hold of it. */
 const GRACE_MS = 15 * 60_000;
+/** Visitors of one route that a server adds in a day, at most: more than that are made up. */
+const MOST_VISITORS = 50_000;
 /** As much of a hash as tells visitors apart. */
 const VISITOR_LENGTH = 16;
 
@@ -34,12 +36,15 @@ export interface UsageLedgerDeps {
   readonly db: Executor;
   readonly now: () => Date;
   readonly log: Logger;
+  readonly mostVisitors?: number;
 }
 
-export function openUsageLedger({ db, now, log }: UsageLedgerDeps): UsageLedger {
+export function openUsageLedger(deps: UsageLedgerDeps): UsageLedger {
+  const { db, now, log, mostVisitors = MOST_VISITORS } = deps;
   const tally = createUsageTally(now);
   let flushing = Promise.resolve();
   let closedBefore = '';
+  const visitorsAdded = new Map<string, number>();
 
   async function storeTallies(): Promise<void> {
     const taken = tally.take();
@@ -52,13 +57,12 @@ export function openUsageLedger({ db, now, log }: UsageLedgerDeps): UsageLedger 
           if (day >= firstOpen) salts.set(day, await openDay(tx, day, newSalt()));
         }
         await addCounts(tx, sortedBy(taken.flatMap(countsOf), keyOfCount));
-        await addVisitors(
-          tx,
-          sortedBy(
-            taken.flatMap((one) => visitorsOf(one, salts)),
-            keyOfVisitor,
-          ),
-        );
+        const counted = taken.filter((one) => (visitorsAdded.get(keyOfRoute(one)) ?? 0) < mostVisitors);
+        const visitors = counted.flatMap((one) => visitorsOf(one, salts));
+        for (const added of await addVisitors(tx, sortedBy(visitors, keyOfVisitor))) {
+          const key = keyOfRoute(added);
+          visitorsAdded.set(key, (visitorsAdded.get(key) ?? 0) + 1);
+        }
       });
     } catch (error) {
       tally.putBack(taken);
@@ -71,6 +75,7 @@ export function openUsageLedger({ db, now, log }: UsageLedgerDeps): UsageLedger 
     if (firstOpen === closedBefore) return;
     await db.transaction((tx) => closeDaysBefore(tx, firstOpen));
     closedBefore = firstOpen;
+    for (const key of visitorsAdded.keys()) if (key < firstOpen) visitorsAdded.delete(key);
   }
 
   const flush = () => {
@@ -115,6 +120,8 @@ function visitorsOf({ day, method, path, visitors }: RouteTally, salts: Readonly
   });
 }
 
+const keyOfRoute = ({ day, method, path }: Pick<RouteTally, 'day' | 'method' | 'path'>) =>
+  `${day} ${method} ${path}`;
 const keyOfCount = ({ day, method, path, status }: UsageCount) => `${day} ${path} ${method} ${status}`;
 const keyOfVisitor = ({ day, method, path, visitor }: UsageVisitor) => `${day} ${path} ${method} ${visitor}`;
 

@@ -25,9 +25,15 @@ export async function addCounts(db: Executor, counts: readonly UsageCount[]): Pr
   }
 }
 
-/** In the order of their keys, too. */
-export async function addVisitors(db: Executor, visitors: readonly UsageVisitor[]): Promise<void> {
-  for (const rows of chunks(visitors)) await db.insert(usageVisitors).values(rows).onConflictDoNothing();
+/** In the order of their keys, too. Tells of which routes those were who had not been there that day. */
+export async function addVisitors(db: Executor, visitors: readonly UsageVisitor[]) {
+  const { day, method, path } = usageVisitors;
+  const added = [];
+  for (const rows of chunks(visitors)) {
+    const insert = db.insert(usageVisitors).values(rows).onConflictDoNothing();
+    added.push(...(await insert.returning({ day, method, path })));
+  }
+  return added;
 }
 
 /** The salt of a day for all servers, `drawn` when it has none yet; the day stays open until the transaction ends. */

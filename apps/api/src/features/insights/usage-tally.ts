@@ -25,8 +25,8 @@ export interface UsageTally {
   readonly putBack: (tallies: readonly RouteTally[]) => void;
 }
 
-/** While the database does not answer, no more visitors of a route are remembered than this. */
-const MOST_VISITORS = 20_000;
+/** Visitors of a route that wait to be stored, at most: somebody may make up browsers by the thousand. */
+const MOST_VISITORS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export function createUsageTally(now: () => Date): UsageTally {
