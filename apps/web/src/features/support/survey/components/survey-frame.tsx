@@ -24,7 +24,7 @@ export function SurveyFrame({ url }: { readonly url: string }) {
     </a>
   );
   return (
-    <div className="fixed inset-x-0 top-14 bottom-0 z-1 bg-paper">
+    <div className="fixed inset-x-0 top-14 bottom-0 z-1 flex flex-col bg-paper">
       <h1 className="sr-only">{t('title')}</h1>
       {state !== 'failed' && (
         <iframe
@@ -35,7 +35,7 @@ export function SurveyFrame({ url }: { readonly url: string }) {
           referrerPolicy="no-referrer"
           onLoad={onLoad}
           onError={onError}
-          className={`size-full border-0 bg-paper ${state === 'loaded' ? '' : 'invisible'}`}
+          className={`min-h-0 w-full flex-1 border-0 bg-paper ${state === 'loaded' ? '' : 'invisible'}`}
         />
       )}
       {(state === 'loading' || state === 'slow') && (
@@ -49,6 +49,19 @@ export function SurveyFrame({ url }: { readonly url: string }) {
             </>
           )}
         </div>
+      )}
+      {state === 'loaded' && (
+        <p className="wrap flex flex-wrap items-center justify-center gap-x-3 border-line border-t py-1 text-sm">
+          {t('frame.nothing')}
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-(--tap) items-center"
+          >
+            {t('frame.newTab')}
+          </a>
+        </p>
       )}
       {state === 'failed' && (
         <div className="wrap mx-auto grid max-w-xl gap-4 py-10">

@@ -17,8 +17,8 @@ export function SurveyPart({ id, title, hint, error, children }: SurveyPartProps
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       className="grid min-w-0 gap-3 border-line border-t pt-5"
     >
-      <legend className="float-start w-full pb-1 font-display font-display text-xl leading-tight">
-        {title}
+      <legend className="float-start w-full pb-1">
+        <h2>{title}</h2>
       </legend>
       {hint && <p className="text-ink-2 text-sm leading-snug">{hint}</p>}
       {children}
