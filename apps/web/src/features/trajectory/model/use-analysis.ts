@@ -1,0 +1,97 @@
+import { connectionsMissingEvents, type TrajectoryAnalysis } from '@lodestar/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { languageOf } from '../../../shared/i18n/languages.ts';
+import { notify } from '../../../shared/ui/toast.ts';
+import { beginChat, writeAnalysis } from '../api/trajectory-calls.ts';
+import type { MapDialog } from './map-dialog.ts';
+import type { UsedTrajectory } from './use-trajectory.ts';
+
+/** What can be done about analyses. */
+export interface AnalysisActions {
+  /** `waiting`: for a connection to be settled, or for the latest changes to be saved. */
+  readonly phase: 'idle' | 'waiting' | 'writing' | 'startingChat';
+  readonly start: () => void;
+  /** A wanted analysis is not wanted any more. */
+  readonly cancel: () => void;
+  /** Talks with Eddy about an analysis; null where there is no chat. */
+  readonly ask: ((analysis: TrajectoryAnalysis) => void) | null;
+}
+
+interface AnalysisParts {
+  readonly userId: string;
+  readonly used: UsedTrajectory;
+  /** Something lies open over the map. */
+  readonly busy: boolean;
+  readonly open: (dialog: MapDialog) => void;
+  readonly eddyPath: string | null;
+}
+
+/**
+ * Analyses are written from what the account has, so the latest changes are saved first, and connections whose events
+ * are not there are settled first. What was written is stored as the newest, then shown.
+ */
+export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisParts): AnalysisActions {
+  const { t, i18n } = useTranslation('trajectory');
+  const navigate = useNavigate();
+  const language = languageOf(i18n.language);
+  const [phase, setPhase] = useState<AnalysisActions['phase']>('idle');
+  const here = useRef(true);
+  const { work, state, change } = used;
+
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const write = useCallback(async () => {
+    setPhase('writing');
+    try {
+      const outcome = change({ kind: 'addAnalysis', content: await writeAnalysis(language) });
+      if (outcome.kind !== 'done') throw new Error('the analysis cannot be stored');
+      if (here.current) open({ kind: 'analysis', id: outcome.id });
+    } catch {
+      notify('error', t('alert.analyse'));
+    } finally {
+      setPhase('idle');
+    }
+  }, [change, language, open, t]);
+
+  useEffect(() => {
+    if (phase !== 'waiting' || busy) return;
+    const [missing] = connectionsMissingEvents(work);
+    if (missing !== undefined) open({ kind: 'connection', id: missing.id, pausing: true });
+    else if (state === 'idle' || state === 'saved') void write();
+    else if (state === 'failed' || state === 'offline' || state === 'loadFailed') {
+      setPhase('idle');
+      notify('error', t('analysis.notSaved'));
+    }
+  }, [phase, busy, work, state, open, write, t]);
+
+  const start = () => {
+    if (work.events.length === 0) notify('plain', t('analysis.empty'));
+    else if (phase === 'idle') setPhase('waiting');
+  };
+
+  const ask = async ({ id }: TrajectoryAnalysis, path: string) => {
+    setPhase('startingChat');
+    try {
+      const chatId = await beginChat(userId, id);
+      if (here.current) void navigate(path, { state: { chatId } });
+    } catch {
+      notify('error', t('alert.startChat'));
+    } finally {
+      setPhase('idle');
+    }
+  };
+
+  return {
+    phase,
+    start,
+    cancel: useCallback(() => setPhase((now) => (now === 'waiting' ? 'idle' : now)), []),
+    ask: eddyPath === null ? null : (analysis) => void ask(analysis, eddyPath),
+  };
+}

@@ -1,0 +1,44 @@
+import type { TrajectoryCommand } from '@lodestar/domain';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../shared/ui/toast.ts';
+import type { UsedTrajectory } from './use-trajectory.ts';
+
+/** What to say when the saving of a change fails. */
+const ALERTS = {
+  addEvent: 'addEvent',
+  changeEvent: 'updateEvent',
+  removeEvent: 'deleteEvent',
+  addConnection: 'addConnection',
+  changeConnection: 'updateConnection',
+  removeConnection: 'deleteConnection',
+  addType: 'addType',
+  orderTypes: 'updateTypes',
+  removeType: 'updateTypes',
+  addAnalysis: 'change',
+  removeAnalysis: 'change',
+} as const satisfies Readonly<Record<TrajectoryCommand['kind'], string>>;
+
+/** Runs commands, and says which of them could not be saved; it stays on the map and is tried again. */
+export function useFailureAlert({ state, change, retry }: UsedTrajectory): UsedTrajectory['change'] {
+  const { t } = useTranslation('trajectory');
+  const { t: common } = useTranslation();
+  const latest = useRef<TrajectoryCommand['kind'] | null>(null);
+
+  useEffect(() => {
+    if (state === 'saved' || state === 'idle') latest.current = null;
+    if (state !== 'failed') return;
+    const kind = latest.current;
+    const text = t(`alert.${kind === null ? 'change' : ALERTS[kind]}`);
+    notify('error', text, { label: common('action.retry'), onPress: retry });
+  }, [state, retry, t, common]);
+
+  return useCallback(
+    (command) => {
+      const outcome = change(command);
+      if (outcome.kind === 'done') latest.current = command.kind;
+      return outcome;
+    },
+    [change],
+  );
+}
