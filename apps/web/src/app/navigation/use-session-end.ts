@@ -5,11 +5,12 @@ import { loginPathFor } from '../../shared/navigation/safe-redirect.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lastSessionEnd } from '../../shared/session.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import { ROUTES } from '../route-table.ts';
+import { asksToLogIn, ROUTES } from '../route-table.ts';
 
-function isGuarded(pathname: string): boolean {
+/** A page that is nothing without a session, and does not say so itself. */
+function isLeft(pathname: string): boolean {
   const access = ROUTES.find((route) => route.path === pathname)?.access;
-  return access === 'signedIn' || access === 'privileged';
+  return !asksToLogIn(pathname) && (access === 'signedIn' || access === 'privileged');
 }
 
 /** When a session ends from outside, says so, and leads from a page that needs one to the log-in page and back. */
@@ -27,6 +28,6 @@ export function useSessionEnd(): void {
     const end = lastSessionEnd();
     if (end === 'loggedOut' || end === 'erased') return;
     if (end === 'refused') notify('error', t('session.ended'));
-    if (isGuarded(pathname)) void navigate(loginPathFor(pathname + search), { replace: true });
+    if (isLeft(pathname)) void navigate(loginPathFor(pathname + search), { replace: true });
   }, [kind, pathname, search, navigate, t]);
 }
