@@ -20,7 +20,7 @@ function simplifiedBeside(traditional: string): { file: string; text: string } {
   return { file: join(folder, 'sc.generated.json'), text: `${JSON.stringify(texts, null, 2)}\n` };
 }
 
-const made = globSync('apps/*/src/**/locales/tc.json', { cwd: ROOT }).map((file) =>
+const made = globSync('{apps,packages}/*/src/**/locales/tc.json', { cwd: ROOT }).map((file) =>
   simplifiedBeside(join(ROOT, file)),
 );
 const stale = made.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);

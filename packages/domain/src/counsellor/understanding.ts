@@ -21,9 +21,25 @@ export const NOTIONS = [
   'offers',
   'match',
   'updates',
-  'privacy',
+  'stress',
 ] as const;
 export type Notion = (typeof NOTIONS)[number];
+
+/** What pupils ask that no tool can answer. */
+export const OUTSIDE = [
+  'fees',
+  'interviewTips',
+  'writing',
+  'dates',
+  'careers',
+  'campusLife',
+  'homework',
+  'dropping',
+  'future',
+  'others',
+  'world',
+] as const;
+export type Outside = (typeof OUTSIDE)[number];
 
 /** What is asked: things to look up, or something that needs no look-up, or what the guide cannot do. */
 export interface Understanding {
@@ -31,4 +47,7 @@ export interface Understanding {
   readonly calls: readonly ToolCall[];
   readonly facets: readonly Facet[];
   readonly notions: readonly Notion[];
+  readonly outside: Outside | null;
+  /** The pupil asks for reasons or details. */
+  readonly wantsDetail: boolean;
 }

@@ -51,12 +51,21 @@ interface Suggested {
 function byAbility(asked: RecommendInput, context: CounsellorContext): readonly Suggested[] {
   const { ability, profiles, catalogue, choices } = context;
   if (ability === null) return [];
+  const reached = reachedCodes(context);
   return rankProgrammes(ability, profiles).flatMap(({ row, percent }) => {
     const programme = catalogue.find(row.code);
-    return programme === undefined || choices.includes(row.code) || !isAsked(programme, asked)
+    const isFree = programme !== undefined && !choices.includes(row.code) && isAsked(programme, asked);
+    return !isFree || (reached !== null && !reached.has(row.code))
       ? []
       : [{ programme, match: Math.round(percent) }];
   });
+}
+
+/** Codes of the programmes whose median the grades reach; null without grades to judge by. */
+function reachedCodes({ catalogue, grades }: CounsellorContext): ReadonlySet<string> | null {
+  if (!hasEnoughGrades(grades)) return null;
+  const everything = { exclude: [], institutions: [], count: catalogue.programmes.length };
+  return new Set(recommend(catalogue, grades, everything).map(({ programme }) => programme.code));
 }
 
 function isAsked({ institution, category }: Programme, asked: RecommendInput): boolean {

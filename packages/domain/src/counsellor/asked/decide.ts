@@ -1,0 +1,153 @@
+import type { Level } from '../../admission/classification.ts';
+import { DEFAULT_RECOMMENDATION_COUNT } from '../../admission/recommend.ts';
+import type { CounsellorContext } from '../context.ts';
+import { hasEnoughGrades } from '../standing.ts';
+import { type RecommendBy, TOOL_LIMITS, type ToolCall } from '../tool-call.ts';
+import type { Facet } from '../understanding.ts';
+import { wordPattern } from './plain-text.ts';
+import type { Reading } from './reading.ts';
+
+/** Facts that are the same for every pupil: no level need be told beside them. */
+const IMPERSONAL: ReadonlySet<Facet> = new Set(['interview', 'intake', 'duration', 'formula', 'competition']);
+const MOST_DETAILED = 2;
+
+const BEST_SUMS = /best ?(?:5|6|five|six)|最佳[五六]科|最好的?[五六]科/;
+const ELECTIVES = wordPattern({ en: 'subjects?|electives?', zh: '科目 選修 邊科 哪科 咩科 修咩科' });
+const BESIDE_LIST = wordPattern({
+  en: 'not (?:on|in) my|not yet on|besides|other than|apart from|except|aside from|else',
+  zh: '除咗 除了 以外 之外 仲有 還有 未揀 未選 沒選',
+});
+const MEANT_LEVELS: readonly (readonly [Level, RegExp])[] = [
+  [
+    2,
+    wordPattern({
+      en: 'dream|reach(?: (?:choices?|programmes?))|ambitious|stretch',
+      zh: '夢想 進取 搏一搏 衝',
+    }),
+  ],
+  [6, wordPattern({ en: 'safe(?:r|st)?|safety|secure|back ?up', zh: '穩陣 穩妥 安全 保底 保險 穩' })],
+];
+
+const none = {} as const;
+
+function namesProgrammes({ named }: Reading): boolean {
+  return named.codes.length > 0 || named.unknown.length > 0 || named.found.length > 0;
+}
+
+/** The programmes a question is about: codes typed, else what the names found. */
+export function codesAsked({ named }: Reading): readonly string[] {
+  const codes = named.codes.length > 0 ? named.codes : named.found.map(({ code }) => code);
+  return codes.slice(0, TOOL_LIMITS.codes);
+}
+
+function detailCalls(codes: readonly string[]): readonly ToolCall[] {
+  return codes.slice(0, MOST_DETAILED).map((code) => ({ tool: 'programme', input: { code } }));
+}
+
+function classifyCall(codes: readonly string[]): readonly ToolCall[] {
+  return codes.length === 0 ? [] : [{ tool: 'classify', input: { codes } }];
+}
+
+/** What is asked of programmes that are named. */
+function programmeCalls(reading: Reading): readonly ToolCall[] {
+  const { named, facets, has } = reading;
+  const codes = codesAsked(reading);
+  const unknown: readonly ToolCall[] = detailCalls(named.unknown);
+  const byName = named.codes.length === 0;
+  const personal = facets.some((facet) => !IMPERSONAL.has(facet));
+  if (byName && has('where')) return named.searches.map((input) => ({ tool: 'search_programmes', input }));
+  if (has('chance') || has('compare') || has('safest') || has('fit')) {
+    const details = facets.length > 0 ? detailCalls(codes) : [];
+    return [...unknown, ...details, ...classifyCall(codes)];
+  }
+  if (facets.length > 0) {
+    return [
+      ...unknown,
+      ...detailCalls(codes),
+      ...(personal ? classifyCall(codes.slice(0, MOST_DETAILED)) : []),
+    ];
+  }
+  const wide = byName && !has('programme') && (has('search') || has('recommend') || codes.length > 1);
+  if (wide) return named.searches.map((input) => ({ tool: 'search_programmes', input }));
+  return [...unknown, ...detailCalls(codes), ...classifyCall(codes.slice(0, MOST_DETAILED))];
+}
+
+function whatIfCalls(reading: Reading): readonly ToolCall[] {
+  const { grades, facets, has } = reading;
+  const asksMinimum = facets.includes('requirements') && !has('whatIf');
+  const codes = codesAsked(reading);
+  if (grades.changes.length > 0 && !asksMinimum) {
+    return [{ tool: 'what_if', input: { changes: grades.changes, codes } }];
+  }
+  const anyStep = grades.subjects.length === 0 && grades.mentions.some(({ kind }) => kind === 'steps');
+  if (!has('improve') && !anyStep) return [];
+  const list: ToolCall = { tool: 'what_if', input: { changes: [], codes } };
+  return codes.length > 0 ? [list, ...classifyCall(codes)] : [list];
+}
+
+function basis(wanted: RecommendBy, { ability, grades }: CounsellorContext): RecommendBy {
+  if (wanted === 'scores') return hasEnoughGrades(grades) || ability === null ? 'scores' : 'ability';
+  return ability === null ? 'scores' : 'ability';
+}
+
+function recommendCall(reading: Reading, context: CounsellorContext): ToolCall {
+  const { named, has, text } = reading;
+  const by = basis(has('fit') || has('ability') ? 'ability' : 'scores', context);
+  const level = MEANT_LEVELS.find(([, words]) => words.test(text))?.[0] ?? null;
+  return {
+    tool: 'recommend',
+    input: {
+      by,
+      level: by === 'scores' ? level : null,
+      institutions: named.institutions,
+      category: named.searches.find(({ category }) => category !== null)?.category ?? null,
+      count: has('more') ? TOOL_LIMITS.recommended : DEFAULT_RECOMMENDATION_COUNT,
+    },
+  };
+}
+
+/** What is asked about the pupil, where no programme is named. */
+function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
+  const { has, text, named, grades } = reading;
+  const beside = BESIDE_LIST.test(text);
+  const aboutList = has('list') && !beside && !has('ability');
+  if (has('weakest')) return [{ tool: 'my_scores', input: none }];
+  if (has('trajectory')) return [{ tool: 'my_trajectory', input: none }];
+  if (has('fit') && !has('ability') && !ELECTIVES.test(text)) return [recommendCall(reading, context)];
+  if (has('ability') || (has('fit') && ELECTIVES.test(text))) return [{ tool: 'my_ability', input: none }];
+  if (has('recommend') && !(aboutList && !has('more'))) return [recommendCall(reading, context)];
+  if (aboutList || has('bandList') || has('safest')) {
+    const judged = has('chance') || has('safest');
+    return [
+      { tool: 'my_list', input: none },
+      ...(judged ? classifyCall(context.choices.slice(0, TOOL_LIMITS.codes)) : []),
+    ];
+  }
+  if (named.institutions.length > 0) {
+    if (has('chance') || beside) return [recommendCall(reading, context)];
+    const [institutions] = [named.institutions];
+    return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
+  }
+  if (has('scores') || grades.subjects.length > 0) return [{ tool: 'my_scores', input: none }];
+  if (has('chance')) {
+    return context.choices.length > 0
+      ? [{ tool: 'my_list', input: none }, ...classifyCall(context.choices.slice(0, TOOL_LIMITS.codes))]
+      : [recommendCall(reading, context)];
+  }
+  return [];
+}
+
+/** The look-ups that answer a message, as far as it says itself what it asks. */
+export function callsFor(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
+  const { has, text } = reading;
+  const sums: readonly ToolCall[] =
+    BEST_SUMS.test(text) && namesProgrammes(reading) ? [{ tool: 'my_scores', input: none }] : [];
+  const changes = whatIfCalls(reading);
+  if (changes.length > 0) return [...sums, ...changes];
+  const listOrder = has('order') && !has('bandList');
+  if (listOrder && (reading.named.codes.length > 0 || !namesProgrammes(reading))) {
+    return [{ tool: 'order_advice', input: none }];
+  }
+  if (namesProgrammes(reading)) return [...sums, ...programmeCalls(reading)];
+  return ownCalls(reading, context);
+}

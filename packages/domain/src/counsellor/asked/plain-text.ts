@@ -1,0 +1,33 @@
+import { TRADITIONAL_TO_SIMPLIFIED } from '../../admission/search/fold.generated.ts';
+import { normaliseText } from '../../admission/search/normalise.ts';
+
+/** Longest stretch of a message that is searched for what it asks. */
+const LONGEST_ASKED = 1000;
+
+/** Apostrophes as people and their telephones type them. */
+const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
+
+/** A message as it is compared: small letters, simplified characters, half width, plain apostrophes. */
+export function plainText(text: string): string {
+  const plain = text.slice(0, LONGEST_ASKED).replace(APOSTROPHES, "'");
+  return normaliseText(plain, TRADITIONAL_TO_SIMPLIFIED);
+}
+
+/** Words of one meaning: a pattern for English, words between spaces for Chinese (either script, either register). */
+export interface WordList {
+  readonly en?: string;
+  readonly zh?: string;
+}
+
+/** The Chinese words of a list as they are compared, the longest first. */
+export function chineseWords(words: string): readonly string[] {
+  const folded = normaliseText(words, TRADITIONAL_TO_SIMPLIFIED).split(' ');
+  return folded.filter((word) => word !== '').sort((a, b) => b.length - a.length);
+}
+
+/** One pattern for all words of a list; English ones only as whole words. */
+export function wordPattern({ en, zh = '' }: WordList, flags = ''): RegExp {
+  const chinese = chineseWords(zh).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const english = en === undefined ? [] : [`(?<![a-z0-9])(?:${en})(?![a-z0-9])`];
+  return new RegExp([...english, ...chinese].join('|'), flags);
+}

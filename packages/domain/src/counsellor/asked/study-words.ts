@@ -1,0 +1,113 @@
+import type { Category } from '../../admission/programme.ts';
+import { type WordList, wordPattern } from './plain-text.ts';
+
+/** What people call a field of study that titles name otherwise: the words the catalogue is searched with. */
+const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
+  [
+    'medicine and bachelor of surgery',
+    {
+      en: 'medic(?:ine|al school)?|mb ?bs|mb ?chb|(?:be |become )?a doctor|med',
+      zh: '醫科 醫學院 內外全科 讀醫 做醫生 醫生 西醫',
+    },
+  ],
+  ['dental', { en: 'dentistry|dentist|dental|bds', zh: '牙科 牙醫 口腔' }],
+  ['chinese medicine', { en: 'chinese medicine|tcm', zh: '中醫' }],
+  ['pharmacy', { en: 'pharmacy|pharmacist|pharm', zh: '藥劑 藥劑師 藥學' }],
+  ['nursing', { en: 'nursing|nurse', zh: '護理 護士 護理系' }],
+  ['physiotherapy', { en: 'physio(?:therapy|therapist)?|pt', zh: '物理治療 物治' }],
+  ['occupational therapy', { en: 'occupational therap(?:y|ist)|ot', zh: '職業治療 職治' }],
+  ['radi', { en: 'radiography|radiology|radiation|radiographer', zh: '放射' }],
+  ['medical laboratory', { en: 'med(?:ical)? lab(?:oratory)?(?: science)?|mls', zh: '醫療化驗 醫務化驗' }],
+  ['speech', { en: 'speech(?: therapy| pathology| language)?', zh: '言語治療 言語' }],
+  ['optometry', { en: 'optometr(?:y|ist)', zh: '視光' }],
+  ['veterinary', { en: 'vet(?:erinary)?(?: medicine)?', zh: '獸醫' }],
+  ['biomedical', { en: 'biomed(?:ical)?', zh: '生物醫學' }],
+  ['laws', { en: 'law|llb|laws|lawyer|legal studies', zh: '法律 法學 法科 律師 讀law' }],
+  ['computer science', { en: 'computer science|comp ?sci|compsci|cs', zh: '電腦科學 計算機科學' }],
+  ['comput', { en: 'computing|computer|coding|software', zh: '計算機 電腦 計算' }],
+  ['data science', { en: 'data science|data sci', zh: '數據科學' }],
+  ['artificial intelligence', { en: 'artificial intelligence|a\\.?i\\.?', zh: '人工智能 人工智慧' }],
+  ['architect', { en: 'architecture|architectural|architect|archi', zh: '建築學 建築 建築系' }],
+  ['survey', { en: 'surveying|surveyor', zh: '測量 測量師' }],
+  ['psychology', { en: 'psychology|psych', zh: '心理學 心理' }],
+  ['social work', { en: 'social work(?:er)?', zh: '社工 社會工作' }],
+  ['account', { en: 'account(?:ing|ancy|ant)|acct', zh: '會計' }],
+  ['actuar', { en: 'actuar(?:ial|y|ial science)', zh: '精算' }],
+  ['quantitative finance', { en: 'q ?fin|quant(?:itative)? fin(?:ance)?', zh: '計量金融 量化金融' }],
+  ['finance', { en: 'finance|financial|banking', zh: '金融 財務' }],
+  ['global business', { en: 'global business|gbus|global biz', zh: '環球商業 環球工商 環球商務' }],
+  ['fintech', { en: 'fin ?tech|financial technology', zh: '金融科技' }],
+  ['marketing', { en: 'marketing', zh: '市場學 市場營銷 營銷 市務' }],
+  ['business administration', { en: 'bba|business admin(?:istration)?', zh: '工商管理 商科 工管' }],
+  ['hotel', { en: 'hotel(?: management)?|hospitality', zh: '酒店管理 酒店' }],
+  ['translation', { en: 'translat(?:ion|ing|or)', zh: '翻譯 傳譯' }],
+  ['journalism', { en: 'journalis[mt]', zh: '新聞 記者' }],
+  ['communication', { en: 'communications?', zh: '傳播 傳理' }],
+  ['film', { en: 'film|cinema|movies?', zh: '電影' }],
+  ['design', { en: 'design', zh: '設計' }],
+  ['music', { en: 'music(?= (?:programme|degree|course|major))', zh: '音樂課程 音樂系' }],
+  ['aviation', { en: 'aviation|pilot', zh: '航空 機師' }],
+  ['biotechnology', { en: 'bio ?tech(?:nology)?', zh: '生物科技' }],
+  ['civil engineering', { en: 'civil eng(?:ineering)?', zh: '土木工程 土木' }],
+  ['mechanical engineering', { en: 'mech(?:anical)? eng(?:ineering)?', zh: '機械工程 機械' }],
+  ['electrical', { en: 'electrical eng(?:ineering)?', zh: '電機工程 電機' }],
+  ['electronic', { en: 'electronic eng(?:ineering)?', zh: '電子工程' }],
+  ['environment', { en: 'environment(?:al)?(?: science)?', zh: '環境科學 環境' }],
+  ['food', { en: 'food science|nutrition', zh: '食品科學 營養' }],
+  ['early childhood', { en: 'early childhood|kindergarten teach(?:ing|er)', zh: '幼兒教育 幼教 幼稚園' }],
+  ['sport', { en: 'sports?(?: science)?', zh: '運動 體育運動' }],
+  ['social sciences', { en: 'social sciences?|socsci', zh: '社會科學 社科' }],
+];
+
+/** Whole fields, where nothing narrower is named. */
+const FIELDS: readonly (readonly [Category, WordList])[] = [
+  ['engineering', { en: 'engineering|engineer|eng(?= programmes?)', zh: '工程學 工程科 工程' }],
+  ['business', { en: 'business|commerce|biz', zh: '商學 商科 商業 商管 做生意' }],
+  [
+    'education',
+    { en: 'teach(?:ing|er)|education(?: programmes?| degrees?)', zh: '教育課程 教育學 教師 做老師 教書' },
+  ],
+  ['health', { en: 'health ?care|health programmes?|allied health', zh: '醫護 醫療' }],
+  ['science', { en: 'pure science|sciences?(?= programmes?| degrees?)', zh: '理科課程 純理科' }],
+  [
+    'computing',
+    { en: 'i\\.?t\\.?(?= programmes?| degrees?)|information technology', zh: '資訊科技 電腦課程' },
+  ],
+  [
+    'economics-finance',
+    { en: 'econ(?:omics)? (?:programmes?|degrees?|and finance)', zh: '經濟課程 經濟系 經濟金融' },
+  ],
+  [
+    'humanities-languages',
+    { en: 'humanities|arts programmes?|languages?(?= programmes?)', zh: '人文 文科課程 語言課程' },
+  ],
+  ['arts-design', { en: 'creative arts|arts? and design', zh: '藝術設計 藝術課程 創意藝術' }],
+];
+
+export interface StudyMention {
+  readonly query: string;
+  readonly category: Category | null;
+  readonly at: number;
+  readonly end: number;
+}
+
+const PATTERNS: readonly (readonly [string, Category | null, RegExp])[] = [
+  ...STUDIES.map(([query, words]) => [query, null, wordPattern(words, 'g')] as const),
+  ...FIELDS.map(([category, words]) => ['', category, wordPattern(words, 'g')] as const),
+];
+
+/** The fields of study named in a text; of overlapping names the longest stands. */
+export function studyMentions(text: string): readonly StudyMention[] {
+  const found = PATTERNS.flatMap(([query, category, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      query,
+      category,
+      at: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  const longest = found.sort((a, b) => b.end - b.at - (a.end - a.at));
+  return longest
+    .filter((one, index) => !longest.slice(0, index).some((kept) => one.at < kept.end && kept.at < one.end))
+    .sort((a, b) => a.at - b.at);
+}

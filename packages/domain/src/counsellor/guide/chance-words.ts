@@ -1,0 +1,205 @@
+import type { Level } from '../../admission/classification.ts';
+import type { Standing } from '../standing.ts';
+import type { ClassifiedProgramme, ClassifyResult } from '../tool-result.ts';
+import { askedWords, heldWords } from './requirement-words.ts';
+import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
+
+const MOST_STEPS = 3;
+
+/** "JS1204 BSc (CityU)" for tables and lists. */
+export function shortTitle({ code, short_name, institution_name }: Standing): string {
+  return `${code} ${short_name} (${institution_name})`;
+}
+
+/** What is said where grades are missing; null when there are enough. */
+export function needsGrades(needed: number, entered: number, { texts, say }: Wording): string | null {
+  if (needed === 0) return null;
+  return entered === 0 ? texts.needGrades.none : say(texts.needGrades.some, { count: needed });
+}
+
+function title(one: ClassifiedProgramme, wording: Wording): string {
+  const { texts, say } = wording;
+  const { code, short_name: short, institution_name: institution, name, level, reason } = one;
+  const values = {
+    code,
+    short,
+    institution,
+    name,
+    level: wording.level(level),
+    meaning: wording.meaning(level),
+  };
+  if (level === null) return say(texts.chance.titlePlain, values);
+  if (reason === 'requirementNotMet') return say(texts.chance.titleUnmet, values);
+  return say(level === -1 ? texts.chance.titleNone : texts.chance.title, values);
+}
+
+/** Beside the published figures; below the median it always says that half of those admitted were below it too. */
+function position(one: Standing, { texts, say }: Wording): string | null {
+  const { score, reference, from_reference: gap, percentile, year, reference_kind: kind } = one;
+  if (score === null || reference === null || gap === null || percentile === null || kind === null)
+    return null;
+  const text = gap > 0 ? texts.chance.above : gap < 0 ? texts.chance.below : texts.chance.at;
+  return say(text, {
+    score,
+    gap: Math.abs(gap),
+    year,
+    middle: reference,
+    percent: percentile,
+    reference: texts.reference[kind],
+  });
+}
+
+function unmetSentences({ unmet, score }: ClassifiedProgramme, wording: Wording): readonly string[] {
+  if (unmet.length === 0) return [];
+  const { texts, say } = wording;
+  const lines = unmet.map((one) => {
+    const held = heldWords(one, wording);
+    const values = { required: askedWords(one, wording), held };
+    return say(held === null ? texts.chance.unmetNone : texts.chance.unmet, values);
+  });
+  return [...lines, say(texts.chance.unmetMeaning, { score })];
+}
+
+function reasonSentence(
+  { reason, score, year }: ClassifiedProgramme,
+  { texts, say }: Wording,
+): string | null {
+  if (reason === null || reason === 'requirementNotMet') return null;
+  return say(texts.chance[reason], { score, year });
+}
+
+function stepSentence({ improvement, level }: ClassifiedProgramme, wording: Wording): string | null {
+  const { texts, say } = wording;
+  if (level === 8) return texts.chance.highest;
+  if (level === null || level === -1) return null;
+  if (improvement === null) return texts.chance.stepNone;
+  const { subject, from, to, score } = improvement;
+  return say(texts.chance.step, {
+    subject: wording.subject(subject),
+    from: from === null ? null : wording.grade(from),
+    to: wording.grade(to),
+    score,
+    level: levelNamed(improvement.level, wording),
+  });
+}
+
+const isLevel = (level: number): level is Level => Number.isInteger(level) && level >= 0 && level <= 8;
+const levelNamed = (level: number, wording: Wording): string => wording.level(isLevel(level) ? level : null);
+
+function countedTable({ counted }: ClassifiedProgramme, wording: Wording): string {
+  const { texts, subject, grade } = wording;
+  const heads = [texts.table.subject, texts.table.points, texts.table.weight, texts.table.value];
+  const rows = counted.map((one) => [
+    `${subject(one.subjectCode)} ${grade(one.grade)}`,
+    figure(one.points),
+    `× ${figure(one.weight)}`,
+    figure(one.value),
+  ]);
+  return rows.length === 0 ? '' : paragraphs([texts.chance.counted, table(heads, rows)]);
+}
+
+function details(one: ClassifiedProgramme, wording: Wording): string {
+  const { texts, say } = wording;
+  const { lower_quartile: lower, upper_quartile: upper, movement, year } = one;
+  const quartiles =
+    lower !== null && upper !== null ? say(texts.chance.quartiles, { year, lower, upper }) : null;
+  return paragraphs([
+    countedTable(one, wording),
+    wording.joined([
+      quartiles,
+      one.spread_estimated ? texts.chance.movementEstimated : null,
+      movement === null ? null : say(texts.chance.movement, { points: movement }),
+      one.assumed.length > 0 ? texts.chance.assumed : null,
+    ]),
+  ]);
+}
+
+/** One programme: level, place, what keeps it from being more, and the smallest step that lifts it. */
+function single(one: ClassifiedProgramme, detailed: boolean, wording: Wording): string {
+  const facts = [
+    ...unmetSentences(one, wording),
+    one.unmet.length > 0 && !detailed ? null : position(one, wording),
+    reasonSentence(one, wording),
+  ];
+  return paragraphs([
+    title(one, wording),
+    wording.joined(facts),
+    stepSentence(one, wording),
+    detailed ? details(one, wording) : null,
+  ]);
+}
+
+/** Several programmes in a table with their scores and medians. */
+export function standingsTable(standings: readonly Standing[], wording: Wording): string {
+  const { texts } = wording;
+  const { programme, level, score, reference, place } = texts.table;
+  const rows = standings.map((one) => [
+    shortTitle(one),
+    wording.level(one.level),
+    figure(one.score),
+    figure(one.reference),
+    one.percentile === null ? figure(null) : `${figure(one.percentile)}%`,
+  ]);
+  return table([programme, level, score, reference, place], rows);
+}
+
+/** Said below every table that holds something below its median. */
+export function halfBelow(standings: readonly Standing[], { texts, say }: Wording): string | null {
+  const below = standings.find(({ from_reference: gap }) => gap !== null && gap < 0);
+  return below === undefined ? null : say(texts.chance.halfBelow, { year: below.year });
+}
+
+function unmetLines(programmes: readonly ClassifiedProgramme[], wording: Wording): readonly string[] {
+  const { texts, say } = wording;
+  return programmes.flatMap(({ code, unmet }) =>
+    unmet.map((one) => {
+      const held = heldWords(one, wording);
+      const values = { code, required: askedWords(one, wording), held };
+      return say(held === null ? texts.chance.unmetLineNone : texts.chance.unmetLine, values);
+    }),
+  );
+}
+
+function stepLines(programmes: readonly ClassifiedProgramme[], wording: Wording): readonly string[] {
+  const { texts, say } = wording;
+  return programmes.flatMap(({ code, improvement }) => {
+    if (improvement === null) return [];
+    const { subject, from, to, score, level } = improvement;
+    const values = {
+      code,
+      subject: wording.subject(subject),
+      from: from === null ? null : wording.grade(from),
+      to: wording.grade(to),
+      score,
+      level: levelNamed(level, wording),
+    };
+    return [say(texts.chance.stepLine, values)];
+  });
+}
+
+/** The chances at the programmes asked about. `listed`: their table stands elsewhere in the answer. */
+export function chanceWords(
+  { programmes, unknown, grades_needed: needed }: ClassifyResult,
+  entered: number,
+  { detailed, listed }: { readonly detailed: boolean; readonly listed: boolean },
+  wording: Wording,
+): string {
+  const { texts, say } = wording;
+  const gone = unknown.map((code) => say(texts.notThisYear, { code }));
+  const lacking = needsGrades(needed, entered, wording);
+  const [only, ...others] = programmes;
+  if (lacking !== null) {
+    return paragraphs([...gone, ...programmes.map((one) => title(one, wording)).slice(0, 2), lacking]);
+  }
+  if (only !== undefined && others.length === 0 && !listed) {
+    return paragraphs([...gone, single(only, detailed, wording)]);
+  }
+  const steps = stepLines(programmes, wording).slice(0, detailed ? programmes.length : MOST_STEPS);
+  return paragraphs([
+    ...gone,
+    listed ? null : standingsTable(programmes, wording),
+    bullets(unmetLines(programmes, wording)),
+    halfBelow(programmes, wording),
+    steps.length === 0 ? null : paragraphs([texts.chance.steps, bullets(steps)]),
+  ]);
+}

@@ -1,0 +1,60 @@
+import type { UnmetRequirement } from '../../admission/classification.ts';
+import type { ElectiveRequirement } from '../../admission/programme.ts';
+import { SUBJECTS } from '../../grades/subject.ts';
+import type { ProgrammeDetails } from '../tool-result.ts';
+import type { Wording } from './wording.ts';
+
+type Asked = Pick<UnmetRequirement, 'anyOf' | 'count' | 'required'>;
+
+/** What a minimum asks for: "English 3", "2 electives at 3". */
+export function askedWords({ anyOf, count, required }: Asked, wording: Wording): string {
+  const { texts, say, subject } = wording;
+  const { require } = texts;
+  const level = wording.grade(required);
+  const [only] = anyOf;
+  if (anyOf.includes('TOTAL')) return say(require.total, { level: required });
+  if (anyOf.includes('CSD')) return say(require.csd, { subject: subject('CSD') });
+  if (anyOf.includes('CHI') && anyOf.includes('ELE')) return say(require.anyFour, { count, level });
+  if (anyOf.length === 1 && only === 'ELE') {
+    return say(count === 1 ? require.electives_one : require.electives_other, { count, level });
+  }
+  if (anyOf.length === 1 && only !== undefined) return say(require.single, { subject: subject(only), level });
+  const list = wording.list(anyOf.map(subject), 'or');
+  return say(count === 1 ? require.from_one : require.from_other, { list, count, level });
+}
+
+/** What the pupil has of it; null when nothing was entered. */
+export function heldWords({ count, have, held }: UnmetRequirement, wording: Wording): string | null {
+  const { texts, say } = wording;
+  if (count === 1) return held === null ? null : wording.grade(held);
+  if (have === 0 && held === null) return texts.require.heldNone;
+  if (held === null) return say(texts.require.heldSome, { have, count });
+  return say(texts.require.heldNext, { have, count, held: wording.grade(held) });
+}
+
+const asAsked = ({ any_of: anyOf, count, level: required }: ElectiveRequirement): Asked => ({
+  anyOf,
+  count,
+  required,
+});
+
+/** All published minimums of a programme in one sentence. */
+export function requirementsSentence(
+  { requirements, elective_requirements: alternatives }: ProgrammeDetails,
+  wording: Wording,
+): string {
+  const { texts, say } = wording;
+  const core = SUBJECTS.flatMap((code) => {
+    const required = requirements[code];
+    return required === undefined ? [] : [askedWords({ anyOf: [code], count: 1, required }, wording)];
+  });
+  const each = alternatives.map((parts) =>
+    wording.list(parts.map((part) => askedWords(asAsked(part), wording))),
+  );
+  const electives =
+    each.length > 1 ? [say(texts.require.either, { list: each.join(texts.require.eitherJoin) })] : each;
+  const all = [...core, ...electives];
+  return all.length === 0
+    ? texts.details.requirementsNone
+    : say(texts.details.requirements, { list: all.join(texts.list.separator) });
+}

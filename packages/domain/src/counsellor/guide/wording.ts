@@ -1,0 +1,103 @@
+import { LEVEL_NAMES, type LevelOrNone } from '../../admission/classification.ts';
+import type { CounsellorLanguage } from '../context.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import sc from '../locales/sc.generated.json' with { type: 'json' };
+import tc from '../locales/tc.json' with { type: 'json' };
+
+/** The words of the guide in one language. */
+export type GuideTexts = typeof en;
+
+const TEXTS: Readonly<Record<CounsellorLanguage, GuideTexts>> = { en, tc, sc };
+
+type Values = Readonly<Record<string, string | number | null>>;
+
+/** A language as the guide writes it. */
+export interface Wording {
+  readonly language: CounsellorLanguage;
+  readonly texts: GuideTexts;
+  /** Fills in `{{names}}`; figures as they are written, null as a dash. */
+  readonly say: (text: string, values?: Values) => string;
+  readonly list: (items: readonly string[], last?: 'and' | 'or') => string;
+  /** Sentences after one another. */
+  readonly joined: (sentences: readonly (string | null)[]) => string;
+  readonly level: (level: LevelOrNone | null) => string;
+  readonly meaning: (level: LevelOrNone | null) => string;
+  readonly subject: (code: string) => string;
+  readonly grade: (grade: string) => string;
+}
+
+const DASH = '–';
+
+/** A score to at most two decimals, without zeros behind. */
+export function figure(value: number | null): string {
+  return value === null ? DASH : String(Math.round(value * 100) / 100);
+}
+
+function say(text: string, values: Values = {}): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? null;
+    return typeof value === 'string' ? value : figure(value);
+  });
+}
+
+/** Text of a pupil or a publisher, so that nothing in it is read as Markdown. */
+export function literal(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>|#~]/g, '\\$&')
+    .trim();
+}
+
+const found = (group: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(group, key) ? group[key] : undefined;
+
+/** Grades carry stars, which Markdown would take for its own. */
+const starred = (grade: string): string => grade.replaceAll('*', '\\*');
+
+function made(language: CounsellorLanguage): Wording {
+  const texts = TEXTS[language];
+  const nameOf = (level: LevelOrNone | null): string => LEVEL_NAMES[level ?? -1];
+  return {
+    language,
+    texts,
+    say,
+    list: (items, last = 'and') => {
+      const final = items.at(-1) ?? '';
+      const others = items.slice(0, -1);
+      return others.length === 0 ? final : `${others.join(texts.list.separator)}${texts.list[last]}${final}`;
+    },
+    joined: (sentences) => sentences.filter((one) => one !== null && one !== '').join(texts.list.joiner),
+    level: (level) => found(texts.level, nameOf(level)) ?? DASH,
+    meaning: (level) => found(texts.meaning, nameOf(level)) ?? '',
+    subject: (code) => found(texts.subject, code) ?? code,
+    grade: (grade) => starred(found(texts.grade, grade) ?? grade),
+  };
+}
+
+const WORDINGS: Readonly<Record<CounsellorLanguage, Wording>> = {
+  en: made('en'),
+  tc: made('tc'),
+  sc: made('sc'),
+};
+
+/** The guide's wording of a language. */
+export function wordingIn(language: CounsellorLanguage): Wording {
+  return WORDINGS[language];
+}
+
+/** A Markdown table; empty without rows. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A Markdown list. */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** Paragraphs with an empty line between them; empty ones are left out. */
+export function paragraphs(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join('\n\n');
+}
