@@ -97,6 +97,18 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
       import('../features/account/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
     namespaces: ['account'],
   },
+  eddy: {
+    load: async () => {
+      const [{ EddyPage }, { EddyReceipt }, { inQueryScope }] = await Promise.all([
+        import('../features/counsellor/eddy-page.tsx'),
+        import('./eddy-receipt.tsx'),
+        import('./query-scope.tsx'),
+      ]);
+      const trajectoryPath = builtRoute('trajectory')?.path ?? null;
+      return inQueryScope(() => createElement(EddyPage, { Receipt: EddyReceipt, trajectoryPath }));
+    },
+    namespaces: ['counsellor', 'admission'],
+  },
   trajectory: {
     load: async () => {
       const { TrajectoryPage } = await import('../features/trajectory/trajectory-page.tsx');

@@ -25,7 +25,7 @@ export const ROUTES = [
   page('about', '/about', 'signedIn', { built: true }),
   page('jupaselect', '/jupaselect', 'public', { built: true }),
   page('personalityTest', '/personality-test', 'signedIn', { built: true }),
-  page('eddy', '/eddy', 'signedIn'),
+  page('eddy', '/eddy', 'signedIn', { built: true }),
   page('trajectory', '/trajectory', 'signedIn', { built: true }),
   page('presentation', '/presentation', 'privileged'),
   page('help', '/help', 'public', { built: true }),
@@ -73,7 +73,7 @@ export function hasFooter(pathname: string): boolean {
   return !WITHOUT_FOOTER.has(pathname);
 }
 
-const ASKS_TO_LOG_IN: ReadonlySet<string> = new Set(['/trajectory']);
+const ASKS_TO_LOG_IN: ReadonlySet<string> = new Set(['/trajectory', '/eddy']);
 
 /** Whether a page that needs a session says so itself when one ends on it. */
 export function asksToLogIn(pathname: string): boolean {

@@ -1,4 +1,5 @@
 import type { Grounds } from '@lodestar/contract';
+import type { ToolName } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 
 /** What a tool looks at, in words; null for one that is not known here. */
@@ -32,7 +33,7 @@ export function toolWords(
 }
 
 /** Tools that look at more than they are named after. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
+const ALSO: Partial<Record<ToolName, readonly ToolName[]>> = {
   classify: ['my_scores', 'classify'],
   recommend: ['my_scores', 'recommend'],
   what_if: ['my_scores', 'what_if', 'classify'],

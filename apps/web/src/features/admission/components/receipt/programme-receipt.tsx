@@ -15,7 +15,7 @@ interface ProgrammeReceiptProps {
   readonly code: string;
 }
 
-/** The receipt of one programme for a page that has nothing else of this one: it fetches what it needs by itself. */
+/** The receipt of one programme, for a page that has nothing else of this one: it fetches what it needs itself. */
 export function ProgrammeReceipt({ id, code }: ProgrammeReceiptProps) {
   const { t } = useTranslation('admission');
   const years = useYears();

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { entriesOf } from '../../model/entries.ts';
 import { useTurn } from '../../model/use-turn.ts';
 import { ConversationEntry } from './conversation-entry.tsx';
-import { LogFrame } from './log-frame.tsx';
 import { RestReminder } from './rest-reminder.tsx';
 
 /** So many entries at the end are always laid out; older ones only when they come into view. */
@@ -15,7 +14,7 @@ export function Conversation({ chat }: { readonly chat: Chat }) {
   const { Messages: messages, answering } = chat;
   const entries = useMemo(() => entriesOf(messages, turn, answering), [messages, turn, answering]);
   return (
-    <LogFrame watched={chat.Chat_ID}>
+    <>
       {entries.map((entry, index) => (
         <div
           key={entry.key}
@@ -29,6 +28,6 @@ export function Conversation({ chat }: { readonly chat: Chat }) {
         </div>
       ))}
       <RestReminder said={messages.length} />
-    </LogFrame>
+    </>
   );
 }

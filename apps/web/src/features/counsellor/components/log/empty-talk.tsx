@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EddyFace } from '../../../../shared/ui/eddy-face.tsx';
 import { useCounsellor } from '../../model/counsellor.ts';
-import { LogFrame } from './log-frame.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 /** A new chat before its first message, with questions to begin with. */
@@ -9,7 +8,7 @@ export function EmptyTalk() {
   const { t } = useTranslation('counsellor');
   const { send } = useCounsellor();
   return (
-    <LogFrame>
+    <>
       <div className="grid justify-items-center gap-2 pt-10 pb-6 text-center">
         <EddyFace />
         <h2>{t('empty.title')}</h2>
@@ -20,6 +19,6 @@ export function EmptyTalk() {
         questions={[t('empty.first'), t('empty.second'), t('empty.third'), t('empty.fourth')]}
         onAsk={send}
       />
-    </LogFrame>
+    </>
   );
 }

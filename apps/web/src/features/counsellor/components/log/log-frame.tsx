@@ -7,12 +7,12 @@ import { AboutLine } from './about-line.tsx';
 
 interface LogFrameProps {
   /** Another conversation is shown from its end again. */
-  readonly watched?: string;
+  readonly watched: string;
   readonly children: ReactNode;
 }
 
 /** Where the conversation scrolls, from what Eddy is down to the newest message. */
-export function LogFrame({ watched = '', children }: LogFrameProps) {
+export function LogFrame({ watched, children }: LogFrameProps) {
   const { t } = useTranslation('counsellor');
   const list = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);

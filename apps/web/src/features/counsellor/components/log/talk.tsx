@@ -7,8 +7,7 @@ import { LogFrame } from './log-frame.tsx';
 import { StartingTalk } from './starting-talk.tsx';
 import { TalkSkeleton } from './talk-skeleton.tsx';
 
-/** The open chat, or what stands in its place. */
-export function Talk() {
+function OpenTalk() {
   const { t } = useTranslation('counsellor');
   const { active, chats, chat, starting, startFailed, retryStart } = useCounsellor();
   if (starting !== null) return <StartingTalk text={starting.text} />;
@@ -27,10 +26,18 @@ export function Talk() {
   const failure = failures.find(({ failed }) => failed);
   if (failure === undefined) return <TalkSkeleton />;
   return (
-    <LogFrame>
-      <div className="mt-5">
-        <ErrorState title={failure.title} detail={failure.detail} onRetry={failure.retry} />
-      </div>
+    <div className="mt-5">
+      <ErrorState title={failure.title} detail={failure.detail} onRetry={failure.retry} />
+    </div>
+  );
+}
+
+/** The open chat, or what stands in its place. */
+export function Talk() {
+  const { chatId } = useCounsellor();
+  return (
+    <LogFrame watched={chatId ?? ''}>
+      <OpenTalk />
     </LogFrame>
   );
 }
