@@ -71,6 +71,8 @@ export {
 export * from './report/recommendation-texts.ts';
 export * from './report/render-recommendation.ts';
 export * from './report/title.ts';
+export { analyseTrajectory } from './trajectory/analysis/analyse-trajectory.ts';
+export { renderAnalysis } from './trajectory/analysis/render-analysis.ts';
 export * from './trajectory/apply-command.ts';
 export * from './trajectory/drafts.ts';
 export * from './trajectory/event-year.ts';
