@@ -16,6 +16,7 @@ const SOURCES = [
   'apps/web/vite.config.ts',
   'apps/web/build',
   'data/ability',
+  'data/help-lines.json',
   'packages/domain/src',
   'packages/contract/src',
   'package-lock.json',
