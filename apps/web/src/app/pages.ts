@@ -32,6 +32,16 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
     load: () => import('../features/support/help/help-page.tsx').then((module) => module.HelpPage),
     namespaces: ['help'],
   },
+  presentation: {
+    load: async () => {
+      const [{ PresentationPage }, { inQueryScope }] = await Promise.all([
+        import('../features/insights/presentation/presentation-page.tsx'),
+        import('./query-scope.tsx'),
+      ]);
+      return inQueryScope(PresentationPage);
+    },
+    namespaces: ['presentation', 'insights', 'findings'],
+  },
   survey: {
     load: () => import('../features/support/survey/survey-page.tsx').then((module) => module.SurveyPage),
     namespaces: ['survey', 'admission'],

@@ -27,7 +27,7 @@ export const ROUTES = [
   page('personalityTest', '/personality-test', 'signedIn', { built: true }),
   page('eddy', '/eddy', 'signedIn', { built: true }),
   page('trajectory', '/trajectory', 'signedIn', { built: true }),
-  page('presentation', '/presentation', 'privileged'),
+  page('presentation', '/presentation', 'privileged', { built: true }),
   page('help', '/help', 'public', { built: true }),
   page('report', '/view-report', 'signedIn', { built: true }),
   page('profile', '/edit-profile', 'signedIn', { built: true }),

@@ -13,7 +13,7 @@ import { ProfileBlock } from './components/profile-block.tsx';
 import { RecommendationCard } from './components/recommendation-card.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
-import './report.css';
+import '../../shared/ui/print.css';
 
 function Report({ user }: { readonly user: User }) {
   const sees = useSees();

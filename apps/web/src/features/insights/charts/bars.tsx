@@ -1,0 +1,92 @@
+import {
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf } from './axis-looks.ts';
+import { type ChartData, seriesColour } from './chart-data.ts';
+import { TooltipBox } from './tooltip-box.tsx';
+
+interface BarsProps {
+  /** The first series as bars from 0 to 100; a second one as marks on an axis of its own at the top. */
+  readonly data: ChartData;
+  readonly labelWidth: number;
+}
+
+type Point = ReturnType<typeof pointsOf>[number];
+
+const MARK = { r: 4.5, fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 } as const;
+const BAR_SIZE = 16;
+
+/** Bars lying one under the other, so that long names can be read on a phone. */
+export function Bars({ data, labelWidth }: BarsProps) {
+  const [, second] = data.series;
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart layout="vertical" data={pointsOf(data)} margin={MARGIN} accessibilityLayer={false}>
+        <CartesianGrid xAxisId="first" horizontal={false} stroke="var(--line)" />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={labelWidth}
+          tick={AXIS}
+          tickLine={false}
+          axisLine={LINE_OF_AXIS}
+          interval={0}
+        />
+        <XAxis
+          xAxisId="first"
+          type="number"
+          domain={[0, 100]}
+          tick={AXIS}
+          tickLine={false}
+          axisLine={false}
+        />
+        {second && (
+          <XAxis
+            xAxisId="second"
+            type="number"
+            orientation="top"
+            domain={[0, 'auto']}
+            allowDecimals={false}
+            tick={AXIS}
+            tickLine={false}
+            axisLine={false}
+          />
+        )}
+        <Tooltip
+          content={<TooltipBox series={data.series} />}
+          cursor={{ fill: 'var(--sunken)' }}
+          isAnimationActive={false}
+        />
+        <Bar
+          xAxisId="first"
+          dataKey={(point: Point) => point.values[0]}
+          barSize={BAR_SIZE}
+          radius={[0, 2, 2, 0]}
+          isAnimationActive={false}
+        >
+          {data.rows.map(({ label }, place) => (
+            <Cell key={label} fill={seriesColour(place)} />
+          ))}
+        </Bar>
+        {second && (
+          <Line
+            xAxisId="second"
+            dataKey={(point: Point) => point.values[1]}
+            stroke="none"
+            dot={MARK}
+            activeDot={MARK}
+            isAnimationActive={false}
+          />
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

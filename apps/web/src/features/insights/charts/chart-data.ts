@@ -1,0 +1,26 @@
+/** One line or one set of bars. */
+export interface Series {
+  readonly name: string;
+  readonly colour: string;
+  /** Drawn dashed, as a sum of the others is. */
+  readonly dashed?: boolean;
+}
+
+/** What a chart draws and the table behind it says: one row along the axis, one value a series. */
+export interface ChartData {
+  /** Name of what the rows are. */
+  readonly corner: string;
+  readonly series: readonly Series[];
+  readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
+}
+
+/** Colours before they begin anew. */
+const COLOURS = 11;
+
+/** Colour of the series in this place, going round eleven. */
+export function seriesColour(place: number): string {
+  return `var(--chart-${(place % COLOURS) + 1})`;
+}
+
+/** Colour of what is put together as other: the last of the eleven. */
+export const OTHER_COLOUR = seriesColour(COLOURS - 1);

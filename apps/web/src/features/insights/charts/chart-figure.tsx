@@ -1,0 +1,59 @@
+import { Table2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import type { ChartData } from './chart-data.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import { FiguresTable } from './figures-table.tsx';
+
+const Lines = lazy(() => import('./lines.tsx').then((module) => ({ default: module.Lines })));
+const Bars = lazy(() => import('./bars.tsx').then((module) => ({ default: module.Bars })));
+
+interface ChartFigureProps {
+  /** What the chart shows, in one sentence for whoever cannot see it. */
+  readonly label: string;
+  readonly data: ChartData;
+  readonly kind: 'lines' | 'bars';
+  /** What the axes count. */
+  readonly unit: ReactNode;
+  /** Beside the button of the table, such as one that saves a file. */
+  readonly actions?: ReactNode;
+  /** Width that the names beside bars may take, in pixels. */
+  readonly labelWidth?: number;
+}
+
+const HEIGHT = { lines: 240, bars: 36 } as const;
+const BARS_AXES = 64;
+
+/** A chart in its final size from the start, its unit, its legend, and a table behind it. */
+export function ChartFigure({ label, data, kind, unit, actions, labelWidth = 132 }: ChartFigureProps) {
+  const { t } = useTranslation('insights');
+  const [open, setOpen] = useState(false);
+  const height = kind === 'lines' ? HEIGHT.lines : HEIGHT.bars * data.rows.length + BARS_AXES;
+  return (
+    <figure>
+      <p className="mb-2 text-muted text-xs leading-snug">{unit}</p>
+      <div role="img" aria-label={label} style={{ height }}>
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          {kind === 'lines' ? <Lines data={data} /> : <Bars data={data} labelWidth={labelWidth} />}
+        </Suspense>
+      </div>
+      {kind === 'lines' && data.series.length > 1 && <ChartLegend series={data.series} />}
+      <div className="mt-3 border-line border-t print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-(--tap) items-center gap-2 font-medium text-accent text-sm"
+          >
+            <Table2 aria-hidden="true" className="size-4" />
+            {t(open ? 'chart.hideTable' : 'chart.showTable')}
+          </button>
+          {actions}
+        </div>
+        {open && <FiguresTable caption={label} data={data} />}
+      </div>
+    </figure>
+  );
+}

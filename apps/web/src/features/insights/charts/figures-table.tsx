@@ -1,0 +1,51 @@
+import type { ChartData } from './chart-data.ts';
+
+interface FiguresTableProps {
+  readonly caption: string;
+  readonly data: ChartData;
+  /** How a value is written; thousands apart unless given. */
+  readonly write?: (value: number) => string;
+}
+
+const NUMBER = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
+
+/** The same figures for whoever cannot see the chart, or wants them to the last digit. */
+export function FiguresTable({ caption, data, write = (value) => NUMBER.format(value) }: FiguresTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    <section className="max-h-96 overflow-auto" aria-label={caption} tabIndex={0}>
+      <table className="w-full text-sm leading-snug">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-line-strong border-b text-muted text-xs">
+            <th scope="col" className="sticky start-0 bg-paper py-2 pe-4 text-start font-text">
+              {data.corner}
+            </th>
+            {data.series.map(({ name }) => (
+              <th key={name} scope="col" className="px-2 py-2 text-end font-text">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(({ label, values }) => (
+            <tr key={label} className="border-line border-b">
+              <th
+                scope="row"
+                className="sticky start-0 whitespace-nowrap bg-paper py-1.5 pe-4 text-start font-text"
+              >
+                {label}
+              </th>
+              {data.series.map(({ name }, place) => (
+                <td key={name} className="px-2 py-1.5 text-end">
+                  {write(values[place] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

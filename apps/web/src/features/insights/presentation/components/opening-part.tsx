@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+
+/** Title, tagline, and the figure that it is about. */
+export function OpeningPart({ dissatisfied }: { readonly dissatisfied: number | null }) {
+  const { t } = useTranslation('presentation');
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-4xl">
+        {t('title')}
+      </h1>
+      <p className="mt-4 max-w-(--measure) text-ink-2 text-lg">{t('tagline')}</p>
+      <p className="mt-3">
+        <Tag tone="estimated">{t('sample')}</Tag>
+      </p>
+      {dissatisfied !== null && dissatisfied > 0 && (
+        <div className="mt-10 border-line-strong border-t-2 pt-5">
+          <p className="max-w-3xl font-display font-display text-3xl leading-tight">
+            {t('dissatisfied', { percent: dissatisfied })}
+          </p>
+          <p className="mt-3 max-w-(--measure) text-ink-2">
+            {t('dissatisfiedText', { one: Math.round(100 / dissatisfied) })}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import '../../../shared/ui/print.css';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Presentation } from './components/presentation.tsx';
+import { useAdminCheck } from './model/use-admin-check.ts';
+import { useSurvey } from './model/use-survey.ts';
+
+/** The survey's findings, for admins: the server is asked again before anything is shown. */
+export function PresentationPage() {
+  const { t } = useTranslation('presentation');
+  const { check, retry } = useAdminCheck();
+  const survey = useSurvey();
+  if (check === 'refused') return <Navigate to="/" replace />;
+  if (check === 'admin' && survey.data) return <Presentation tables={survey.data} />;
+  const failed = check === 'failed' || survey.isError;
+  return (
+    <div className="wrap min-h-dvh pt-6 md:pt-10">
+      <h1 tabIndex={-1} className="text-4xl">
+        {t('title')}
+      </h1>
+      <p className="mt-4 max-w-(--measure) text-ink-2 text-lg">{t('tagline')}</p>
+      <div className="mt-10 grid gap-6" aria-busy={!failed}>
+        {failed ? (
+          <ErrorState
+            title={t('loadFailed')}
+            onRetry={() => {
+              if (check === 'failed') retry();
+              if (survey.isError) void survey.refetch();
+            }}
+          />
+        ) : (
+          <>
+            <p role="status" className="sr-only">
+              {t('checking')}
+            </p>
+            <Skeleton className="h-12 w-full max-w-3xl" />
+            <Skeleton className="h-96 w-full" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
