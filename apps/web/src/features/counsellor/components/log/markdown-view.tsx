@@ -1,9 +1,7 @@
 import { memo, useMemo } from 'react';
-import Markdown, { type Components, type Options } from 'react-markdown';
-import remend from 'remend';
-import { markCodes } from '../../model/mark-codes.ts';
-import { tables } from '../../model/markdown-tables.ts';
-import { MARKDOWN_PARTS } from './markdown-parts.tsx';
+import { CodeLinksContext } from '../../model/code-links.ts';
+import { blocksOf, closeOpenMarks, placed } from '../../model/markdown.ts';
+import { MarkdownBlock } from './markdown-block.tsx';
 
 export interface MarkdownViewProps {
   readonly text: string;
@@ -14,52 +12,21 @@ export interface MarkdownViewProps {
   readonly onCode?: (code: string) => void;
 }
 
-/** What may be drawn: text and its order. No picture, no HTML, nothing that loads or runs. */
-const ALLOWED = [
-  ...['p', 'strong', 'em', 'del', 'code', 'pre', 'blockquote', 'br', 'hr', 'a', 'data'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'ul', 'li'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-];
-const REMARK = [tables];
 const NO_CODES: readonly string[] = [];
+const nothing = () => undefined;
 
-/** Only the web: no mail, no telephone, no address of this site, whatever a text calls it. */
-function webOnly(url: string): string | null {
-  const address = URL.parse(url);
-  return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : null;
-}
-
-function View({ text, growing = false, codes = NO_CODES, onCode }: MarkdownViewProps) {
-  const rehypePlugins = useMemo<Options['rehypePlugins']>(() => [[markCodes, codes]], [codes]);
-  const components = useMemo<Components>(
-    () => ({
-      ...MARKDOWN_PARTS,
-      data: ({ children }) => (
-        <button
-          type="button"
-          onClick={() => onCode?.(String(children))}
-          className="font-strong text-accent tracking-code underline underline-offset-2"
-        >
-          {children}
-        </button>
-      ),
-    }),
-    [onCode],
-  );
+/** Markdown as elements of the page: never as HTML, so that a text can bring nothing in but text and its order. */
+function View({ text, growing = false, codes = NO_CODES, onCode = nothing }: MarkdownViewProps) {
+  const blocks = useMemo(() => blocksOf(growing ? closeOpenMarks(text) : text), [text, growing]);
+  const links = useMemo(() => ({ codes, open: onCode }), [codes, onCode]);
   return (
-    <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
-      <Markdown
-        allowedElements={ALLOWED}
-        unwrapDisallowed
-        skipHtml
-        urlTransform={webOnly}
-        remarkPlugins={REMARK}
-        rehypePlugins={rehypePlugins}
-        components={components}
-      >
-        {growing ? remend(text, { katex: false, images: false, links: false }) : text}
-      </Markdown>
-    </div>
+    <CodeLinksContext value={links}>
+      <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
+        {placed(blocks).map(({ key, thing }) => (
+          <MarkdownBlock key={key} token={thing} />
+        ))}
+      </div>
+    </CodeLinksContext>
   );
 }
 

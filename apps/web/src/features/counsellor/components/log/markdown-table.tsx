@@ -1,0 +1,36 @@
+import type { MarkedToken } from 'marked';
+import { placed } from '../../model/markdown.ts';
+import { MarkdownInline } from './markdown-inline.tsx';
+
+const CELL = 'border-line border-b px-2 py-1.5 text-start align-baseline first:ps-0 last:pe-0';
+
+/** A table of a Markdown text, which scrolls by itself where it is too wide. */
+export function MarkdownTable({ token }: { readonly token: Extract<MarkedToken, { type: 'table' }> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <div tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm leading-snug">
+        <thead>
+          <tr>
+            {placed(token.header).map(({ key, thing: cell }) => (
+              <th key={key} scope="col" className={`${CELL} font-medium text-muted text-xs`}>
+                <MarkdownInline tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {placed(token.rows).map(({ key, thing: row }) => (
+            <tr key={key}>
+              {placed(row).map(({ key: column, thing: cell }) => (
+                <td key={column} className={CELL}>
+                  <MarkdownInline tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

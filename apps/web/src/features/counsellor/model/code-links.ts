@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+/** The programmes that a text can open, and how. */
+export interface CodeLinks {
+  readonly codes: readonly string[];
+  readonly open: (code: string) => void;
+}
+
+const NONE: CodeLinks = { codes: [], open: () => undefined };
+
+export const CodeLinksContext = createContext<CodeLinks>(NONE);
+
+export function useCodeLinks(): CodeLinks {
+  return useContext(CodeLinksContext);
+}

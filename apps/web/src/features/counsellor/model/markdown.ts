@@ -1,0 +1,48 @@
+import { Lexer, type MarkedToken, type Token } from 'marked';
+
+const DRAWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
+  ...(['paragraph', 'heading', 'list', 'list_item', 'blockquote', 'table', 'code', 'hr', 'html'] as const),
+  ...(['text', 'escape', 'strong', 'em', 'del', 'codespan', 'br', 'link', 'image', 'checkbox'] as const),
+]);
+
+function isDrawn(token: Token): token is MarkedToken {
+  return DRAWN.has(token.type);
+}
+
+/** The parts of a text that are drawn; blank lines and definitions are not. */
+export function drawnOf(tokens: readonly Token[]): readonly MarkedToken[] {
+  return tokens.filter(isDrawn);
+}
+
+/** The blocks of a Markdown text in their order: paragraphs, lists, tables and the like. */
+export function blocksOf(text: string): readonly MarkedToken[] {
+  return drawnOf(new Lexer({ gfm: true, breaks: true }).lex(text));
+}
+
+/** Things with a key by their place, for what never changes its order. */
+export function placed<T>(things: readonly T[]): readonly { readonly key: string; readonly thing: T }[] {
+  return things.map((thing, place) => ({ key: String(place), thing }));
+}
+
+const isOdd = (text: string, mark: string) => text.split(mark).length % 2 === 0;
+
+/** A text that still grows, with what is emphasised at its end closed for now, so that no marks flash by. */
+export function closeOpenMarks(text: string): string {
+  const start = text.lastIndexOf('\n') + 1;
+  const line = text.slice(start).replace(/[*_`]+$/, '');
+  const closing = (isOdd(line, '`') ? '`' : '') + (isOdd(line, '**') ? '**' : '');
+  return text.slice(0, start) + (closing === '' ? line : line.trimEnd() + closing);
+}
+
+/** An address that may be followed: the web, and nothing a text could make of it besides. */
+export function webAddress(address: string): string | null {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}
+
+const CODE = /(JS[0-9A-Z]{4})(?![0-9A-Z])/;
+
+/** A text cut before and after every mention of a JUPAS code, the codes themselves at the odd places. */
+export function cutAtCodes(text: string): readonly string[] {
+  return text.split(CODE);
+}
