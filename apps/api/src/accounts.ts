@@ -90,7 +90,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
     account,
     savedWork,
     database: createDatabaseService({ account, ability, chats: counsellor.chats }),
-    report: createReportService({ account, ability, quota, model, helpLines, isKnownCode, log }),
+    report: createReportService({ account, ability, quota, model, helpLines, isKnownCode, log, now }),
     counsellor,
     support: createSupportService({
       db,

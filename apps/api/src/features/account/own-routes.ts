@@ -30,13 +30,12 @@ export function ownAccountRoutes(scope: Scope, account: AccountService): void {
   });
 
   scope.route({
-    ...routeOf(changeCurrentUser),
+    ...bytesRouteOf(changeCurrentUser),
     bodyLimit: LARGE_BODY,
     handler: async (request, reply) => {
       const ifMatch = request.headers['if-match'];
       const { value, etag } = await account.profile.change(callerOf(request), request.body, ifMatch);
-      reply.header('etag', etag);
-      return value;
+      return reply.header('etag', etag).type('application/json; charset=utf-8').send(JSON.stringify(value));
     },
   });
 

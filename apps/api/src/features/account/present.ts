@@ -1,6 +1,9 @@
 import type { Ability, CurrentUser, User } from '@lodestar/contract';
 import type { WholeUser } from './user-repository.ts';
 
+/** Whatever was put there by hand: the pages leave out what they cannot read, and say so. */
+const listOf = <Entry>(stored: readonly Entry[]): Entry[] => (Array.isArray(stored) ? [...stored] : []);
+
 /** The user record of the specification. Field by field: nothing goes out that is not named here. */
 export function presentUser(user: WholeUser): User {
   return {
@@ -24,10 +27,10 @@ export function presentUser(user: WholeUser): User {
     eddy_recommendation_title: user.recommendationTitle,
     eddy_recommendation_text: user.recommendationText,
     needs_recommendation_regeneration: user.needsRecommendation,
-    trajectory_events: [...user.events],
-    trajectory_connections: [...user.connections],
-    trajectory_analyses: [...user.analyses],
-    event_types: [...user.eventTypes],
+    trajectory_events: listOf(user.events),
+    trajectory_connections: listOf(user.connections),
+    trajectory_analyses: listOf(user.analyses),
+    event_types: listOf(user.eventTypes),
     preferred_language: user.language,
     jupas_programme_order: Object.fromEntries((user.order ?? []).map((code, rank) => [code, rank])),
     createdAt: user.createdAt.toISOString(),

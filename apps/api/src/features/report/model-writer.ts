@@ -4,6 +4,7 @@ import { type Identity, identityOf } from '../../llm/identity.ts';
 import { type LanguageModel, ModelFailure, type ModelText } from '../../llm/language-model.ts';
 import { asData, MAX_TOKENS } from '../../llm/prompt-pieces.ts';
 import { checkedText, type Known } from './checked-text.ts';
+import { guideAnalysis } from './guide-writer.ts';
 import {
   type BestMatches,
   type PupilFacts,
@@ -12,6 +13,7 @@ import {
   titlePrompt,
 } from './prompts.ts';
 import { shortTitle } from './short-title.ts';
+import { trajectoryPrompt } from './trajectory-prompt.ts';
 import type { Reader, Writer } from './writer.ts';
 
 export interface ModelWriterDeps {
@@ -23,8 +25,8 @@ export interface ModelWriterDeps {
 
 /** A language model, told what the server knows, and believed only as far as that goes. */
 export function createModelWriter({ model, bestMatches, isKnownCode }: ModelWriterDeps): Writer {
-  const ask = ({ language }: Reader, prompt: string) =>
-    model.generateText({ system: systemText(language), prompt, maxTokens: MAX_TOKENS });
+  const ask = ({ language }: Reader, prompt: string, form?: 'titled') =>
+    model.generateText({ system: systemText(language, form), prompt, maxTokens: MAX_TOKENS });
 
   const factsOf = ({ user, scores, language }: Reader): PupilFacts => ({
     identity: identityOf(user),
@@ -44,6 +46,14 @@ export function createModelWriter({ model, bestMatches, isKnownCode }: ModelWrit
     title: async (reader) => {
       const { text } = await ask(reader, titlePrompt(factsOf(reader), reader.language));
       return accepted(shortTitle(text));
+    },
+    trajectoryAnalysis: async (reader) => {
+      const { work } = reader.trajectory;
+      if (work.events.length === 0) return guideAnalysis(reader);
+      const identity = identityOf(reader.user);
+      const prompt = trajectoryPrompt(work, identity, reader);
+      const known = { isKnownCode: (code: string) => prompt.includes(code), figuresFrom: prompt };
+      return finished(await ask(reader, prompt, 'titled'), known, identity);
     },
     answer: async (reader, text) => {
       const identity = identityOf(reader.user);

@@ -67,15 +67,6 @@ describe('the built-in guide', () => {
 });
 
 describe('a request', () => {
-  test('for an analysis of a trajectory is not answered yet, and not counted', async () => {
-    const pupil = await registered(running);
-    for (let times = 0; times < 25; times += 1) {
-      const error = errorOf(await ask(pupil, { text: '', purpose: 'trajectory_analysis' }), 503);
-      expect(error.params).toMatchObject({ reason: 'notYet', retry: false });
-    }
-    await contentFor(pupil, { text: '', purpose: 'title' });
-  });
-
   test.each([
     [{}, 'text'],
     [{ text: '' }, 'text'],

@@ -1,5 +1,5 @@
 import type { BodyOf, generate } from '@lodestar/contract';
-import { DEFAULT_ABILITY, parseAbility } from '@lodestar/domain';
+import { DEFAULT_ABILITY, parseAbility, readTrajectory } from '@lodestar/domain';
 import type { Logger } from 'pino';
 import type { Caller } from '../../caller.ts';
 import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
@@ -8,7 +8,8 @@ import { type LanguageModel, ModelFailure } from '../../llm/language-model.ts';
 import type { AbilityService } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
 import type { Quota } from '../quota/service.ts';
-import { createGuideWriter } from './guide-writer.ts';
+import { analysisWithHelp } from './analysis-with-help.ts';
+import { createGuideWriter, guideAnalysis } from './guide-writer.ts';
 import { createModelWriter } from './model-writer.ts';
 import type { Reader } from './writer.ts';
 
@@ -29,6 +30,7 @@ export interface ReportDeps {
   readonly model: LanguageModel | null;
   readonly isKnownCode: (code: string) => boolean;
   readonly log: Logger;
+  readonly now: () => Date;
 }
 
 /** Whoever words the question can have the model say what is of no use, and must not have that for nothing. */
@@ -36,7 +38,7 @@ const isOwnDoing = ({ purpose }: GenerationWish, error: unknown) =>
   purpose === undefined && error instanceof ModelFailure && error.kind === 'unusable';
 
 export function createReportService(deps: ReportDeps): ReportService {
-  const { account, ability, quota, model, helpLines, isKnownCode, log } = deps;
+  const { account, ability, quota, model, helpLines, isKnownCode, log, now } = deps;
   const writer =
     model === null
       ? createGuideWriter(ability)
@@ -47,15 +49,33 @@ export function createReportService(deps: ReportDeps): ReportService {
     return {
       user,
       scores: parseAbility(user.ability_6d) ?? DEFAULT_ABILITY,
+      trajectory: readTrajectory(user),
+      currentYear: now().getFullYear(),
       language: language ?? user.preferred_language,
     };
+  }
+
+  /** Fixed words, before anything a pupil wrote goes to a model; for a map, with what the guide sees on it. */
+  function helpFor({ purpose, text = '' }: GenerationWish, reader: Reader): string | null {
+    if (purpose === undefined) return helpLines.for(text, reader.language);
+    if (purpose !== 'trajectory_analysis') return null;
+    const { events, connections } = reader.trajectory.work;
+    const written = [
+      ...events.map(({ name, description }) => `${name}\n${description}`),
+      ...connections.map(({ description }) => description),
+    ];
+    const help = written.reduce<string | null>(
+      (found, one) => found ?? helpLines.for(one, reader.language),
+      null,
+    );
+    return help === null ? null : analysisWithHelp(help, guideAnalysis(reader));
   }
 
   return {
     generate: async (caller, wish) => {
       const write = workOf(wish);
       const reader = await readerOf(caller, wish);
-      const help = wish.purpose === undefined ? helpLines.for(wish.text ?? '', reader.language) : null;
+      const help = helpFor(wish, reader);
       if (help !== null) return help;
       try {
         return await quota.spend(
@@ -77,9 +97,8 @@ export function createReportService(deps: ReportDeps): ReportService {
         return writer.recommendation;
       case 'title':
         return writer.title;
-      // Nobody analyses trajectories yet; a made-up text would be kept as if it were an analysis.
       case 'trajectory_analysis':
-        throw new AppError('unavailable', { reason: 'notYet', retry: false });
+        return writer.trajectoryAnalysis;
       case undefined:
         if (text.trim() === '') throw invalidRequest(fieldProblem('text', 'missing'));
         return (reader) => writer.answer(reader, text);

@@ -1,10 +1,12 @@
 import type { PreferredLanguage, User } from '@lodestar/contract';
-import type { AbilityScores } from '@lodestar/domain';
+import type { AbilityScores, ReadTrajectory } from '@lodestar/domain';
 
 /** Whom a text is written for. */
 export interface Reader {
   readonly user: User;
   readonly scores: AbilityScores;
+  readonly trajectory: ReadTrajectory;
+  readonly currentYear: number;
   readonly language: PreferredLanguage;
 }
 
@@ -13,6 +15,8 @@ export interface Writer {
   readonly recommendation: (reader: Reader) => Promise<string>;
   /** At most five words, or twelve characters in Chinese, without punctuation. */
   readonly title: (reader: Reader) => Promise<string>;
+  /** What the stored map shows, in sections under `**title**`; at most 5,000 characters. */
+  readonly trajectoryAnalysis: (reader: Reader) => Promise<string>;
   /** Answers what somebody wrote. */
   readonly answer: (reader: Reader, text: string) => Promise<string>;
 }
