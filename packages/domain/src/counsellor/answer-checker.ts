@@ -1,4 +1,8 @@
+import { nextToken } from './checker/answer-tokens.ts';
+import { type GivenFigures, givenFigures } from './checker/given-figures.ts';
+import { canonicalCode, isGiven } from './checker/is-given.ts';
 import type { CounsellorLanguage } from './context.ts';
+import { wordingIn } from './guide/wording.ts';
 import type { ToolResult } from './tool-result.ts';
 
 export interface AnswerCheckerDeps {
@@ -17,14 +21,69 @@ export interface AnswerChecker {
   readonly end: () => { readonly text: string; readonly removed: readonly string[] };
 }
 
-/** Holds back every code and number of an answer until it is whole, and lets through only what a tool gave. */
-export function createAnswerChecker(_deps: AnswerCheckerDeps): AnswerChecker {
-  let text = '';
+/** How much of what came before is looked back at. */
+const LOOK_BACK = 64;
+/** A token that does not end by here is none. */
+const LONGEST_TOKEN = 200;
+
+/** Characters that show nothing, and could part a code from its digits. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+/**
+ * Lets prose flow, and holds back every code and number until it is whole; what no tool gave is replaced by a neutral
+ * word, and the answer says so at its end. The same text gives the same answer however it is cut into pieces.
+ */
+export function createAnswerChecker({ question, results, language }: AnswerCheckerDeps): AnswerChecker {
+  const { checked } = wordingIn(language).texts;
+  let pending = '';
+  let before = '';
+  let shown = '';
+  const removed: string[] = [];
+  let known: {
+    readonly results: readonly ToolResult[];
+    readonly count: number;
+    readonly given: GivenFigures;
+  } | null = null;
+
+  const given = (): GivenFigures => {
+    const now = results();
+    if (known === null || known.results !== now || known.count !== now.length) {
+      known = { results: now, count: now.length, given: givenFigures(now, question) };
+    }
+    return known.given;
+  };
+
+  const take = (final: boolean): string => {
+    let out = '';
+    while (pending !== '') {
+      const token = nextToken(pending, before, final || pending.length > LONGEST_TOKEN);
+      if (token === null || token.raw === '') break;
+      const after = pending.slice(token.raw.length);
+      if (token.kind === 'prose' || isGiven(token, before, after, given())) {
+        const isInAddress = /[/=]$/.test(before);
+        out += token.kind === 'code' && !isInAddress ? canonicalCode(token.raw) : token.raw;
+      } else {
+        removed.push(token.raw);
+        out += token.kind === 'code' ? checked.code : checked.figure;
+      }
+      before = (before + token.raw).slice(-LOOK_BACK);
+      pending = after;
+    }
+    shown += out;
+    return out;
+  };
+
   return {
     push: (delta) => {
-      text += delta;
-      return delta;
+      pending += delta.replace(INVISIBLE, '');
+      return take(false);
     },
-    end: () => ({ text, removed: [] }),
+    end: () => {
+      take(true);
+      return {
+        text: removed.length === 0 ? shown : `${shown}\n\n*${checked.removed}*`,
+        removed: [...removed],
+      };
+    },
   };
 }

@@ -18,6 +18,8 @@ export interface ScoresResult {
   readonly grades_needed: number;
   readonly best5: number;
   readonly best6: number;
+  readonly best5_maximum: number;
+  readonly best6_maximum: number;
   readonly core: number;
   readonly total: number;
   /** Out of 42 and 35 and 25, in whole percent. */

@@ -55,13 +55,17 @@ const CUES = {
     en: 'what if|if|suppos(?:e|ing)|say i|assum(?:e|ing)|imagine|were|instead of|would|improv(?:e|ed|ing|ement)|rais(?:e|ed|ing)|increas(?:e|ed|ing)|drop(?:ped|s)? to|bring (?:up|down)|pull up|boost|retake|re-?sit',
     zh: '如果 假如 若果 假設 要是 倘若 萬一 的話 嘅話 升到 升咗 升一 升兩 變成 改成 變咗 提升 提高 進步 退步 跌到 跌咗 只得 只有 只拿 得返 考到 攞到 拎到 拿到 考多 高一級 高一 多一級 少一級 重考',
   },
+  raise: {
+    en: 'improv(?:e|es|ed|ing|ement)|rais(?:e|es|ed|ing)|increas(?:e|ed|ing)|boost|better|higher|work on|focus on|push',
+    zh: '提升 提高 進步 升 改善 谷 搏 溫多啲 努力 加強',
+  },
   improve: {
-    en: '(?:which|what) (?:subject|grade|one) (?:should|would|could|can|do|to|helps?|makes?|matters?|counts?|is (?:the )?(?:most|best))(?: \\w+)* ?(?:improve|raise|work|focus|most|best|help|matter|worth|push)|(?:one|1|a single) (?:more )?(?:grade|level)s? (?:more|higher|better)|improve my (?:chances?|odds|list|grades?|scores?)|(?:best|most|biggest|smallest|easiest) (?:\\w+ )?(?:improvement|step|gain|change|difference|way to)|how (?:can|do|could|should) i (?:improve|increase|raise|boost|get (?:more|better|higher))|what (?:should|can|must) i (?:improve|raise|focus|work)|where should i (?:focus|put)|what would (?:one|1|a)(?: \\w+)* (?:change|open|do|help)|worth (?:raising|improving|working)',
+    en: '(?:which|what) (?:single |other )?(?:subject|grade|one)s? (?:should|would|could|can|do|to|helps?|makes?|matters?|counts?|is (?:the )?(?:most|best))(?: \\w+)* ?(?:improve|raise|work|focus|most|best|help|matter|worth|push)|(?:one|1|a single) (?:more )?(?:grade|level)s? (?:more|higher|better)|improve my (?:chances?|odds|list|grades?|scores?)|(?:best|most|biggest|smallest|easiest) (?:\\w+ )?(?:improvement|step|gain|change|difference|way to)|how (?:can|do|could|should) i (?:improve|increase|raise|boost|get (?:more|better|higher))|what (?:should|can|must) i (?:improve|raise|focus|work)|where should i (?:focus|put)|what would (?:one|1|a)(?: \\w+)* (?:change|open|do|help)|worth (?:raising|improving|working)',
     zh: '升邊科 提升邊科 改善邊科 溫邊科 搏邊科 谷邊科 邊科升 邊科最抵 升哪科 提升哪科 提高哪科 哪科提升 哪科升 多一級 高一級 升一級 一級會 點樣提高 點提高 點樣提升 怎樣提高 怎樣提升 怎麼提高 怎麼提升 如何提高 如何提升 改善機會 增加機會 提高機會 提升機會 最有用 最有幫助 邊科最有 哪科最有 應該專攻 重點 專注邊科 加把勁',
   },
   compare: {
-    en: 'compare|comparison|versus|vs|difference between|better',
-    zh: '比較 對比 定係 還是 邊個好 哪個好 邊個機會 哪個機會 分別',
+    en: 'compare|comparison|versus|vs|difference between|better|harder|easier|safer|riskier',
+    zh: '比較 對比 定係 還是 邊個好 哪個好 邊個機會 哪個機會 分別 易入 難入 易啲 難啲 容易入 容易進 哪個容易 哪個難 邊個容易 邊個難',
   },
   safest: {
     en: '(?:safest|riskiest|surest|hardest|easiest|most likely|best chance)',

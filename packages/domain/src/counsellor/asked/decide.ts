@@ -1,9 +1,11 @@
 import type { Level } from '../../admission/classification.ts';
 import { DEFAULT_RECOMMENDATION_COUNT } from '../../admission/recommend.ts';
+import type { SubjectCode } from '../../grades/subject.ts';
 import type { CounsellorContext } from '../context.ts';
 import { hasEnoughGrades } from '../standing.ts';
-import { type RecommendBy, TOOL_LIMITS, type ToolCall } from '../tool-call.ts';
+import { type GradeChange, type RecommendBy, TOOL_LIMITS, type ToolCall } from '../tool-call.ts';
 import type { Facet } from '../understanding.ts';
+import { stepped } from './grade-changes.ts';
 import { wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
 
@@ -72,15 +74,27 @@ function programmeCalls(reading: Reading): readonly ToolCall[] {
   return [...unknown, ...detailCalls(codes), ...classifyCall(codes.slice(0, MOST_DETAILED))];
 }
 
-function whatIfCalls(reading: Reading): readonly ToolCall[] {
+/** Subjects to be raised, without saying to what: each by one grade. */
+function oneStepUp(subjects: readonly SubjectCode[], { grades }: CounsellorContext): readonly GradeChange[] {
+  return subjects.flatMap((subject) => {
+    const grade = stepped(grades[subject], 1);
+    return grade === null ? [] : [{ subject, grade }];
+  });
+}
+
+function whatIfCalls(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
   const { grades, facets, has } = reading;
   const asksMinimum = facets.includes('requirements') && !has('whatIf');
   const codes = codesAsked(reading);
   if (grades.changes.length > 0 && !asksMinimum) {
+    const asHeld = grades.changes.every(({ subject, grade }) => context.grades[subject] === grade);
+    if (asHeld && codes.length > 0) return classifyCall(codes);
     return [{ tool: 'what_if', input: { changes: grades.changes, codes } }];
   }
+  const raised = has('raise') ? oneStepUp(grades.subjects, context) : [];
+  if (raised.length === 1) return [{ tool: 'what_if', input: { changes: raised, codes } }];
   const anyStep = grades.subjects.length === 0 && grades.mentions.some(({ kind }) => kind === 'steps');
-  if (!has('improve') && !anyStep) return [];
+  if (!has('improve') && !anyStep && raised.length === 0) return [];
   const list: ToolCall = { tool: 'what_if', input: { changes: [], codes } };
   return codes.length > 0 ? [list, ...classifyCall(codes)] : [list];
 }
@@ -142,7 +156,7 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
   const { has, text } = reading;
   const sums: readonly ToolCall[] =
     BEST_SUMS.test(text) && namesProgrammes(reading) ? [{ tool: 'my_scores', input: none }] : [];
-  const changes = whatIfCalls(reading);
+  const changes = whatIfCalls(reading, context);
   if (changes.length > 0) return [...sums, ...changes];
   const listOrder = has('order') && !has('bandList');
   if (listOrder && (reading.named.codes.length > 0 || !namesProgrammes(reading))) {

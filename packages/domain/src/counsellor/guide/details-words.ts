@@ -76,7 +76,7 @@ function facetWords(facet: Facet, programme: ProgrammeDetails, wording: Wording)
     case 'scores':
       return scoresWords(programme, wording);
     case 'formula':
-      return say(texts.details.formula, { text: literal(formula), maximum });
+      return say(texts.details.formula, { text: literal(formula.replaceAll(' | ', '; ')), maximum });
     case 'duration':
       return duration === null
         ? texts.details.durationNone
@@ -84,6 +84,12 @@ function facetWords(facet: Facet, programme: ProgrammeDetails, wording: Wording)
     case 'competition':
       return competitionWords(programme, wording);
   }
+}
+
+/** Whether there is anything to tell that was not asked for. */
+function isKnown(facet: Facet, { duration, intake }: ProgrammeDetails): boolean {
+  if (facet === 'duration') return duration !== null;
+  return facet !== 'intake' || intake !== null;
 }
 
 /** What is published of a programme: the details asked for, else those most ask for. */
@@ -96,7 +102,8 @@ export function detailsWords(
   const { texts, say } = wording;
   if (programme === null) return say(texts.notThisYear, { code });
   const asked = facets.length > 0 ? facets : GENERAL;
-  const told = detailed ? FACETS : asked;
+  const isTold = (facet: Facet): boolean => asked.includes(facet) || (detailed && isKnown(facet, programme));
+  const told = FACETS.filter(isTold);
   const { short_name: short, name, institution_name: institution, url } = programme;
   const link = detailed && url !== null && /^https?:\/\/[^\s()<>]+$/.test(url);
   return paragraphs([

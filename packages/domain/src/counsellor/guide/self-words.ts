@@ -26,7 +26,7 @@ export function scoresWords(result: ScoresResult, detailed: boolean, wording: Wo
   if (grades.length === 0) return needsGrades(needed, 0, wording) ?? '';
   const list = grades.map((one) => `${subject(one.subject)} ${grade(one.grade)}`).join(texts.list.separator);
   return paragraphs([
-    say(texts.scores.sums, { best5, best6 }),
+    say(texts.scores.sums, { best5, best6, of5: result.best5_maximum, of6: result.best6_maximum }),
     wording.joined([say(texts.scores.grades, { list }), ...ends(result, wording)]),
     detailed ? say(texts.scores.core, { core, total, ...competitiveness }) : null,
     needed > 0 ? say(texts.scores.few, { count: needed }) : null,

@@ -28,9 +28,11 @@ export interface Wording {
 
 const DASH = '–';
 
-/** A score to at most two decimals, without zeros behind. */
+const toThreeDecimals = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** A score as published, to at most three decimals, without zeros behind. */
 export function figure(value: number | null): string {
-  return value === null ? DASH : String(Math.round(value * 100) / 100);
+  return value === null ? DASH : String(toThreeDecimals(value));
 }
 
 function say(text: string, values: Values = {}): string {

@@ -3,6 +3,7 @@ import { leadingAreas } from '../../ability/leading-areas.ts';
 import { rankProgrammes, rankSubjects, TOP_MATCHES } from '../../ability/match.ts';
 import { bandAt, bandRoom } from '../../admission/selection.ts';
 import { plainScores } from '../../grades/plain-scores.ts';
+import { gradePoints } from '../../grades/points.ts';
 import { SUBJECTS } from '../../grades/subject.ts';
 import { rankedDimensions } from '../../report/profile-shape.ts';
 import type { CounsellorContext } from '../context.ts';
@@ -11,6 +12,7 @@ import type { AbilityResult, ListResult, ScoresResult } from '../tool-result.ts'
 import { figuresSource } from './figures-source.ts';
 
 const LEADING_AREAS = 3;
+const HIGHEST_POINTS = gradePoints('5**', '7');
 
 /** The pupil's grades and their plain sums. */
 export function myScores(context: CounsellorContext): ScoresResult {
@@ -25,6 +27,8 @@ export function myScores(context: CounsellorContext): ScoresResult {
     grades_needed: figuresSource([], context).grades_needed,
     best5: best5Score,
     best6: best6Score,
+    best5_maximum: 5 * HIGHEST_POINTS,
+    best6_maximum: 6 * HIGHEST_POINTS,
     core: coreScore,
     total: totalScore,
     competitiveness: {

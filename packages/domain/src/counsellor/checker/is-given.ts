@@ -1,0 +1,81 @@
+import type { AnswerToken } from './answer-tokens.ts';
+import type { GivenFigures } from './given-figures.ts';
+import { chineseNumber, englishNumber } from './spoken-numbers.ts';
+
+/** Up to here a number counts things of the answer itself, unless it stands where a grade would. */
+const SMALL = 6;
+const MOST_LISTED = 20;
+
+const LINE_START = /(?:^|\n)[ \t>*_-]*$/;
+const RANK =
+  /(?:best|top|first|last|band|choices?|no\.|numbers?|ranks?|options?|steps?|points?|forms?|parts?|stages?|module|第|最佳|最好的?|首|前|頭|头|後|后|志願|志愿|中|#)[ \u00a0]*\**$/iu;
+const GRADE_PLACE =
+  /(?:levels?|grades?|等[級级]|[級级]|→|=|[:：]|(?<![a-z])(?:to|gets?|got|an?|at|is|are|of|from|with|in)|[文學学理物史經经濟济])[ \u00a0]*[*(（]*$/iu;
+const LETTER_BEFORE = /[a-z]$/i;
+const YEAR_BEFORE = /(20\d\d)[-/–]$/;
+const UNIT = /^[分%％個个名人科間间項项級级位點点]/u;
+const PER_CENT_BEFORE = /百分之$/u;
+
+/** A code as the catalogue writes it. */
+export function canonicalCode(raw: string): string {
+  return halfWidth(raw)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
+}
+
+const halfWidth = (text: string): string => text.normalize('NFKC');
+
+function isSmallCount(value: number, before: string): boolean {
+  if (!Number.isInteger(value)) return false;
+  if (LINE_START.test(before)) return value <= MOST_LISTED;
+  if (value > SMALL) return false;
+  return RANK.test(before) || LETTER_BEFORE.test(before) || !GRADE_PLACE.test(before);
+}
+
+function isNextYear(value: number, before: string): boolean {
+  const year = YEAR_BEFORE.exec(before)?.[1];
+  return year !== undefined && (Number(year) + 1) % 100 === value;
+}
+
+function isGivenNumber(raw: string, before: string, { numbers }: GivenFigures): boolean {
+  const plain = halfWidth(raw);
+  const value = Number(plain.replaceAll(',', ''));
+  if (numbers.has(value) || isSmallCount(value, before) || isNextYear(value, before)) return true;
+  return plain.includes(',') && plain.split(',').every((part) => numbers.has(Number(part)));
+}
+
+function isGivenChinese(raw: string, before: string, after: string, { numbers }: GivenFigures): boolean {
+  const idiom = (raw.endsWith('百') && /^分[之百]/u.test(after)) || (raw === '十' && after.startsWith('分'));
+  const measured = PER_CENT_BEFORE.test(before) || UNIT.test(after) || /[點点]/u.test(raw);
+  if (idiom || !measured) return true;
+  const value = chineseNumber(raw);
+  return value === null || value <= SMALL || numbers.has(value);
+}
+
+function isGivenGrade(raw: string, { grades }: GivenFigures): boolean {
+  return grades.has(halfWidth(raw).replaceAll('\\', ''));
+}
+
+/** Whether a token may be shown: what a tool gave, what the pupil wrote, or what counts the answer's own parts. */
+export function isGiven(token: AnswerToken, before: string, after: string, given: GivenFigures): boolean {
+  switch (token.kind) {
+    case 'prose':
+      return true;
+    case 'code':
+      return given.codes.has(
+        halfWidth(token.raw)
+          .toUpperCase()
+          .replace(/[^0-9A-Z]/g, ''),
+      );
+    case 'grade':
+      return isGivenGrade(token.raw, given);
+    case 'number':
+      return isGivenNumber(token.raw, before, given);
+    case 'english': {
+      const value = englishNumber(token.raw);
+      return value === null || value <= SMALL || given.numbers.has(value);
+    }
+    case 'chinese':
+      return isGivenChinese(token.raw, before, after, given);
+  }
+}
