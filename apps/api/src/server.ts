@@ -24,11 +24,12 @@ import { readHelpLines } from './help-lines.ts';
 import { openModel } from './llm/open-model.ts';
 import { createMetrics, metricsServer } from './plugins/metrics.ts';
 import { causeOf, StartError } from './start-error.ts';
+import { stopAnswering } from './stop-answering.ts';
 
 /** How often a server asks whether another one has changed the catalogue. */
 const REFRESH_MS = 5_000;
-/** Requests under way when the server is told to stop have this long. */
-const STOP_MS = 9_000;
+/** A question to PostgreSQL that nobody answers for so long has failed. */
+const ANSWER_WITHIN_MS = 1_500;
 
 export interface Surroundings {
   readonly config: Config;
@@ -139,7 +140,10 @@ async function openData({ database, log }: Surroundings): Promise<Database> {
   const [place, opening] =
     database.kind === 'held'
       ? [database.folder, openFolderStore(database)]
-      : ['DATABASE_URL', openPostgresStore({ url: database.url, onIdleError })];
+      : [
+          'DATABASE_URL',
+          openPostgresStore({ url: database.url, onIdleError, answerWithinMs: ANSWER_WITHIN_MS }),
+        ];
   return opening.catch((error: unknown) => {
     throw new StartError(`${place}: the database cannot be opened (${causeOf(error)}).`);
   });
@@ -169,13 +173,6 @@ function commandsOn(programmes: ProgrammeService, accounts: Accounts): ControlCo
 
 function refreshOrLog(programmes: ProgrammeService, log: Logger): void {
   programmes.refresh().catch((error: unknown) => log.warn({ err: error }, 'the catalogue was not refreshed'));
-}
-
-/** Takes no new connections and lets requests end; what is still open after the time is cut. */
-async function stopAnswering(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
-  await app.close();
-  clearTimeout(cut);
 }
 
 function addressOf(app: FastifyInstance, host: string): string {

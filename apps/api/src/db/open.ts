@@ -1,15 +1,17 @@
+import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { cutWhenSilent } from './cut-when-silent.ts';
 import type { Executor } from './executor.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { ensureDatabaseFiles } from './new-folder.ts';
 import * as schema from './schema.ts';
 
 /** How long a call waits for a connection before it answers that the database is unavailable. */
-const CONNECTION_TIMEOUT_MS = 2_000;
+const CONNECTION_TIMEOUT_MS = 1_500;
 
 export interface Database {
   readonly db: Executor;
@@ -40,20 +42,31 @@ export interface PostgresOptions {
   readonly url: string;
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onIdleError: (error: Error) => void;
+  /** How long a question may stay without an answer once the tables are up to date; unset: as long as it takes. */
+  readonly answerWithinMs?: number;
 }
 
 /** Opens a pool of connections to PostgreSQL; connects with the first query. */
-export function openPostgres({ url, onIdleError }: PostgresOptions): Database {
+export function openPostgres({ url, onIdleError, answerWithinMs }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     max: 10,
   });
   pool.on('error', onIdleError);
+  let isMigrated = false;
+  pool.on('connect', (client) => {
+    const socket = client instanceof pg.Client ? client.connection.stream : null;
+    if (answerWithinMs !== undefined && socket instanceof Socket)
+      cutWhenSilent(socket, answerWithinMs, () => isMigrated);
+  });
   const db = drizzleNodePostgres({ client: pool, schema });
   return {
     db,
-    migrate: () => migratePostgres(pool),
+    migrate: async () => {
+      await migratePostgres(pool);
+      isMigrated = true;
+    },
     ping: pingOf(db),
     close: () => pool.end(),
   };
