@@ -6,7 +6,7 @@ import type { Database } from '../../db/open.ts';
 import { users } from '../../db/schema.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { always, BROKEN_PLACES, type BrokenPlace, openModelProvider } from '../../testing/model-provider.ts';
+import { always, type BrokenPlace, openModelProvider } from '../../testing/model-provider.ts';
 import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
 
 let database: Database;
@@ -112,7 +112,7 @@ describe('the built-in guide', () => {
       .where(eq(users.uid, pupil.user.UID));
     const written = await analysis(pupil);
     expect(written).toContain('2023 to 2025');
-    expect(written).toContain('3 entries of your stored map could not be read');
+    expect(written).toContain('2 entries of your stored map could not be read');
     const me = await pupil.call('GET', '/api/auth/me');
     expect(me.json()).toMatchObject({ trajectory_events: { length: 5 }, trajectory_analyses: [] });
     const changed = await pupil.call('PATCH', '/api/auth/me', { event_types: ['music'] });
@@ -189,14 +189,17 @@ describe('a language model', () => {
     expect(provider.received()).toMatch(/\(\d+ more\)/);
   });
 
-  test.each([...BROKEN_PLACES])('%s: 503, nothing counted, the map unchanged', async (place) => {
-    const { running } = await openWith('**Map**\nFrom the loopback.', place);
-    const pupil = await pupilWith(running);
-    expect(errorOf(await ask(pupil), 503).code).toBe('unavailable');
-    const exported = (await pupil.call('GET', '/api/auth/export')).json();
-    expect(exported.generations).toEqual([]);
-    expect(exported.user).toMatchObject({ ...MAP, trajectory_analyses: [] });
-  });
+  test.each<BrokenPlace>(['html', 'cutOff', 'hanging'])(
+    '%s: 503, nothing counted, the map unchanged',
+    async (place) => {
+      const { running } = await openWith('**Map**\nFrom the loopback.', place);
+      const pupil = await pupilWith(running);
+      expect(errorOf(await ask(pupil), 503).code).toBe('unavailable');
+      const exported = (await pupil.call('GET', '/api/auth/export')).json();
+      expect(exported.generations).toEqual([]);
+      expect(exported.user).toMatchObject({ ...MAP, trajectory_analyses: [] });
+    },
+  );
 });
 
 describe('a map that speaks of self-harm', () => {
@@ -215,6 +218,6 @@ describe('a map that speaks of self-harm', () => {
     const words = { ...MAP, trajectory_connections: [link('Robotics', 'Physics prize', '唔想生存')] };
     const pupil = await pupilWith(guided, words);
     for (let times = 0; times < 22; times += 1) expect(await analysis(pupil)).toContain('2389 2222');
-    expect(await analysis(pupil)).toContain('Physics prize');
+    expect(await analysis(pupil)).toContain('Summer school');
   });
 });
