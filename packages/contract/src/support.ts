@@ -20,6 +20,9 @@ export const CONTACT_LIMITS = {
  */
 const trap = lineOf(200).optional().meta({ description: 'Left empty by people.' });
 
+/** Stands in the head of a mail: no line ends in it, not even where the end would be trimmed away. */
+const headText = z.string().regex(/^[^\r\n]*$/);
+
 /** Answers 201. A caller who is signed in finds the message again in the export of own data. */
 export const contactUs = endpoint({
   method: 'POST',
@@ -29,9 +32,9 @@ export const contactUs = endpoint({
   summary:
     'Leaves a message for the people behind this installation; honours Idempotency-Key; 429 after 5 an hour from one sender',
   body: z.object({
-    name: requiredLineOf(CONTACT_LIMITS.name),
-    email: emailSchema,
-    subject: requiredLineOf(CONTACT_LIMITS.subject),
+    name: headText.pipe(requiredLineOf(CONTACT_LIMITS.name)),
+    email: headText.pipe(emailSchema),
+    subject: headText.pipe(requiredLineOf(CONTACT_LIMITS.subject)),
     message: proseOf(CONTACT_LIMITS.message).trim().min(1),
     homepage: trap,
   }),
