@@ -14,7 +14,8 @@ afterAll(() => running.close());
 
 const ME = '/api/auth/me';
 const read = async (pupil: Pupil) => answerOf(currentUser, await pupil.call('GET', ME));
-const change = (pupil: Pupil, body: unknown, headers = {}) => pupil.call('PATCH', ME, body, { headers });
+const change = (pupil: Pupil, body: unknown, headers = {}, payload?: string) =>
+  pupil.call('PATCH', ME, body, payload === undefined ? { headers } : { headers, payload });
 
 const event = (id: string, changes: object = {}) => ({
   id,
@@ -176,10 +177,46 @@ describe('changing the current user', () => {
       'trajectory_events',
       'too_big',
     ],
+    [
+      { trajectory_connections: Array.from({ length: 2_001 }, (_, index) => connection(`c${index}`)) },
+      'trajectory_connections',
+      'too_big',
+    ],
+    [
+      { trajectory_connections: [connection('c'), connection('c', { to: 'event_3' })] },
+      'trajectory_connections',
+      'repeated',
+    ],
+    [
+      { trajectory_analyses: Array.from({ length: 52 }, (_, index) => analysis(`a${index}`)) },
+      'trajectory_analyses',
+      'too_big',
+    ],
+    [{ trajectory_analyses: [analysis('a'), analysis('a')] }, 'trajectory_analyses', 'repeated'],
+    [
+      { trajectory_analyses: [{ ...analysis('a'), content: 'x'.repeat(5_001) }] },
+      'trajectory_analyses.0.content',
+      'too_big',
+    ],
+    [{ event_types: Array.from({ length: 51 }, (_, index) => `type ${index}`) }, 'event_types', 'too_big'],
   ])('refuses %j', async (body, field, problem) => {
     const pupil = await registered(running);
     const error = errorOf(await change(pupil, body), 400);
     expect(error.params).toMatchObject({ fields: [{ field, problem }] });
+    expect(await read(pupil)).toEqual(pupil.user);
+  });
+
+  test('keeps connections whose events are not there, for the pupil to decide about', async () => {
+    const pupil = await registered(running);
+    const trajectory_connections = [connection('c', { from: 'gone', hasMissingEvents: true })];
+    await change(pupil, { trajectory_connections });
+    expect((await read(pupil)).trajectory_connections).toEqual([connection('c', { from: 'gone' })]);
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype'])('refuses %s in an event', async (key) => {
+    const pupil = await registered(running);
+    const payload = `{"trajectory_events":[${JSON.stringify(event('e')).slice(0, -1)},"${key}":{"admin":true}}]}`;
+    errorOf(await change(pupil, undefined, { 'content-type': 'application/json' }, payload), 400);
     expect(await read(pupil)).toEqual(pupil.user);
   });
 
