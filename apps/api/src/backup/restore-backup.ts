@@ -3,7 +3,7 @@ import type { Executor } from '../db/executor.ts';
 import { KEPT_TABLES } from '../db/kept-tables.ts';
 import { addRows, columnsOf, emptyTables, holdsAnything, tableName } from '../db/whole-rows.ts';
 import { raiseCatalogueVersion } from '../features/programmes/repository.ts';
-import { StartError } from '../start-error.ts';
+import { causeOf, StartError } from '../start-error.ts';
 import { type BackupEnd, FORMAT, headerSchema, readBackupLines, TABLE } from './backup-lines.ts';
 
 /** `file`: a whole path. `replace`: whether what is there may go. */
@@ -28,13 +28,18 @@ const LENGTH_TOGETHER = 4_000_000;
  */
 export async function restoreBackup(db: Executor, { file, replace }: RestoreWish): Promise<BackupEnd> {
   await readThrough(file);
-  return db.transaction(async (tx) => {
+  const restoring = db.transaction(async (tx) => {
     if (!replace && (await holdsAnything(tx)))
       throw new StartError('There are people or years in this place: add --replace to put the backup there.');
     await emptyTables(tx);
     const end = await fill(tx, file);
     await raiseCatalogueVersion(tx);
     return end;
+  });
+  return restoring.catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    // The error of a query repeats its rows, which are people's: only the database's own words are passed on.
+    throw new StartError(`${file} could not be restored, nothing was changed (${causeOf(error)}).`);
   });
 }
 

@@ -64,3 +64,14 @@ test('the socket lies in the data folder, or elsewhere when the path would be to
   expect(Buffer.byteLength(long)).toBeLessThanOrEqual(100);
   expect(long).not.toBe(controlSocketPath(`/${'other/'.repeat(40)}`));
 });
+
+test('of a failed query only the cause is told: the query repeats what people wrote', async () => {
+  const path = await listening({
+    fail: async () => {
+      throw new Error('Failed query: insert … params: Hoi-ching', { cause: new Error('no such table') });
+    },
+  });
+  const failure = await askServer(path, 'fail', null).catch(String);
+  expect(failure).toContain('no such table');
+  expect(failure).not.toContain('Hoi-ching');
+});

@@ -1,5 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
+import { causeOf } from '../start-error.ts';
 import { type ControlAnswer, readLine, requestSchema, writeLine } from './protocol.ts';
 
 /** What commands beside the server may ask of it, by name. */
@@ -33,6 +34,6 @@ async function answer(socket: Socket, commands: ControlCommands): Promise<Contro
     if (run === undefined) return { kind: 'failed', message: `The server does not know "${command}".` };
     return { kind: 'done', result: await run(payload) };
   } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? error.message : 'The command failed.' };
+    return { kind: 'failed', message: causeOf(error) };
   }
 }
