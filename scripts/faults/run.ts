@@ -1,0 +1,65 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { backupUnderLoad } from './cases/backup.ts';
+import { enumeration } from './cases/enumeration.ts';
+import { killed } from './cases/killed.ts';
+import { postgresGone, postgresSilent } from './cases/postgres-away.ts';
+import { samePost } from './cases/same-post.ts';
+import { secondProcess } from './cases/second-process.ts';
+import { slowDatabase } from './cases/slow-database.ts';
+import { terminated } from './cases/terminated.ts';
+import { twoTabs } from './cases/two-tabs.ts';
+import { cleanUp } from './support/cleanup.ts';
+import type { Fault, Outcome } from './support/fault.ts';
+import { type DatabaseKind, newPlace } from './support/place.ts';
+
+const FAULTS: readonly Fault[] = [
+  killed,
+  terminated,
+  postgresGone,
+  postgresSilent,
+  slowDatabase,
+  twoTabs,
+  samePost,
+  secondProcess,
+  backupUnderLoad,
+  enumeration,
+];
+
+const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));
+
+async function bounded(fault: Fault, kind: DatabaseKind): Promise<Outcome> {
+  const place = await newPlace(kind);
+  if (place === null) return { kind: 'skipped', why: 'no PostgreSQL answers' };
+  const over = new AbortController();
+  const late = pause(fault.limitSeconds * 1_000, null, { signal: over.signal }).then((): Outcome => {
+    throw new Error(`not over after ${fault.limitSeconds} s`);
+  });
+  late.catch(() => {});
+  return Promise.race([fault.run(place), late]).finally(() => over.abort());
+}
+
+async function bringAbout(fault: Fault, database: DatabaseKind): Promise<boolean> {
+  const { name, mustMeet } = fault;
+  const told = { fault: name, database, mustMeet };
+  const load = () => Number(((loadavg()[0] ?? 0) / availableParallelism()).toFixed(1));
+  try {
+    const outcome = await bounded(fault, database);
+    if (outcome.kind === 'skipped') print({ ...told, ours: null, ok: null, skipped: outcome.why });
+    else print({ ...told, ours: outcome.ours, ok: outcome.ok, load: load() });
+    return outcome.kind === 'skipped' || outcome.ok;
+  } catch (error) {
+    print({ ...told, ours: { failed: error instanceof Error ? error.message : 'unknown' }, ok: false });
+    return false;
+  } finally {
+    await cleanUp();
+  }
+}
+
+const wanted = process.argv.slice(2);
+const chosen = FAULTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+if (chosen.length === 0) throw new Error(`No fault has this in its name: ${wanted.join(', ')}`);
+let allWell = true;
+for (const fault of chosen)
+  for (const database of fault.databases) allWell = (await bringAbout(fault, database)) && allWell;
+process.exitCode = allWell ? 0 : 1;
