@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backupUnderLoad } from './cases/backup.ts';
+import { diskFull } from './cases/disk-full.ts';
 import { enumeration } from './cases/enumeration.ts';
 import { killed } from './cases/killed.ts';
 import { postgresGone, postgresSilent } from './cases/postgres-away.ts';
@@ -21,6 +22,7 @@ const FAULTS: readonly Fault[] = [
   slowDatabase,
   twoTabs,
   samePost,
+  diskFull,
   secondProcess,
   backupUnderLoad,
   enumeration,

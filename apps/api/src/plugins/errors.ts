@@ -2,7 +2,7 @@ import { ERRORS, type ErrorBody, type FieldProblem } from '@lodestar/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { AppError, invalidRequest } from '../errors.ts';
 import { problemsOf } from '../field-problems.ts';
 import { loggableError } from '../loggable-error.ts';
@@ -28,7 +28,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error, request);
-    if (known.code === 'internal') {
+    if (known.code === 'internal' || isDiskFull(error)) {
       log.error(
         { requestId: request.id, route: request.routeOptions.url, err: loggableError(error) },
         'request failed',
@@ -45,6 +45,7 @@ export function asAppError(error: FastifyError | AppError, request: FastifyReque
     return invalidRequest(...error.validation.flatMap((issue) => refusedFields(error, issue, request)));
   }
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', {}, 2);
+  if (isDiskFull(error)) return new AppError('insufficient_storage');
   return asTransportError(error);
 }
 
