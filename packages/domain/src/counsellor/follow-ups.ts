@@ -6,6 +6,8 @@ import type { ToolName } from './tool-call.ts';
 import type { ToolResult } from './tool-result.ts';
 
 const MOST = 3;
+/** Up to this level other programmes of the field are worth a look. */
+const LOW = 2;
 
 /** What can be asked at any time, as far as there is something to answer it with. */
 function general(context: CounsellorContext): readonly (readonly [ToolName, string])[] {
@@ -41,6 +43,8 @@ function nextOf(result: ToolResult, context: CounsellorContext): readonly string
       if (one === undefined) return [];
       const step = one.improvement;
       const requirements = say(follow.requirements, { code: one.code });
+      const low = one.level !== null && one.level !== -1 && one.level <= LOW;
+      if (low && step === null) return [say(follow.similar, { code: one.code }), requirements];
       return step === null
         ? [requirements]
         : [say(follow.whatIfFor, { subject: subject(step.subject), grade: step.to }), requirements];

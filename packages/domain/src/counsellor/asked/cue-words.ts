@@ -71,6 +71,10 @@ const CUES = {
     en: '(?:safest|riskiest|surest|hardest|easiest|most likely|best chance)',
     zh: '最穩 最穩陣 最安全 最高機會 機會最大 最易入 最容易 最危險 最難入',
   },
+  similar: {
+    en: 'similar|like (?=js)|alike|same field|such as (?=js)|comparable|related to',
+    zh: '類似 相近 相似 差不多 近似 同類 好似js',
+  },
   more: { en: 'more|others?|else|again|next|another', zh: '更多 其他 仲有 還有 再來 另外' },
   why: {
     en: 'why|how come|explain|elaborate|more detail(?:s|ed)?|in detail|go on|how (?:is|was|did) (?:that|this|it)',

@@ -50,12 +50,23 @@ function classifyCall(codes: readonly string[]): readonly ToolCall[] {
   return codes.length === 0 ? [] : [{ tool: 'classify', input: { codes } }];
 }
 
+/** Programmes within reach in the field of the one named. */
+function similarCall(code: string, context: CounsellorContext): readonly ToolCall[] {
+  const category = context.catalogue.find(code)?.category;
+  if (category === undefined) return [];
+  const by = basis('scores', context);
+  const count = DEFAULT_RECOMMENDATION_COUNT;
+  return [{ tool: 'recommend', input: { by, level: null, institutions: [], category, count } }];
+}
+
 /** What is asked of programmes that are named. */
-function programmeCalls(reading: Reading): readonly ToolCall[] {
+function programmeCalls(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
   const { named, facets, has } = reading;
   const codes = codesAsked(reading);
   const unknown: readonly ToolCall[] = detailCalls(named.unknown);
   const byName = named.codes.length === 0;
+  const [typed] = named.codes;
+  if (typed !== undefined && has('similar')) return similarCall(typed, context);
   const personal = facets.some((facet) => !IMPERSONAL.has(facet));
   if (byName && has('where')) return named.searches.map((input) => ({ tool: 'search_programmes', input }));
   if (has('chance') || has('compare') || has('safest') || has('fit')) {
@@ -162,6 +173,6 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
   if (listOrder && (reading.named.codes.length > 0 || !namesProgrammes(reading))) {
     return [{ tool: 'order_advice', input: none }];
   }
-  if (namesProgrammes(reading)) return [...sums, ...programmeCalls(reading)];
+  if (namesProgrammes(reading)) return [...sums, ...programmeCalls(reading, context)];
   return ownCalls(reading, context);
 }

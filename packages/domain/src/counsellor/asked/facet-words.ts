@@ -4,7 +4,7 @@ import { type WordList, wordPattern } from './plain-text.ts';
 /** By which words details of a programme are asked for. */
 const WORDS: Readonly<Record<Facet, WordList>> = {
   requirements: {
-    en: 'requirements?|require[sd]?|prerequisites?|minimum|need(?:ed|s)?|must i have|do i have to (?:take|have)|entry|what grades? (?:do|should|must)|compulsory|accept m[12]',
+    en: 'requirements?|require[sd]?|prerequisites?|minimum|must i have|do i have to (?:take|have)|entry|what grades? (?:do|should|must)|compulsory|accept m[12]',
     zh: '要求 入學條件 門檻 最低 要咩成績 要什麼成績 需要什麼 需要咩 要咩科 要讀咩 要修 必修 條件 使唔使要 規定 要幾多級 要幾級',
   },
   interview: { en: 'interview(?:s|ed)?|audition|portfolio', zh: '面試 面試嗎 見工 面見 作品集' },
@@ -32,7 +32,11 @@ const WORDS: Readonly<Record<Facet, WordList>> = {
 
 const PATTERNS = FACETS.map((facet) => [facet, wordPattern(WORDS[facet])] as const);
 
+/** Words that ask for requirements where no other detail is named. */
+const NEEDS = wordPattern({ en: 'need(?:ed|s)?' });
+
 /** The details asked for, in their usual order. */
 export function facetsIn(text: string): readonly Facet[] {
-  return PATTERNS.flatMap(([facet, pattern]) => (pattern.test(text) ? [facet] : []));
+  const found = PATTERNS.flatMap(([facet, pattern]) => (pattern.test(text) ? [facet] : []));
+  return found.length === 0 && NEEDS.test(text) ? ['requirements'] : found;
 }

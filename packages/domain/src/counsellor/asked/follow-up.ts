@@ -3,6 +3,7 @@ import { TOOL_LIMITS, type ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
 import { callsFor, codesAsked } from './decide.ts';
 import { stepped } from './grade-changes.ts';
+import { foundBy } from './named-programmes.ts';
 import { codesLastNamed, type Reading, readMessage } from './reading.ts';
 
 /** Messages longer than this say what they ask. */
@@ -59,7 +60,9 @@ function otherChange(
   const mention = reading.grades.mentions[0] ?? before.grades.mentions[0];
   if (mention === undefined) return [];
   const changes = subjects.flatMap((subject) => {
-    const grade = mention.kind === 'grade' ? mention.grade : stepped(context.grades[subject], mention.steps);
+    const held = context.grades[subject];
+    const named = mention.kind === 'grade' ? mention.grade : stepped(held, mention.steps);
+    const grade = named === held ? stepped(held, 1) : named;
     return grade === null ? [] : [{ subject, grade }];
   });
   return changes.length === 0
@@ -73,13 +76,28 @@ function otherChange(
 }
 
 /** The question before, asked of another institution or programme. */
-function otherPlace(reading: Reading, { reading: before, calls }: Before): readonly ToolCall[] {
+function otherPlace(
+  reading: Reading,
+  { reading: before, calls }: Before,
+  context: CounsellorContext,
+): readonly ToolCall[] {
   const codes = codesAsked(reading);
   if (codes.length > 0) return unique(calls.flatMap((call) => aimedAt(call, codes)));
   const { institutions } = reading.named;
   if (institutions.length === 0) return [];
   const searches = before.named.searches.map((input) => ({ ...input, institutions }));
+  const found = searches.flatMap((input) => foundBy(input, undefined, context).map(({ code }) => code));
+  const aimed = calls.filter(({ tool }) => tool === 'classify' || tool === 'programme' || tool === 'what_if');
+  if (found.length > 0 && aimed.length > 0) {
+    const here = [...new Set(found)].slice(0, TOOL_LIMITS.codes);
+    return unique(aimed.flatMap((call) => aimedAt(call, here)));
+  }
   if (searches.length > 0) return searches.map((input) => ({ tool: 'search_programmes', input }));
+  const [code] = before.named.codes;
+  const category = code === undefined ? undefined : context.catalogue.find(code)?.category;
+  if (category !== undefined) {
+    return [{ tool: 'search_programmes', input: { query: '', institutions, category } }];
+  }
   const recommended = calls.find((call) => call.tool === 'recommend');
   return recommended === undefined
     ? []
@@ -128,7 +146,7 @@ export function followUp(
     if (changed !== null) return changed;
   }
   if (before !== null && !namesNothing && !saysIntent) {
-    return follow(otherPlace(reading, before), before.reading.facets);
+    return follow(otherPlace(reading, before, context), before.reading.facets);
   }
   const codes = codesLastNamed(earlier, context);
   if (namesNothing && codes.length > 0) {

@@ -53,7 +53,8 @@ function searchesFor(
     : searches;
 }
 
-function foundBy(
+/** What a search finds, best first; by an exact short name, that programme alone. */
+export function foundBy(
   search: SearchInput,
   topic: Topic | undefined,
   context: CounsellorContext,

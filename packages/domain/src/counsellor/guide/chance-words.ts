@@ -5,6 +5,7 @@ import { askedWords, heldWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
 const MOST_STEPS = 3;
+const MOST_ONE_BY_ONE = 3;
 
 /** "JS1204 BSc (CityU)" for tables and lists. */
 export function shortTitle({ code, short_name, institution_name }: Standing): string {
@@ -38,7 +39,8 @@ function position(one: Standing, { texts, say }: Wording): string | null {
   const { score, reference, from_reference: gap, percentile, year, reference_kind: kind } = one;
   if (score === null || reference === null || gap === null || percentile === null || kind === null)
     return null;
-  const text = gap > 0 ? texts.chance.above : gap < 0 ? texts.chance.below : texts.chance.at;
+  const below = percentile < 1 ? texts.chance.belowFar : texts.chance.below;
+  const text = gap > 0 ? texts.chance.above : gap < 0 ? below : texts.chance.at;
   return say(text, {
     score,
     gap: Math.abs(gap),
@@ -49,15 +51,17 @@ function position(one: Standing, { texts, say }: Wording): string | null {
   });
 }
 
-function unmetSentences({ unmet, score }: ClassifiedProgramme, wording: Wording): readonly string[] {
+function unmetSentences(one: ClassifiedProgramme, wording: Wording): readonly string[] {
+  const { unmet, score } = one;
   if (unmet.length === 0) return [];
   const { texts, say } = wording;
-  const lines = unmet.map((one) => {
-    const held = heldWords(one, wording);
-    const values = { required: askedWords(one, wording), held };
+  const lines = unmet.map((minimum) => {
+    const held = heldWords(minimum, wording);
+    const values = { required: askedWords(minimum, wording), held };
     return say(held === null ? texts.chance.unmetNone : texts.chance.unmet, values);
   });
-  return [...lines, say(texts.chance.unmetMeaning, { score })];
+  const place = position(one, wording) ?? say(texts.chance.scoreOnly, { score });
+  return [...lines, texts.chance.unmetMeaning, place];
 }
 
 function reasonSentence(
@@ -118,7 +122,7 @@ function details(one: ClassifiedProgramme, wording: Wording): string {
 function single(one: ClassifiedProgramme, detailed: boolean, wording: Wording): string {
   const facts = [
     ...unmetSentences(one, wording),
-    one.unmet.length > 0 && !detailed ? null : position(one, wording),
+    one.unmet.length > 0 ? null : position(one, wording),
     reasonSentence(one, wording),
   ];
   return paragraphs([
@@ -127,6 +131,11 @@ function single(one: ClassifiedProgramme, detailed: boolean, wording: Wording): 
     stepSentence(one, wording),
     detailed ? details(one, wording) : null,
   ]);
+}
+
+function placeWords(percentile: number | null): string {
+  if (percentile === null) return figure(null);
+  return percentile < 1 ? '< 1%' : `${figure(percentile)}%`;
 }
 
 /** Several programmes in a table with their scores and medians. */
@@ -138,7 +147,7 @@ export function standingsTable(standings: readonly Standing[], wording: Wording)
     wording.level(one.level),
     figure(one.score),
     figure(one.reference),
-    one.percentile === null ? figure(null) : `${figure(one.percentile)}%`,
+    placeWords(one.percentile),
   ]);
   return table([programme, level, score, reference, place], rows);
 }
@@ -191,8 +200,9 @@ export function chanceWords(
   if (lacking !== null) {
     return paragraphs([...gone, ...programmes.map((one) => title(one, wording)).slice(0, 2), lacking]);
   }
-  if (only !== undefined && others.length === 0 && !listed) {
-    return paragraphs([...gone, single(only, detailed, wording)]);
+  const oneByOne = others.length === 0 || (detailed && programmes.length <= MOST_ONE_BY_ONE);
+  if (only !== undefined && oneByOne && !listed) {
+    return paragraphs([...gone, ...programmes.map((one) => single(one, detailed, wording))]);
   }
   const steps = stepLines(programmes, wording).slice(0, detailed ? programmes.length : MOST_STEPS);
   return paragraphs([

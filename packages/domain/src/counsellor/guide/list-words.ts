@@ -16,7 +16,11 @@ function safest(choices: readonly Listed[], wording: Wording): string | null {
     level === null || level === -1 ? [] : [level],
   );
   const best = levels.reduce<Level | null>((most, one) => (most === null || one > most ? one : most), null);
-  if (best === null || choices.length < 2) return null;
+  const worst = levels.reduce<Level | null>(
+    (least, one) => (least === null || one < least ? one : least),
+    null,
+  );
+  if (best === null || best === worst) return null;
   const codes = choices.filter(({ level }) => level === best).map(({ code }) => code);
   return wording.say(wording.texts.myList.safest, { codes: wording.list(codes), level: wording.level(best) });
 }

@@ -56,6 +56,14 @@ const found = (group: Readonly<Record<string, string>>, key: string): string | u
 /** Grades carry stars, which Markdown would take for its own. */
 const starred = (grade: string): string => grade.replaceAll('*', '\\*');
 
+/** Chinese words stand apart from Latin letters and figures on either side. */
+function spaced(before: string, word: string, after: string): string {
+  const isLatin = (text: string): boolean => /^[A-Za-z0-9]$/.test(text);
+  const left = isLatin(before.slice(-1)) && !word.startsWith(' ') ? ' ' : '';
+  const right = isLatin(after.slice(0, 1)) && !word.endsWith(' ') ? ' ' : '';
+  return `${left}${word}${right}`;
+}
+
 function made(language: CounsellorLanguage): Wording {
   const texts = TEXTS[language];
   const nameOf = (level: LevelOrNone | null): string => LEVEL_NAMES[level ?? -1];
@@ -65,8 +73,8 @@ function made(language: CounsellorLanguage): Wording {
     say,
     list: (items, last = 'and') => {
       const final = items.at(-1) ?? '';
-      const others = items.slice(0, -1);
-      return others.length === 0 ? final : `${others.join(texts.list.separator)}${texts.list[last]}${final}`;
+      const others = items.slice(0, -1).join(texts.list.separator);
+      return others === '' ? final : `${others}${spaced(others, texts.list[last], final)}${final}`;
     },
     joined: (sentences) => sentences.filter((one) => one !== null && one !== '').join(texts.list.joiner),
     level: (level) => found(texts.level, nameOf(level)) ?? DASH,
