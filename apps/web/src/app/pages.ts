@@ -42,6 +42,26 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
     },
     namespaces: ['presentation', 'insights', 'findings'],
   },
+  analytics: {
+    load: async () => {
+      const [{ AnalyticsPage }, { inQueryScope }] = await Promise.all([
+        import('../features/insights/analytics/analytics-page.tsx'),
+        import('./query-scope.tsx'),
+      ]);
+      return inQueryScope(AnalyticsPage);
+    },
+    namespaces: ['analytics', 'insights', 'admission'],
+  },
+  admin: {
+    load: async () => {
+      const [{ AdminPage }, { inQueryScope }] = await Promise.all([
+        import('../features/admin/admin-page.tsx'),
+        import('./query-scope.tsx'),
+      ]);
+      return inQueryScope(AdminPage);
+    },
+    namespaces: ['admin'],
+  },
   survey: {
     load: () => import('../features/support/survey/survey-page.tsx').then((module) => module.SurveyPage),
     namespaces: ['survey', 'admission'],
@@ -117,7 +137,7 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
       const trajectoryPath = builtRoute('trajectory')?.path ?? null;
       return inQueryScope(() => createElement(EddyPage, { Receipt: EddyReceipt, trajectoryPath }));
     },
-    namespaces: ['counsellor', 'admission'],
+    namespaces: ['counsellor'],
   },
   trajectory: {
     load: async () => {

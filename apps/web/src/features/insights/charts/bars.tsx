@@ -61,7 +61,7 @@ export function Bars({ data, labelWidth }: BarsProps) {
           />
         )}
         <Tooltip
-          content={<TooltipBox series={data.series} />}
+          content={<TooltipBox series={data.series} writing={{}} />}
           cursor={{ fill: 'var(--sunken)' }}
           isAnimationActive={false}
         />

@@ -14,6 +14,12 @@ export interface ChartData {
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
+/** How a chart and its table write a value and the name of a row; as they are unless given. */
+export interface Writing {
+  readonly value?: (value: number) => string;
+  readonly axis?: (label: string) => string;
+}
+
 /** Colours before they begin anew. */
 const COLOURS = 11;
 

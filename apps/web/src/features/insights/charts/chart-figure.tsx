@@ -2,9 +2,10 @@ import { Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import type { ChartData } from './chart-data.ts';
+import type { ChartData, Writing } from './chart-data.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { writeNumber } from './write-number.ts';
 
 const Lines = lazy(() => import('./lines.tsx').then((module) => ({ default: module.Lines })));
 const Bars = lazy(() => import('./bars.tsx').then((module) => ({ default: module.Bars })));
@@ -18,6 +19,7 @@ interface ChartFigureProps {
   readonly unit: ReactNode;
   /** Beside the button of the table, such as one that saves a file. */
   readonly actions?: ReactNode;
+  readonly writing?: Writing;
   /** Width that the names beside bars may take, in pixels. */
   readonly labelWidth?: number;
 }
@@ -26,7 +28,15 @@ const HEIGHT = { lines: 240, bars: 36 } as const;
 const BARS_AXES = 64;
 
 /** A chart in its final size from the start, its unit, its legend, and a table behind it. */
-export function ChartFigure({ label, data, kind, unit, actions, labelWidth = 132 }: ChartFigureProps) {
+export function ChartFigure({
+  label,
+  data,
+  kind,
+  unit,
+  actions,
+  writing = {},
+  labelWidth = 132,
+}: ChartFigureProps) {
   const { t } = useTranslation('insights');
   const [open, setOpen] = useState(false);
   const height = kind === 'lines' ? HEIGHT.lines : HEIGHT.bars * data.rows.length + BARS_AXES;
@@ -35,7 +45,11 @@ export function ChartFigure({ label, data, kind, unit, actions, labelWidth = 132
       <p className="mb-2 text-muted text-xs leading-snug">{unit}</p>
       <div role="img" aria-label={label} style={{ height }}>
         <Suspense fallback={<Skeleton className="size-full" />}>
-          {kind === 'lines' ? <Lines data={data} /> : <Bars data={data} labelWidth={labelWidth} />}
+          {kind === 'lines' ? (
+            <Lines data={data} writing={writing} />
+          ) : (
+            <Bars data={data} labelWidth={labelWidth} />
+          )}
         </Suspense>
       </div>
       {kind === 'lines' && data.series.length > 1 && <ChartLegend series={data.series} />}
@@ -52,7 +66,7 @@ export function ChartFigure({ label, data, kind, unit, actions, labelWidth = 132
           </button>
           {actions}
         </div>
-        {open && <FiguresTable caption={label} data={data} />}
+        {open && <FiguresTable caption={label} data={data} write={writing.value ?? writeNumber} />}
       </div>
     </figure>
   );

@@ -3,14 +3,11 @@ import type { ChartData } from './chart-data.ts';
 interface FiguresTableProps {
   readonly caption: string;
   readonly data: ChartData;
-  /** How a value is written; thousands apart unless given. */
-  readonly write?: (value: number) => string;
+  readonly write: (value: number) => string;
 }
 
-const NUMBER = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
-
 /** The same figures for whoever cannot see the chart, or wants them to the last digit. */
-export function FiguresTable({ caption, data, write = (value) => NUMBER.format(value) }: FiguresTableProps) {
+export function FiguresTable({ caption, data, write }: FiguresTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section className="max-h-96 overflow-auto" aria-label={caption} tabIndex={0}>

@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf } from './axis-looks.ts';
-import type { ChartData } from './chart-data.ts';
+import type { ChartData, Writing } from './chart-data.ts';
 import { TooltipBox } from './tooltip-box.tsx';
 import { WrappedTick } from './wrapped-tick.tsx';
 
@@ -8,8 +8,13 @@ import { WrappedTick } from './wrapped-tick.tsx';
 const FEW = 8;
 const EDGE = 36;
 
+interface LinesProps {
+  readonly data: ChartData;
+  readonly writing: Writing;
+}
+
 /** Lines along time. */
-export function Lines({ data }: { readonly data: ChartData }) {
+export function Lines({ data, writing }: LinesProps) {
   const few = data.rows.length <= FEW;
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -17,6 +22,7 @@ export function Lines({ data }: { readonly data: ChartData }) {
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
           dataKey="label"
+          tickFormatter={writing.axis ?? String}
           tick={few ? WrappedTick : AXIS}
           height={few ? 46 : 30}
           tickLine={false}
@@ -26,7 +32,7 @@ export function Lines({ data }: { readonly data: ChartData }) {
           padding={few ? { left: EDGE, right: EDGE } : { left: 0, right: 0 }}
         />
         <YAxis tick={AXIS} tickLine={false} axisLine={false} allowDecimals={false} width={44} />
-        <Tooltip content={<TooltipBox series={data.series} />} isAnimationActive={false} />
+        <Tooltip content={<TooltipBox series={data.series} writing={writing} />} isAnimationActive={false} />
         {data.series.map((series, place) => (
           <Line
             key={series.name}

@@ -1,27 +1,28 @@
-import type { Series } from './chart-data.ts';
+import type { Series, Writing } from './chart-data.ts';
+import { writeNumber } from './write-number.ts';
 
 interface TooltipBoxProps {
   readonly series: readonly Series[];
+  readonly writing: Writing;
   /** Filled in by the chart. */
   readonly active?: boolean;
   readonly payload?: readonly { readonly payload?: { label: string; values: readonly number[] } }[];
 }
 
-const NUMBER = new Intl.NumberFormat('en-HK');
-
 /** The values under the pointer; whoever has none reads the table behind the chart. */
-export function TooltipBox({ series, active, payload }: TooltipBoxProps) {
+export function TooltipBox({ series, writing, active, payload }: TooltipBoxProps) {
   const point = payload?.[0]?.payload;
   if (!active || !point) return null;
+  const write = writing.value ?? writeNumber;
   return (
     <div className="rounded-2 border border-line bg-surface px-3 py-2 text-xs leading-snug shadow-2">
-      <p className="mb-1 font-strong">{point.label}</p>
+      <p className="mb-1 font-strong">{writing.axis?.(point.label) ?? point.label}</p>
       <ul>
         {series.map(({ name, colour }, place) => (
           <li key={name} className="flex items-center gap-2">
             <span aria-hidden="true" className="h-0.5 w-3" style={{ background: colour }} />
             <span className="min-w-0 flex-1 text-ink-2">{name}</span>
-            <span className="ps-3">{NUMBER.format(point.values[place] ?? 0)}</span>
+            <span className="ps-3">{write(point.values[place] ?? 0)}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ChartData } from '../../charts/chart-data.ts';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { countWriter, dayWriting, mergedChart } from '../model/chart-writing.ts';
+import { CsvButton } from './csv-button.tsx';
+
+interface TimeChartProps {
+  readonly name: 'signups' | 'calls' | 'users';
+  readonly data: ChartData;
+  /** Whether small groups are merged on the page too; in files they always are. Calls are no people. */
+  readonly merged: boolean;
+}
+
+/** A chart along days with its table and its file. */
+export function TimeChart({ name, data, merged }: TimeChartProps) {
+  const { t, i18n } = useTranslation('analytics');
+  const people = name !== 'calls';
+  const shared = people ? mergedChart(data) : data;
+  return (
+    <ChartFigure
+      kind="lines"
+      label={t(`${name}.label`)}
+      unit={t(`${name}.unit`)}
+      data={merged ? shared : data}
+      writing={dayWriting(i18n.language, t('few'))}
+      actions={<CsvButton file={name} data={shared} write={countWriter(t('few'))} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { loadRouteDays, loadRouteTotals, loadUserStats } from '../api/analytics-calls.ts';
+import { daysOf, type Range } from './view.ts';
+
+const key = (...parts: readonly (string | number | null)[]) => ['insights', 'analytics', ...parts];
+
+/** Everything the dashboard needs at once. `range`: the longest that any chart shows. */
+export function useAnalytics(range: Range) {
+  const users = useQuery({ queryKey: key('users'), queryFn: ({ signal }) => loadUserStats(signal) });
+  const totals = useQuery({ queryKey: key('totals'), queryFn: ({ signal }) => loadRouteTotals(signal) });
+  const routes = useRouteDays(range, true);
+  const queries = [users, totals, routes];
+  return {
+    data:
+      users.data && totals.data && routes.data
+        ? { users: users.data, totals: totals.data, routes: routes.data }
+        : null,
+    failed: queries.some((query) => query.isError),
+    retry: () => void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch())),
+  };
+}
+
+/** Each route's days; what was shown before stays until others have come. */
+export function useRouteDays(range: Range, wanted: boolean) {
+  const days = daysOf(range);
+  return useQuery({
+    queryKey: key('days', days),
+    queryFn: ({ signal }) => loadRouteDays(days, signal),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  });
+}
