@@ -29,12 +29,20 @@ function formatWith(least: number, most: number): Intl.NumberFormat {
   return known;
 }
 
+/** The items as a list in words; see `Wording`. */
+export function listIn(
+  language: Language,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return language === 'en' ? new Intl.ListFormat('en-GB', { type }).format(items) : items.join('、');
+}
+
 export function wordingOf(language: Language, t: TFunction<'admission'>): Wording {
   return {
     language,
     t,
-    list: (items, type = 'conjunction') =>
-      language === 'en' ? new Intl.ListFormat('en-GB', { type }).format(items) : items.join('、'),
+    list: (items, type) => listIn(language, items, type),
     capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
     sentences: (parts) => parts.join(language === 'en' ? ' ' : ''),
     number: (value, decimals = 2) => formatWith(0, decimals).format(value),

@@ -1,13 +1,17 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { DESK, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { useVisibleHeight } from '../model/use-visible-height.ts';
-import { AnalysesPanel } from './analyses/analyses-panel.tsx';
 import { Announcer } from './announcer.tsx';
 import { MessageBar } from './bar/message-bar.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { Talk } from './log/talk.tsx';
+
+const AnalysesPanel = lazy(() =>
+  import('./analyses/analyses-panel.tsx').then((module) => ({ default: module.AnalysesPanel })),
+);
 
 /** The conversation above its message bar; the history beside it on a desk, in a drawer elsewhere. */
 export function CounsellorLayout() {
@@ -49,7 +53,9 @@ export function CounsellorLayout() {
         </SideDrawer>
       )}
       <SideDrawer side="right" title={t('analyses.title')} open={drawer === 'analyses'} onClose={close}>
-        <AnalysesPanel onChosen={close} />
+        <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+          <AnalysesPanel onChosen={close} />
+        </Suspense>
       </SideDrawer>
       <Announcer />
     </div>

@@ -19,11 +19,6 @@ export function blocksOf(text: string): readonly MarkedToken[] {
   return drawnOf(new Lexer({ gfm: true, breaks: true }).lex(text));
 }
 
-/** Things with a key by their place, for what never changes its order. */
-export function placed<T>(things: readonly T[]): readonly { readonly key: string; readonly thing: T }[] {
-  return things.map((thing, place) => ({ key: String(place), thing }));
-}
-
 const isOdd = (text: string, mark: string) => text.split(mark).length % 2 === 0;
 
 /** A text that still grows, with what is emphasised at its end closed for now, so that no marks flash by. */

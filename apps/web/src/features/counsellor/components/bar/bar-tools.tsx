@@ -10,7 +10,7 @@ export interface BarToolsProps {
   readonly onAnalyses: () => void;
 }
 
-const TOOL = 'max-sm:min-w-(--tap) max-[479px]:px-2! [&>svg]:size-5! [&>svg]:stroke-[1.75]';
+const TOOL = 'max-[599px]:min-w-(--tap) max-[479px]:px-2! [&>svg]:size-5! [&>svg]:stroke-[1.75]';
 const WORD = 'max-[479px]:sr-only';
 
 export function BarTools({ historyOpen, onHistory, analysesOpen, onAnalyses }: BarToolsProps) {

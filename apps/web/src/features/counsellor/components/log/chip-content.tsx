@@ -29,9 +29,9 @@ export function ChipContent({ code, programme, level, before, Icon }: ChipConten
     <LevelBadge level={shown} name={levelName(shown, shown === -1 ? whyNone(programme) : null, wording)} />
   );
   return (
-    <span className="grid min-h-(--tap) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 text-sm leading-snug sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <span className="grid min-h-(--tap) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 text-sm leading-snug min-[600px]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <b className="font-strong tracking-code">{code}</b>
-      <span className="min-w-0 max-sm:col-span-2 max-sm:row-start-2">
+      <span className="min-w-0 max-[599px]:col-span-2 max-[599px]:row-start-2">
         {programme === null ? (
           <Skeleton className="h-4 w-40 max-w-full" />
         ) : (
@@ -41,7 +41,7 @@ export function ChipContent({ code, programme, level, before, Icon }: ChipConten
           </>
         )}
       </span>
-      <span className="flex flex-wrap items-center gap-1.5 empty:hidden max-sm:col-span-2 max-sm:row-start-3">
+      <span className="flex flex-wrap items-center gap-1.5 empty:hidden max-[599px]:col-span-2 max-[599px]:row-start-3">
         {before !== null && before !== level && (
           <>
             {badge(before)}
@@ -51,7 +51,10 @@ export function ChipContent({ code, programme, level, before, Icon }: ChipConten
         {level !== null && badge(level)}
       </span>
       {Icon && (
-        <Icon aria-hidden="true" className="size-4 text-muted max-sm:col-start-2 max-sm:row-start-1" />
+        <Icon
+          aria-hidden="true"
+          className="size-4 text-muted max-[599px]:col-start-2 max-[599px]:row-start-1"
+        />
       )}
     </span>
   );

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { HELP_LINES } from '../../api/help-lines.ts';
 import { dateOf } from '../../model/dates.ts';
+import { HelpText, type HelpTextProps } from './help-text.tsx';
 
 /** Who can be called at once, day and night. */
-export function HelpLineCard() {
+export function HelpLineCard({ text }: HelpTextProps) {
   const { t, i18n } = useTranslation('counsellor');
   const language = languageOf(i18n.language);
-  if (HELP_LINES === undefined) return null;
+  if (HELP_LINES === undefined) return <HelpText text={text} />;
   const { lines, checked_on } = HELP_LINES;
   const words = HELP_LINES.words[language];
   return (
@@ -23,7 +24,7 @@ export function HelpLineCard() {
           <li key={number} className="border-line border-b">
             <a
               href={`tel:${number.replace(/\s/g, '')}`}
-              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2 text-ink leading-snug no-underline max-sm:grid"
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2 text-ink leading-snug no-underline max-[599px]:grid"
             >
               <span className="text-sm">{name[language]}</span>
               <b className="inline-flex items-center gap-2 font-display font-medium text-accent text-xl">

@@ -1,6 +1,7 @@
 import type { MarkedToken } from 'marked';
 import { memo } from 'react';
-import { drawnOf, placed } from '../../model/markdown.ts';
+import { drawnOf } from '../../model/markdown.ts';
+import { placed } from '../../model/placed.ts';
 import { MarkdownInline } from './markdown-inline.tsx';
 import { MarkdownTable } from './markdown-table.tsx';
 

@@ -1,5 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
-import { drawnOf, placed, webAddress } from '../../model/markdown.ts';
+import { drawnOf, webAddress } from '../../model/markdown.ts';
+import { placed } from '../../model/placed.ts';
 import { TextWithCodes } from './text-with-codes.tsx';
 
 /** The parts of a line, one after the other. */

@@ -1,5 +1,5 @@
 import type { MarkedToken } from 'marked';
-import { placed } from '../../model/markdown.ts';
+import { placed } from '../../model/placed.ts';
 import { MarkdownInline } from './markdown-inline.tsx';
 
 const CELL = 'border-line border-b px-2 py-1.5 text-start align-baseline first:ps-0 last:pe-0';

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { CodeLinksContext } from '../../model/code-links.ts';
-import { blocksOf, closeOpenMarks, placed } from '../../model/markdown.ts';
+import { blocksOf, closeOpenMarks } from '../../model/markdown.ts';
+import { placed } from '../../model/placed.ts';
 import { MarkdownBlock } from './markdown-block.tsx';
 
 export interface MarkdownViewProps {
@@ -21,7 +22,7 @@ function View({ text, growing = false, codes = NO_CODES, onCode = nothing }: Mar
   const links = useMemo(() => ({ codes, open: onCode }), [codes, onCode]);
   return (
     <CodeLinksContext value={links}>
-      <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
+      <div className="grid min-w-0 grid-cols-1 gap-3 [overflow-wrap:anywhere]">
         {placed(blocks).map(({ key, thing }) => (
           <MarkdownBlock key={key} token={thing} />
         ))}

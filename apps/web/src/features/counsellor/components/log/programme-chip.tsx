@@ -78,7 +78,7 @@ export function ProgrammeChip({ code, programme, level, before, opens, open, onO
         />
       </button>
       {open && (
-        <div className="mt-2 mb-3">
+        <div className="mt-2 mb-3 max-[599px]:-ms-12">
           <Receipt id={receipt} code={code} />
           <p className="mt-1.5 text-muted text-xs">{t('chip.now')}</p>
         </div>

@@ -24,7 +24,7 @@ export function ProgrammeChips({ programmes, openCode, onOpen }: ProgrammeChipsP
   const { value: table } = useWork(SCORES_WORK);
   const graded = useMemo(() => gradeEntries(gradesOf(table)).length > 0, [table]);
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {programmes.map(({ code, level, before }) => (
         <ProgrammeChip
           key={code}

@@ -1,5 +1,6 @@
 import { useCodeLinks } from '../../model/code-links.ts';
-import { cutAtCodes, placed } from '../../model/markdown.ts';
+import { cutAtCodes } from '../../model/markdown.ts';
+import { placed } from '../../model/placed.ts';
 
 /** A text in which the programmes of the answer can be opened. */
 export function TextWithCodes({ text }: { readonly text: string }) {

@@ -1,0 +1,4 @@
+/** Things with a key by their place, for what never changes its order. */
+export function placed<T>(things: readonly T[]): readonly { readonly key: string; readonly thing: T }[] {
+  return things.map((thing, place) => ({ key: String(place), thing }));
+}
