@@ -1,0 +1,130 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Params, Words } from './words.ts';
+
+/** The page of the trajectory map, by what is written on it. */
+export class TrajectoryPage {
+  readonly page: Page;
+  readonly #words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.#words = words;
+  }
+
+  text(key: string, params?: Params): string {
+    return this.#words(`trajectory:${key}`, params);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/trajectory');
+    await expect(this.page.getByRole('group', { name: this.text('tools.label') })).toBeVisible();
+  }
+
+  /** The card of an event, by the beginning of what it is called. */
+  card(name: string): Locator {
+    return this.page.getByRole('article', { name });
+  }
+
+  cards(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  /** What a card says about its connections. */
+  connectionsOf(name: string, count: number): Locator {
+    return this.card(name).getByRole('button', { name: this.text('card.connectionsOf', { name, count }) });
+  }
+
+  dialog(key: string, params?: Params): Locator {
+    return this.page.getByRole('dialog', { name: this.text(key, params) });
+  }
+
+  button(key: string, params?: Params): Locator {
+    return this.page.getByRole('button', { name: this.text(key, params), exact: true });
+  }
+
+  /** Fills in an event's form that stands in `place`; year and type stay as they are when left out. */
+  async fillEvent(
+    place: Locator | Page,
+    event: { name: string; year?: string; type?: string },
+  ): Promise<void> {
+    await place.getByLabel(this.text('event.name'), { exact: true }).fill(event.name);
+    if (event.year !== undefined) {
+      await place.getByLabel(this.text('event.year'), { exact: true }).fill(event.year);
+    }
+    if (event.type !== undefined) {
+      await place.getByLabel(this.text('event.type'), { exact: true }).selectOption(event.type);
+    }
+  }
+
+  async addEvent(event: { name: string; year?: string; type?: string }): Promise<void> {
+    await this.fillEvent(this.page, event);
+    await this.button('event.add').click();
+    await expect(this.card(event.name)).toBeVisible();
+  }
+
+  async middleOf(card: Locator): Promise<{ readonly x: number; readonly y: number }> {
+    const box = await card.boundingBox();
+    if (box === null) throw new Error('the card is not on the screen');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+  }
+}
+
+interface StoredEvent {
+  readonly id: string;
+  readonly name?: string;
+  readonly year?: number;
+  readonly type?: string;
+  readonly description?: string;
+}
+
+/** Puts a map into somebody's account. Connections by the ids of their events. */
+export async function keepTrajectory(
+  request: APIRequestContext,
+  token: string,
+  events: readonly StoredEvent[],
+  connections: readonly (readonly [from: string, to: string])[] = [],
+): Promise<void> {
+  const timestamp = '2026-01-01T00:00:00.000Z';
+  const answer = await request.patch('/api/auth/me', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      trajectory_events: events.map((event) => ({
+        name: event.id,
+        year: 2024,
+        type: 'academic',
+        description: '',
+        timestamp,
+        ...event,
+      })),
+      trajectory_connections: connections.map(([from, to], index) => ({
+        id: `connection_${index}`,
+        from,
+        to,
+        type: 'led_to',
+        description: '',
+      })),
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+interface StoredMap {
+  readonly trajectory_events: readonly {
+    readonly name: string;
+    readonly year: number;
+    readonly type: string;
+  }[];
+  readonly trajectory_connections: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly type: string;
+  }[];
+  readonly trajectory_analyses: readonly { readonly content: string }[];
+  readonly event_types: readonly string[];
+}
+
+/** The map that somebody's account holds. */
+export async function storedTrajectory(request: APIRequestContext, token: string): Promise<StoredMap> {
+  const answer = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+  return answer.json();
+}
