@@ -9,6 +9,7 @@ const benches = [
   ...globSync('{packages/domain,apps/api}/bench/*.ts', { cwd: ROOT }),
   'scripts/bench/page-size.ts',
   'scripts/bench/change-of-grade.ts',
+  'scripts/bench/trajectory-map.ts',
   'scripts/bench/lighthouse.ts',
 ];
 for (const bench of benches) {
