@@ -16,7 +16,7 @@ export interface NamedProgrammes {
   readonly topics: readonly Topic[];
   /** Searches by which the topics are found. */
   readonly searches: readonly SearchInput[];
-  /** What the searches find, best first, each programme once. */
+  /** What the searches find, each programme once: the plainest title first, before its variants. */
   readonly found: readonly Programme[];
 }
 
@@ -88,6 +88,6 @@ export function namedProgrammes(text: string, context: CounsellorContext): Named
     institutions,
     topics,
     searches,
-    found: [...new Set(found)],
+    found: [...new Set(found)].sort((a, b) => a.full_title_en.length - b.full_title_en.length),
   };
 }

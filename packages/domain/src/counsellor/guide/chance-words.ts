@@ -186,6 +186,15 @@ function stepLines(programmes: readonly ClassifiedProgramme[], wording: Wording)
   });
 }
 
+/** A programme where nothing can be compared yet: its name and the figure to reach. */
+function published(one: ClassifiedProgramme, wording: Wording): string {
+  const { texts, say } = wording;
+  const { reference: middle, reference_kind: kind, year } = one;
+  if (middle === null || kind === null) return title(one, wording);
+  const figures = say(texts.chance.published, { year, middle, reference: texts.reference[kind] });
+  return wording.joined([title(one, wording), figures]);
+}
+
 /** The chances at the programmes asked about. `listed`: their table stands elsewhere in the answer. */
 export function chanceWords(
   { programmes, unknown, grades_needed: needed }: ClassifyResult,
@@ -198,7 +207,11 @@ export function chanceWords(
   const lacking = needsGrades(needed, entered, wording);
   const [only, ...others] = programmes;
   if (lacking !== null) {
-    return paragraphs([...gone, ...programmes.map((one) => title(one, wording)).slice(0, 2), lacking]);
+    return paragraphs([
+      ...gone,
+      ...programmes.slice(0, MOST_ONE_BY_ONE).map((one) => published(one, wording)),
+      lacking,
+    ]);
   }
   const oneByOne = others.length === 0 || (detailed && programmes.length <= MOST_ONE_BY_ONE);
   if (only !== undefined && oneByOne && !listed) {

@@ -109,6 +109,9 @@ export function whatIfWords(
   const lacking = needsGrades(result.grades_needed, entered, wording);
   if (steps !== null) return paragraphs([...gone, stepsWords(steps, detailed, wording)]);
   if (changes.length === 0) return paragraphs([...gone, ...same, lacking]);
+  if (lacking !== null && shifts.every(({ after }) => after.level === null)) {
+    return paragraphs([...gone, wording.joined(same), lacking]);
+  }
   const [only, ...others] = shifts;
   const about =
     only === undefined
