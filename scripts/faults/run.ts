@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { backupUnderLoad } from './cases/backup.ts';
 import { diskFull } from './cases/disk-full.ts';
 import { enumeration } from './cases/enumeration.ts';
+import { halfLoad } from './cases/half-load.ts';
 import { killed } from './cases/killed.ts';
+import { modelFaults } from './cases/model-faults.ts';
 import { postgresGone, postgresSilent } from './cases/postgres-away.ts';
+import { retryingClients } from './cases/retrying-clients.ts';
 import { samePost } from './cases/same-post.ts';
 import { secondProcess } from './cases/second-process.ts';
 import { slowDatabase } from './cases/slow-database.ts';
@@ -26,6 +29,9 @@ const FAULTS: readonly Fault[] = [
   secondProcess,
   backupUnderLoad,
   enumeration,
+  retryingClients,
+  modelFaults,
+  halfLoad,
 ];
 
 const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));
