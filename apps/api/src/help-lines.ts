@@ -18,7 +18,7 @@ const helpLinesSchema = z.strictObject({
   words: z.strictObject({ en: wordsSchema, tc: wordsSchema, sc: wordsSchema }),
   lines: z.array(z.strictObject({ number: z.string().regex(/^[\d ]{3,}$/), name: inEachLanguage })).min(1),
 });
-export type HelpLinesFile = z.output<typeof helpLinesSchema>;
+type HelpLinesFile = z.output<typeof helpLinesSchema>;
 
 /** Fixed words for whoever is in danger, with telephone numbers: whatever a model would say. */
 export interface HelpLines {
@@ -42,7 +42,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-export function helpLinesOf(file: HelpLinesFile): HelpLines {
+function helpLinesOf(file: HelpLinesFile): HelpLines {
   const texts = new Map(PREFERRED_LANGUAGES.map((language) => [language, textIn(file, language)]));
   return { for: (said, language) => (isCrisis(said) ? (texts.get(language) ?? null) : null) };
 }

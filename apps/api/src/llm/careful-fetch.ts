@@ -14,28 +14,36 @@ export const carefulFetch: typeof fetch = async (input, init) => {
     await body?.cancel();
     throw new ModelFailure('refused', status);
   }
-  return new Response(body?.pipeThrough(checkedBytes()) ?? null, { status, headers: plainHeaders(headers) });
+  return new Response(body === null ? null : checked(body), { status, headers: plainHeaders(headers) });
 };
 
-/** Fails as soon as there is too much, or something that is not UTF-8. */
-function checkedBytes(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+/** The same bytes; fails as soon as there are too many, or some that are not UTF-8. */
+function checked(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;
-  const check = (chunk: Uint8Array, isLast: boolean) => {
-    size += chunk.length;
+  const check = (chunk: Uint8Array | undefined) => {
+    size += chunk?.length ?? 0;
     if (size > MAX_ANSWER_BYTES) throw new ModelFailure('badAnswer');
     try {
-      decoder.decode(chunk, { stream: !isLast });
+      decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
       throw new ModelFailure('badAnswer');
     }
   };
-  return new TransformStream({
-    transform: (chunk, controller) => {
-      check(chunk, false);
-      controller.enqueue(chunk);
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await reader.read();
+      try {
+        check(value);
+      } catch (error) {
+        await reader.cancel();
+        throw error;
+      }
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
-    flush: () => check(new Uint8Array(), true),
+    cancel: (reason) => reader.cancel(reason),
   });
 }
 

@@ -57,6 +57,10 @@ const BREAKING = {
     response.on('error', () => {});
     setImmediate(() => response.destroy());
   },
+  endInStream: (response) => {
+    beginStream(response);
+    response.end();
+  },
   silentInStream: (response) => beginStream(response),
   badUtf8InStream: (response) => {
     beginStream(response);
@@ -78,6 +82,7 @@ const BREAKING = {
 export type BreakingPlace = keyof typeof BREAKING;
 export const BREAKING_PLACES: readonly BreakingPlace[] = [
   'cutInStream',
+  'endInStream',
   'silentInStream',
   'badUtf8InStream',
   'largeInStream',

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BodyOf, changeMessage, sendMessage, TrajectoryAnalysis, User } from '@lodestar/contract';
+import type { BodyOf, changeMessage, sendMessage, TrajectoryAnalysis } from '@lodestar/contract';
 import type { CounsellorContext } from '@lodestar/domain';
-import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../../errors.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
@@ -14,7 +13,7 @@ import type { Question } from './counsellor.ts';
 import { findPupilsMessage, listMessages, listMessagesBefore } from './message-repository.ts';
 import { ownAnalysis } from './own-analysis.ts';
 import { REMEMBERED } from './prompts.ts';
-import { type ContextDeps, contextOf, languageOf } from './pupil-context.ts';
+import { type ContextDeps, contextOf, languageOf, todayOf } from './pupil-context.ts';
 import type { RunningAnswers } from './running-answers.ts';
 import type { Begun, Turn } from './turns.ts';
 
@@ -31,10 +30,10 @@ export interface Exchange {
 
 export interface Asking {
   /** @throws AppError not_found, conflict, quota_exceeded or idempotency_mismatch, and then nothing was kept */
-  readonly ask: (caller: Caller, chatId: string, wish: AskWish, key: string | undefined) => Promise<Exchange>;
+  readonly ask: (asker: Asker, chatId: string, wish: AskWish, key: string | undefined) => Promise<Exchange>;
   /** @throws AppError the same */
   readonly askAgain: (
-    caller: Caller,
+    asker: Asker,
     chatId: string,
     messageId: string,
     wish: AskAgainWish,
@@ -52,24 +51,29 @@ export interface AskingDeps extends AnsweringDeps, ContextDeps {
 /** How often is looked whether somebody else has written an answer. */
 const LOOK_MS = 150;
 
-interface Pupil {
-  readonly user: User;
-  readonly context: CounsellorContext;
-}
+/** Who asks: the whole record, as the guard has read it. */
+export type Asker = Parameters<AccountService['present']>[0];
+
+type Pupil = Pick<Question, 'user' | 'language' | 'today' | 'context'>;
 
 export function createAsking(deps: AskingDeps): Asking {
   const { db, account, savedWork, idempotency, running, turns } = deps;
 
-  async function readPupil(
-    caller: Caller,
-    { Text, language }: Pick<AskWish, 'Text' | 'language'>,
-  ): Promise<Pupil> {
-    const [{ value: user }, { answer }] = await Promise.all([
-      account.profile.readOwn(caller),
-      savedWork.loadScores(caller),
-    ]);
-    const wished = languageOf(Text, language ?? user.preferred_language);
-    return { user, context: contextOf(deps, user, answer.scores, wished) };
+  function pupilOf(asker: Asker, wish: Pick<AskWish, 'Text' | 'language'>): Pupil {
+    const { value: user } = account.present(asker);
+    const language = languageOf(wish.Text, wish.language ?? user.preferred_language);
+    let context: Promise<CounsellorContext> | null = null;
+    return {
+      user,
+      language,
+      today: todayOf(deps),
+      context: () => {
+        context ??= savedWork
+          .loadScores(asker)
+          .then(({ answer }) => contextOf(deps, user, answer.scores, language));
+        return context;
+      },
+    };
   }
 
   function exchangeOf(begun: Begun, question: (turn: Turn) => Promise<Question>): Exchange {
@@ -81,12 +85,11 @@ export function createAsking(deps: AskingDeps): Asking {
   }
 
   const questionOf =
-    ({ user, context }: Pupil, analysis: TrajectoryAnalysis | null, detailed: boolean | undefined) =>
+    (pupil: Pupil, analysis: TrajectoryAnalysis | null, detailed: boolean | undefined) =>
     async ({ chatId, message }: Turn): Promise<Question> => {
       const earlier = await listMessagesBefore(db, chatId, message.position, REMEMBERED.messages);
       return {
-        user,
-        context,
+        ...pupil,
         text: message.text,
         analysis: analysis?.content ?? null,
         detailed: detailed ?? false,
@@ -95,15 +98,15 @@ export function createAsking(deps: AskingDeps): Asking {
     };
 
   async function askAgain(
-    caller: Caller,
+    asker: Asker,
     chatId: string,
     messageId: string,
     wish: AskAgainWish,
   ): Promise<Exchange> {
     if (!isId(chatId) || !isId(messageId)) throw new AppError('not_found');
-    const pupil = await readPupil(caller, wish);
-    const { language } = pupil.context;
-    const place = { uid: caller.uid, chatId };
+    const pupil = pupilOf(asker, wish);
+    const { language } = pupil;
+    const place = { uid: asker.uid, chatId };
     const begun = await db.transaction((tx) =>
       turns.beginAgain(tx, place, messageId, { text: wish.Text, language }),
     );
@@ -115,18 +118,18 @@ export function createAsking(deps: AskingDeps): Asking {
   }
 
   /** The same request once more: waits for the answer that is being written, or has it written when there is none. */
-  function repeated(caller: Caller, chatId: string, messageId: string, wish: AskWish): Exchange {
+  function repeated(asker: Asker, chatId: string, messageId: string, wish: AskWish): Exchange {
     let stop = () => {};
     async function* told(): AsyncGenerator<Told> {
       for (let hasWaited = false; ; hasWaited = true) {
-        const state = await stateOf(caller.uid, chatId, messageId);
+        const state = await stateOf(asker.uid, chatId, messageId);
         if (state === 'answered') return yield { kind: 'kept' };
         if (state === 'unanswered' && hasWaited)
           return yield { kind: 'error', error: new AppError('unavailable') };
         if (state === 'unanswered') break;
         await pause(LOOK_MS);
       }
-      const again = await askAgain(caller, chatId, messageId, wish);
+      const again = await askAgain(asker, chatId, messageId, wish);
       stop = again.stop;
       yield* again.told;
     }
@@ -143,12 +146,12 @@ export function createAsking(deps: AskingDeps): Asking {
   }
 
   return {
-    ask: async (caller, chatId, wish, key) => {
+    ask: async (asker, chatId, wish, key) => {
       if (!isId(chatId)) throw new AppError('not_found');
-      const pupil = await readPupil(caller, wish);
+      const pupil = pupilOf(asker, wish);
       const analysis = ownAnalysis(pupil.user, wish.reference_analysis_id);
-      const { uid } = caller;
-      const asked = { text: wish.Text, analysisId: analysis?.id ?? null, language: pupil.context.language };
+      const { uid } = asker;
+      const asked = { text: wish.Text, analysisId: analysis?.id ?? null, language: pupil.language };
       const first: Begun[] = [];
       const request = { scope: `chat/message ${uid} ${chatId}`, key, body: wish };
       const messageId = await idempotency.once(request, async (tx) => {
@@ -157,7 +160,7 @@ export function createAsking(deps: AskingDeps): Asking {
         return { answer: begun.messageId, uid };
       });
       const [begun] = first;
-      if (begun === undefined) return repeated(caller, chatId, messageId, wish);
+      if (begun === undefined) return repeated(asker, chatId, messageId, wish);
       return exchangeOf(begun, questionOf(pupil, analysis, wish.detailed));
     },
     askAgain,

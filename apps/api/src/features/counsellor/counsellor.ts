@@ -1,5 +1,8 @@
-import type { Counsellor as CounsellorKind, Grounds, User } from '@lodestar/contract';
+import type { Counsellor as CounsellorKind, Grounds, PreferredLanguage, User } from '@lodestar/contract';
 import type { CounsellorContext, EarlierMessage, ToolName } from '@lodestar/domain';
+
+/** Which programmes are spoken of, and in which year. */
+export type Today = Pick<CounsellorContext, 'collection' | 'currentYear'>;
 
 /** What a pupil asks, with everything an answer may stand on. */
 export interface Question {
@@ -10,7 +13,10 @@ export interface Question {
   readonly analysis: string | null;
   readonly detailed: boolean;
   readonly earlier: readonly EarlierMessage[];
-  readonly context: CounsellorContext;
+  readonly language: PreferredLanguage;
+  readonly today: Today;
+  /** What the tools look in; read when it is first asked for. */
+  readonly context: () => Promise<CounsellorContext>;
 }
 
 /** What an answer stands on, and what could be asked next. */

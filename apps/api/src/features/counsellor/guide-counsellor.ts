@@ -9,7 +9,8 @@ const PARAGRAPH = /[\s\S]+?(?:\n{2,}|$)/g;
 export function createGuideCounsellor(): Counsellor {
   return {
     kind: 'guide',
-    answer: async function* ({ text, context, earlier, detailed, analysis }) {
+    answer: async function* ({ text, context: read, earlier, detailed, analysis }) {
+      const context = await read();
       const answer = guideAnswer({
         text,
         context,

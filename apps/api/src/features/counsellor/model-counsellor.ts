@@ -31,20 +31,20 @@ async function* answerWith(
   question: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPiece> {
-  const { user, text, analysis, context, detailed } = question;
+  const { user, text, analysis, language, context } = question;
   const { conceal, reveal } = identityOf(user);
   const results: ToolResult[] = [];
   const placeholders = createPlaceholderStream({ reveal });
   const checker = createAnswerChecker({
     question: `${text}\n${analysis ?? ''}`,
     results: () => results,
-    language: context.language,
+    language,
   });
 
   const use = (name: ToolName) => async (input: unknown) => {
     const call = parseToolCall(name, input);
     if ('problem' in call) return asData(call.problem);
-    const result = runTool(call, context);
+    const result = runTool(call, await context());
     results.push(result);
     return asData(
       JSON.stringify(result, (_, value: unknown) => (typeof value === 'string' ? conceal(value) : value)),
@@ -59,7 +59,7 @@ async function* answerWith(
   };
 
   const pieces = model.talk({
-    system: talkSystemText(context, detailed),
+    system: talkSystemText(question),
     messages: talkMessages(question, conceal),
     tools: TOOL_NAMES.map((name): ModelTool => ({ name, ...TOOL_DESCRIPTIONS[name], use: use(name) })),
     maxTokens: MAX_TOKENS,
@@ -74,5 +74,5 @@ async function* answerWith(
   const { text: whole } = checker.end();
   const last = whole.startsWith(checked) ? whole.slice(checked.length) : '';
   if (last !== '') yield { kind: 'text', text: placeholders.reveal(last) };
-  yield { kind: 'basis', basis: basisOf(results, context) };
+  yield { kind: 'basis', basis: basisOf(results, await context()) };
 }

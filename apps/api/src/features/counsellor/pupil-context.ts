@@ -8,6 +8,7 @@ import {
 } from '@lodestar/domain';
 import type { AbilityService } from '../ability/service.ts';
 import type { ProgrammeService } from '../programmes/service.ts';
+import type { Today } from './counsellor.ts';
 
 export interface ContextDeps {
   readonly programmes: ProgrammeService;
@@ -18,12 +19,14 @@ export interface ContextDeps {
 
 /** Everything of one pupil that a question may need; `savedScores` as they are kept. */
 export function contextOf(
-  { programmes, ability, institutions, now }: ContextDeps,
+  deps: ContextDeps,
   user: User,
   savedScores: unknown,
   language: PreferredLanguage,
 ): CounsellorContext {
-  const { catalogue, collection } = programmes.current();
+  const { programmes, ability, institutions } = deps;
+  const { catalogue } = programmes.current();
+  const { collection, currentYear } = todayOf(deps);
   const read = readSavedScores(savedScores);
   const scores = parseAbility(user.ability_6d);
   return {
@@ -43,9 +46,15 @@ export function contextOf(
     },
     institutions,
     language,
-    currentYear: now().getFullYear(),
+    currentYear,
   };
 }
+
+/** Which programmes are spoken of, and in which year. */
+export const todayOf = ({ programmes, now }: Pick<ContextDeps, 'programmes' | 'now'>): Today => ({
+  collection: programmes.current().collection,
+  currentYear: now().getFullYear(),
+});
 
 /** The language of an answer: the one wished for or preferred, but Chinese for whoever writes Chinese. */
 export function languageOf(text: string, wished: PreferredLanguage): PreferredLanguage {

@@ -12,10 +12,11 @@ import {
 } from '@lodestar/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, callerOf } from '../../caller.ts';
+import { AppError } from '../../errors.ts';
 import { sendEvents, wantsEvents } from '../../event-stream.ts';
 import { headerOf } from '../../request-header.ts';
 import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
-import type { CounsellorService, Exchange } from './service.ts';
+import type { Asker, CounsellorService, Exchange } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Answers under way when the server stops have this long to end by themselves. */
@@ -102,11 +103,11 @@ export function counsellorRoutes(scope: Scope, counsellor: CounsellorService): v
 
   scope.route({
     ...routeOf(sendMessage),
-    config: { access: sendMessage.access, mayTakeLong: true },
+    config: { access: sendMessage.access, mayTakeLong: true, wholeUser: true },
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const { chatId } = request.params;
-      const exchange = await counsellor.ask(caller, chatId, request.body, keyOf(request));
+      const exchange = await counsellor.ask(askerOf(request), chatId, request.body, keyOf(request));
       if (wantsEvents(request)) return stream(reply, caller, chatId, exchange);
       await answered(exchange);
       return { Messages: await chats.messagesUpTo(caller, chatId, exchange.messageId) };
@@ -115,18 +116,26 @@ export function counsellorRoutes(scope: Scope, counsellor: CounsellorService): v
 
   scope.route({
     ...routeOf(changeMessage),
-    config: { access: changeMessage.access, mayTakeLong: true },
+    config: { access: changeMessage.access, mayTakeLong: true, wholeUser: true },
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const { chatId, messageId } = request.params;
       const { Text, feedback = null } = request.body;
       if (Text === undefined) return chats.rate(caller, chatId, messageId, feedback);
-      const exchange = await counsellor.askAgain(caller, chatId, messageId, { ...request.body, Text });
+      const exchange = await counsellor.askAgain(askerOf(request), chatId, messageId, {
+        ...request.body,
+        Text,
+      });
       if (wantsEvents(request)) return stream(reply, caller, chatId, exchange);
       await answered(exchange);
       return chats.read(caller, chatId);
     },
   });
+}
+
+function askerOf({ callerRecord }: FastifyRequest): Asker {
+  if (callerRecord === null) throw new AppError('unauthenticated');
+  return callerRecord;
 }
 
 /** Waits for an answer to be written to its end, whether or not somebody is still there. */

@@ -12,7 +12,7 @@ import { createModelCounsellor } from './model-counsellor.ts';
 import { createRunningAnswers } from './running-answers.ts';
 import { createTurns } from './turns.ts';
 
-export type { Exchange } from './asking.ts';
+export type { Asker, Exchange } from './asking.ts';
 
 /** Chats with Eddy. */
 export interface CounsellorService extends Asking {

@@ -105,6 +105,19 @@ describe('an answer of a model', () => {
     expect(second?.tools.map(({ function: { name } }) => name)).toContain('what_if');
     expect(second?.max_tokens).toBe(1_500);
   });
+
+  test('names no programme and no figure that it did not look up', async () => {
+    const { running } = await openTalkingApp(database, [
+      always('Try JS9876 with 73.5 points, or JS6107. Go on as you are.', { chunkSize: 3 }),
+    ]);
+    const pupil = await registered(running);
+    const chatId = await begun(pupil);
+    const events = eventsOf(await askStreamed(pupil, chatId, { Text: 'What fits me?' }));
+    const [answer] = (await messagesOf(pupil, chatId)).slice(-1);
+    expect(shownIn(events)).toBe(answer?.Text);
+    expect(answer?.Text).not.toMatch(/9876|73\.5|6107/);
+    expect(answer?.Text).toContain('Go on as you are.');
+  });
 });
 
 describe('what is sent to a model', () => {

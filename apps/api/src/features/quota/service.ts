@@ -53,10 +53,11 @@ export function createQuota({ db, now }: QuotaDeps): Quota {
     if (!(await takeTurnAsUser(tx, uid))) throw new AppError('unauthenticated');
     const startedAt = now();
     const before = (ms: number) => new Date(startedAt.getTime() - ms);
-    const { [kind]: abandonedMs } = ABANDONED_MS;
-    await forgetGenerations(tx, uid, kind, { since: before(DAY_MS), abandonedSince: before(abandonedMs) });
-    const earlier = (await listGenerations(tx, uid)).filter((one) => one.kind === kind);
-    refuseTooMany(earlier, SHARES[kind], startedAt);
+    const limits = { since: before(DAY_MS), abandonedSince: before(ABANDONED_MS[kind]) };
+    const stored = (await listGenerations(tx, uid)).filter((one) => one.kind === kind);
+    const counting = stored.filter((one) => isCounted(one, limits));
+    if (counting.length < stored.length) await forgetGenerations(tx, uid, kind, limits);
+    refuseTooMany(counting, SHARES[kind], startedAt);
     const id = randomUUID();
     await insertGeneration(tx, { id, uid, kind, startedAt, finishedAt: null });
     return id;
@@ -91,6 +92,14 @@ export function createQuota({ db, now }: QuotaDeps): Quota {
     },
   };
 }
+
+interface CountingLimits {
+  readonly since: Date;
+  readonly abandonedSince: Date;
+}
+
+const isCounted = ({ startedAt, finishedAt }: Generation, { since, abandonedSince }: CountingLimits) =>
+  startedAt >= since && (finishedAt !== null || startedAt >= abandonedSince);
 
 /** `generations`: of the last day, the earliest first. */
 function refuseTooMany(generations: readonly Generation[], share: Share, now: Date): void {

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createChat, readChat, registerAccount } from '@lodestar/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyPrepared } from '../../testing/database.ts';
+import { always, openModelProvider } from '../../testing/model-provider.ts';
+import { registrationForm } from '../../testing/pupil.ts';
+import { settingsOf } from '../../testing/server.ts';
+import { parseEvents } from './testing/chat.ts';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+test('on SIGTERM an answer that is being streamed is kept as far as it came, and the process ends with 0 in time', async () => {
+  const endless = always('One two three four five. '.repeat(4_000), { chunkSize: 5, latency: 50 });
+  const provider = await openModelProvider(endless);
+  const { place, remove } = await copyPrepared();
+  onTestFinished(remove);
+  const start = async () => {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, PORT: '0', ...settingsOf(place), ...provider.settings() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [line] = await once(child.stdout, 'data');
+    return { child, address: /http:\/\/\S+/.exec(String(line))?.[0] ?? '' };
+  };
+  const { child, address } = await start();
+  const call = (at: string, path: string, token: string, body?: unknown, accept = 'application/json') =>
+    fetch(`${at}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  const registered = await call(address, '/api/register', '', registrationForm());
+  const { token, user } = registerAccount.response.parse(await registered.json());
+  const wish = { User_ID: user.User_ID, initial_message: 'Hello' };
+  const created = await call(address, '/api/chat/create', token, wish);
+  const { Chat_ID: chatId } = createChat.response.parse(await created.json());
+  const path = `/api/chat/${chatId}/message`;
+  const stream = await call(address, path, token, { Text: 'Count' }, 'text/event-stream');
+  const reader = stream.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = decoder.decode((await reader?.read())?.value);
+
+  const ended = once(child, 'exit');
+  const told = performance.now();
+  child.kill('SIGTERM');
+  for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
+    text += decoder.decode(piece.value, { stream: true });
+  }
+  const last = parseEvents(text).at(-1);
+  expect(last?.event).toBe('done');
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - told).toBeLessThan(10_000);
+
+  const again = await start();
+  const kept = await call(again.address, `/api/chat/${chatId}`, token);
+  const { Messages } = readChat.response.parse(await kept.json());
+  expect(Messages.at(-1)).toMatchObject({ Is_Bot: true, state: 'stopped' });
+  expect(last?.event === 'done' && last.data.Messages).toEqual(Messages);
+});
