@@ -7,7 +7,7 @@ import { ROOT } from '../set-up/place.mjs';
 import { withRunningProduct } from '../set-up/running-product.ts';
 
 const RUNS = 3;
-const PAGES = ['/', '/jupaselect'];
+const PAGES = ['/', '/jupaselect', '/help', '/login', '/jupasurvey'];
 
 type Report = {
   categories: Record<string, { score: number }>;

@@ -10,6 +10,7 @@ const benches = [
   'scripts/bench/page-size.ts',
   'scripts/bench/change-of-grade.ts',
   'scripts/bench/trajectory-map.ts',
+  'scripts/bench/dashboard.ts',
   'scripts/bench/lighthouse.ts',
 ];
 for (const bench of benches) {

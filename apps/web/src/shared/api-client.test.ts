@@ -106,6 +106,13 @@ describe('a call refused for being one too many', () => {
     expect(retryMessage(failure).key).toBe('retry.tooManyRequests');
   });
 
+  test('is not repeated when the server asks for longer than anybody waits', async () => {
+    const asked = refuse(99, { headers: { 'Retry-After': '3600' } });
+    const failure = await failureOf(requestJson('/api/thing'));
+    expect(asked()).toBe(1);
+    expect(failure).toMatchObject({ status: 429, retries: 0 });
+  });
+
   test('of a static file is repeated twice, from two seconds', async () => {
     const asked = refuse(99);
     const request = failureOf(requestJson('/api/thing', { retryKey: 'file', profile: 'static' }));

@@ -8,7 +8,7 @@ import ky, {
 } from 'ky';
 import { ApiError } from './api/api-error.ts';
 import { readErrorBody, readServerMessage } from './api/error-body.ts';
-import { backoff, RETRY_PROFILES, retryAfter } from './api/retry-policy.ts';
+import { backoff, LONGEST_WAIT_MS, RETRY_PROFILES, retryAfter } from './api/retry-policy.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
 import { reportRefusedToken, storedToken } from './session/token.ts';
 
@@ -137,6 +137,7 @@ async function request<R>(
       shouldRetry({ error, retryCount }) {
         if (!mayRetry(error)) return false;
         const asked = retryAfter(error.response.headers.get('Retry-After'), Date.now());
+        if (asked !== null && asked > LONGEST_WAIT_MS) return false;
         wait = asked ?? backoff(RETRY_PROFILES[profile], retryCount, Math.random());
         tracked.report({ phase: 'attempting', attempt: retryCount, max, resumesAt: Date.now() + wait });
         return true;

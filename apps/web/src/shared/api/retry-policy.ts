@@ -11,6 +11,9 @@ export const RETRY_PROFILES = {
   static: { retries: 2, baseMs: 2000, capMs: 10_000 },
 } as const satisfies Record<string, RetryProfile>;
 
+/** Longest wait that somebody sits through: a server that asks for more is not asked again. */
+export const LONGEST_WAIT_MS = 60_000;
+
 const JITTER = 0.25;
 
 /** Wait before the retry with this number (from 1): doubling, capped, up to a quarter more or less. `chance`: 0 to 1. */

@@ -6,7 +6,7 @@ export interface ContactContext {
   readonly message: string;
 }
 
-export interface ContactRequest {
+interface ContactRequest {
   readonly open: boolean;
   /** A new object whenever a page fills something in; null when nothing is filled in. */
   readonly context: ContactContext | null;

@@ -10,7 +10,7 @@ export interface FieldBinding {
 }
 
 /** Words for what is wrong with a field: the code of a schema's issue or a word of the server, for what it holds. */
-export type ProblemWords<Name extends string> = (name: Name, code: string, value: unknown) => string;
+type ProblemWords<Name extends string> = (name: Name, code: string, value: unknown) => string;
 
 export interface BoundFields<Name extends string> {
   readonly bind: (name: Name) => FieldBinding;

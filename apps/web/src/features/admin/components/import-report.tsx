@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const MOST_SHOWN = 100;
 const CHANGES = ['added', 'changed', 'removed'] as const;
-const HEAD = 'py-2 pe-4 text-start font-text';
+const HEAD = 'py-2 pe-4 text-start font-medium';
 
 /** What an import would do, did, or why it is refused. */
 export function ImportReportView({ report }: { readonly report: ImportReport }) {

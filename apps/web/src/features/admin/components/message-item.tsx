@@ -15,7 +15,7 @@ export function MessageItem({ message }: { readonly message: ContactMessage }) {
   const time = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'zh-HK', TIME);
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
-    <li className="border-line border-b py-4">
+    <li className="border-line border-b py-4 last:border-b-0">
       <h3 className="flex flex-wrap items-center gap-2 [overflow-wrap:anywhere]">
         {subject} <Tag>{t(mailed ? 'messages.mailed' : 'messages.stored')}</Tag>
       </h3>

@@ -32,10 +32,10 @@ export function StagesSection() {
           <table className="w-full max-w-2xl text-sm leading-snug">
             <thead>
               <tr className="border-line-strong border-b text-muted text-xs">
-                <th scope="col" className="py-2 text-start font-text">
+                <th scope="col" className="py-2 text-start font-medium">
                   {t('stages.feature')}
                 </th>
-                <th scope="col" className="py-2 text-start font-text">
+                <th scope="col" className="py-2 text-start font-medium">
                   {t('stages.stage')}
                 </th>
               </tr>
@@ -43,7 +43,7 @@ export function StagesSection() {
             <tbody>
               {stages.map(({ feature, stage }) => (
                 <tr key={feature} className="border-line border-b">
-                  <th scope="row" className="py-2 pe-4 text-start font-text">
+                  <th scope="row" className="py-2 pe-4 text-start font-(weight:--weight-text)">
                     {t(`stages.name.${feature}`)}
                   </th>
                   <td className="py-2">{t(`stages.value.${stage}`)}</td>

@@ -169,7 +169,7 @@ describe('what can go wrong', () => {
     );
     await open('', 'tc');
     expect(await screen.findByText('還沒有成績')).toBeDefined();
-    expect(screen.getByText('還沒有請求')).toBeDefined();
+    expect(screen.getAllByText('還沒有請求')).toHaveLength(3);
   });
 
   test('a link to share is copied, or shown', async () => {

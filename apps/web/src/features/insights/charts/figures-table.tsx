@@ -15,11 +15,11 @@ export function FiguresTable({ caption, data, write }: FiguresTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-line-strong border-b text-muted text-xs">
-            <th scope="col" className="sticky start-0 bg-paper py-2 pe-4 text-start font-text">
+            <th scope="col" className="sticky start-0 bg-paper py-2 pe-4 text-start font-medium">
               {data.corner}
             </th>
             {data.series.map(({ name }) => (
-              <th key={name} scope="col" className="px-2 py-2 text-end font-text">
+              <th key={name} scope="col" className="px-2 py-2 text-end font-medium">
                 {name}
               </th>
             ))}
@@ -30,7 +30,7 @@ export function FiguresTable({ caption, data, write }: FiguresTableProps) {
             <tr key={label} className="border-line border-b">
               <th
                 scope="row"
-                className="sticky start-0 whitespace-nowrap bg-paper py-1.5 pe-4 text-start font-text"
+                className="sticky start-0 whitespace-nowrap bg-paper py-1.5 pe-4 text-start font-(weight:--weight-text)"
               >
                 {label}
               </th>

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from '@lodestar/contract';
+import { CONTACT_LIMITS, ERRORS } from '@lodestar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
@@ -93,7 +93,12 @@ test('a failure says so and keeps what was written; the next attempt has the sam
 });
 
 test('too many messages are worded', async () => {
-  answerWith(http.post('/api/contact', () => refusal('quota_exceeded', { params: { retry: false } })));
+  answerWith(
+    http.post('/api/contact', () => {
+      const { status } = ERRORS.too_many_requests;
+      return HttpResponse.json({}, { status, headers: { 'Retry-After': '3500' } });
+    }),
+  );
   const drawn = await openDialog();
   await fillIn(drawn);
   await press(drawn, 'Send');

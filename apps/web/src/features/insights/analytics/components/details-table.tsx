@@ -32,11 +32,11 @@ export function DetailsTable({ routes, merged }: DetailsTableProps) {
         <table className="w-full min-w-[40rem] text-sm leading-snug">
           <thead>
             <tr className="border-line-strong border-b text-muted text-xs">
-              <th scope="col" className="py-2 text-start font-text">
+              <th scope="col" className="py-2 text-start font-medium">
                 {t('details.route')}
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="px-2 py-2 text-end font-text">
+                <th key={column} scope="col" className="px-2 py-2 text-end font-medium">
                   {t(`details.${column}`)}
                 </th>
               ))}

@@ -11,7 +11,7 @@ interface GradeTableProps {
 
 /** Strongest tint of a cell, in per cent of the accent. */
 const STRONGEST = 42;
-const HEAD = 'whitespace-nowrap px-2 py-2 text-end font-text';
+const HEAD = 'whitespace-nowrap px-2 py-2 text-end font-medium';
 
 /** Subjects by grades, each cell tinted by its share of the subject. */
 export function GradeTable({ rows, merged, write }: GradeTableProps) {
@@ -24,7 +24,7 @@ export function GradeTable({ rows, merged, write }: GradeTableProps) {
       <table className="w-full min-w-[46rem] text-sm leading-snug">
         <thead>
           <tr className="border-line-strong border-b text-muted text-xs">
-            <th scope="col" className="sticky start-0 z-1 bg-paper py-2 pe-3 text-start font-text">
+            <th scope="col" className="sticky start-0 z-1 bg-paper py-2 pe-3 text-start font-medium">
               {t('grades.subject')}
             </th>
             {GRADE_COLUMNS.map((grade) => (
@@ -42,7 +42,7 @@ export function GradeTable({ rows, merged, write }: GradeTableProps) {
             <tr key={subject} className="border-line border-b">
               <th
                 scope="row"
-                className="sticky start-0 z-1 bg-paper py-2 pe-3 text-start font-text max-md:max-w-28"
+                className="sticky start-0 z-1 bg-paper py-2 pe-3 text-start font-(weight:--weight-text) max-md:max-w-28"
               >
                 {t(`admission:subject.${subject}`)}
               </th>

@@ -23,7 +23,7 @@ export function RouteDetailsRow({ route, merged, write }: RouteDetailsRowProps) 
   return (
     <tbody className="border-line border-b">
       <tr>
-        <th scope="row" className="text-start font-text">
+        <th scope="row" className="text-start font-(weight:--weight-text)">
           <button
             type="button"
             aria-expanded={open}
@@ -52,16 +52,16 @@ export function RouteDetailsRow({ route, merged, write }: RouteDetailsRowProps) 
                 <caption className="pb-1 text-start font-strong">{t('details.recent')}</caption>
                 <thead>
                   <tr className="text-muted text-xs">
-                    <th scope="col" className="text-start font-text">
+                    <th scope="col" className="text-start font-medium">
                       {t('details.date')}
                     </th>
-                    <th scope="col" className="px-2 text-end font-text">
+                    <th scope="col" className="px-2 text-end font-medium">
                       {t('details.requests')}
                     </th>
-                    <th scope="col" className="px-2 text-end font-text">
+                    <th scope="col" className="px-2 text-end font-medium">
                       {t('details.users')}
                     </th>
-                    <th scope="col" className="px-2 text-end font-text">
+                    <th scope="col" className="px-2 text-end font-medium">
                       {t('details.mean')}
                     </th>
                   </tr>
@@ -69,7 +69,7 @@ export function RouteDetailsRow({ route, merged, write }: RouteDetailsRowProps) 
                 <tbody>
                   {route.recent.map((day) => (
                     <tr key={day.date} className="border-line border-t">
-                      <th scope="row" className="py-1.5 text-start font-text">
+                      <th scope="row" className="py-1.5 text-start font-(weight:--weight-text)">
                         {day.date}
                       </th>
                       <td className={CELL}>{writeNumber(day.total_requests)}</td>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import type { ChartData } from '../../charts/chart-data.ts';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { countWriter, dayWriting, mergedChart } from '../model/chart-writing.ts';
@@ -15,6 +16,8 @@ interface TimeChartProps {
 export function TimeChart({ name, data, merged }: TimeChartProps) {
   const { t, i18n } = useTranslation('analytics');
   const people = name !== 'calls';
+  if (data.series.length === 0)
+    return <EmptyState title={t('routes.empty.title')}>{t('routes.empty.text')}</EmptyState>;
   const shared = people ? mergedChart(data) : data;
   return (
     <ChartFigure

@@ -7,7 +7,7 @@ interface FindingCardProps {
 export function FindingCard({ title, text }: FindingCardProps) {
   return (
     <aside className="self-start rounded-2 border-accent border-s-4 bg-accent-tint px-6 py-5">
-      <p className="font-display font-display text-xl leading-tight">{title}</p>
+      <p className="font-display font-(weight:--weight-display) text-xl leading-tight">{title}</p>
       <p className="mt-2 text-ink-2 leading-snug">{text}</p>
     </aside>
   );

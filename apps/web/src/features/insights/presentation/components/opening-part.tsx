@@ -15,7 +15,7 @@ export function OpeningPart({ dissatisfied }: { readonly dissatisfied: number | 
       </p>
       {dissatisfied !== null && dissatisfied > 0 && (
         <div className="mt-10 border-line-strong border-t-2 pt-5">
-          <p className="max-w-3xl font-display font-display text-3xl leading-tight">
+          <p className="max-w-3xl font-display font-(weight:--weight-display) text-3xl leading-tight">
             {t('dissatisfied', { percent: dissatisfied })}
           </p>
           <p className="mt-3 max-w-(--measure) text-ink-2">

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@lodestar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { requestJson } from '../../../../shared/api-client.ts';
 
-export type AdminCheck = 'asking' | 'admin' | 'refused' | 'failed';
+type AdminCheck = 'asking' | 'admin' | 'refused' | 'failed';
 
 /** Whether the server, asked anew, calls whoever is signed in an admin. */
 export function useAdminCheck(): { readonly check: AdminCheck; readonly retry: () => void } {

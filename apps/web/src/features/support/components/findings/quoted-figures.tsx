@@ -27,7 +27,7 @@ export function QuotedFigures({ findings }: { readonly findings: SurveyFindings 
       {figures.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end border-line-strong border-t-2 pt-3">
           <dt className="mt-1 text-ink-2 text-sm leading-snug">{text}</dt>
-          <dd className="font-display font-display text-3xl leading-none">{figure}</dd>
+          <dd className="font-display font-(weight:--weight-display) text-3xl leading-none">{figure}</dd>
         </div>
       ))}
     </dl>

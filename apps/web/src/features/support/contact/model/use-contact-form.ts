@@ -9,7 +9,7 @@ import type { ContactContext } from '../../../../shared/contact/contact-request.
 import { type FieldBinding, FORM_RULES, useBoundFields } from '../../../../shared/forms/use-bound-fields.ts';
 import { sendMessage } from '../api/send-message.ts';
 
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** How long the thanks are shown before the dialog closes. */

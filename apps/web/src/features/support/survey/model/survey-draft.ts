@@ -18,7 +18,7 @@ export interface ElectiveRow {
   readonly grade: Grade | '';
 }
 
-export type YesOrNo = 'yes' | 'no' | '';
+type YesOrNo = 'yes' | 'no' | '';
 
 /** The form as it is being filled in; empty texts stand for what is not answered. */
 export interface SurveyDraft {
