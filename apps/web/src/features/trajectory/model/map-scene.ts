@@ -22,5 +22,8 @@ export function useMapScene(): MapScene {
 /** Id of the card of an event in the document. */
 export const cardId = (eventId: string) => `card-${eventId}`;
 
-/** A length of the map as large as the map is drawn. */
+/** A length of the map as a share of the whole. */
+export const shareOf = (length: number, whole: number) => `${(length / whole) * 100}%`;
+
+/** A length of the map as large as the map is drawn, on an element that the view scales. */
 export const zoomed = (length: number) => `calc(var(--zoom) * ${length}px)`;

@@ -6,9 +6,20 @@ const ZOOM_STEP = 1.25;
 /** Fitting a large map may make it smaller than zooming out does. */
 const LEAST_FIT = 0.05;
 /** What is in view is found anew only when the window has moved by so much, in CSS pixels of the map. */
-const TILE = 320;
+const TILE = 640;
 /** Drawn beyond the edges of the window, so that a quick scroll does not run into the empty. */
-const MARGIN = 240;
+const MARGIN = 320;
+/** A zoom that rests so long has ended; until then what is painted is only stretched. */
+const ZOOM_REST_MS = 160;
+/** How far it is stretched before it is painted anew. */
+const MOST_STRETCHED = 1.8;
+const LEAST_STRETCHED = 0.6;
+/** What is stretched, browsers paint in full size at least: too much of it when the map is small. */
+const STRETCHED_FROM = 0.7;
+/** Below this zoom cards show their names only. */
+const FAR_BELOW = 0.5;
+/** While a zoom goes on, what has come into view is drawn no more often than this. */
+const ZOOM_UPDATE_MS = 240;
 const WHEEL_ZOOM = 0.0022;
 
 interface Point {
@@ -48,6 +59,11 @@ export function createMapView() {
   let area = NOWHERE;
   let whole = { width: 1, height: 1 };
   let waiting = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let updated = 0;
+  /** The zoom at which what is stretched was painted. */
+  let painted = 1;
+  const scaled = new Set<HTMLElement>();
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -55,6 +71,7 @@ export function createMapView() {
   const update = () => {
     waiting = 0;
     if (scroller === null) return;
+    updated = performance.now();
     const size = { width: scroller.clientWidth - frame.x, height: scroller.clientHeight - frame.y };
     const next = drawnArea({ x: scroller.scrollLeft, y: scroller.scrollTop }, size, zoom);
     if (isSame(next, area)) return;
@@ -62,11 +79,32 @@ export function createMapView() {
     tell();
   };
   const updateSoon = () => {
+    if (resting !== undefined && performance.now() - updated < ZOOM_UPDATE_MS) return;
     if (waiting === 0) waiting = requestAnimationFrame(update);
   };
 
+  const scale = (element: HTMLElement) => element.style.setProperty('--zoom', String(zoom));
+  const rest = () => {
+    clearTimeout(resting);
+    resting = undefined;
+    delete scroller?.dataset.zooming;
+    update();
+  };
+  /** Stretches what was painted at one zoom to the next, and paints anew when that has become too coarse. */
+  const stretch = (before: number) => {
+    if (scroller === null) return;
+    if (resting === undefined) painted = before;
+    const stretched = zoom / painted;
+    const coarse = stretched > MOST_STRETCHED || stretched < LEAST_STRETCHED;
+    if (coarse) painted = zoom;
+    if (coarse || painted < STRETCHED_FROM) delete scroller.dataset.zooming;
+    else scroller.dataset.zooming = '';
+    clearTimeout(resting);
+    resting = setTimeout(rest, ZOOM_REST_MS);
+  };
+
   /** `at`: a point of the window that stays where it is; its middle when left out. */
-  const zoomTo = (wanted: number, at?: Point, least = LEAST_ZOOM) => {
+  const zoomTo = (wanted: number, at?: Point, { least = LEAST_ZOOM, smooth = false } = {}) => {
     if (scroller === null) return;
     const next = between(least, wanted, MOST_ZOOM);
     if (next === zoom) return;
@@ -77,11 +115,16 @@ export function createMapView() {
     const { x, y } = at ?? middle;
     const left = (scroller.scrollLeft + x) * (next / zoom) - x;
     const top = (scroller.scrollTop + y) * (next / zoom) - y;
+    const before = zoom;
     zoom = next;
-    scroller.style.setProperty('--zoom', String(next));
+    for (const element of scaled) scale(element);
+    scroller.toggleAttribute('data-far', zoom < FAR_BELOW);
     scroller.scrollTo({ left, top, behavior: 'instant' });
+    if (smooth) {
+      stretch(before);
+      updateSoon();
+    } else rest();
     tell();
-    updateSoon();
   };
 
   return {
@@ -97,17 +140,31 @@ export function createMapView() {
     attach(element: HTMLElement, taken: Point): () => void {
       scroller = element;
       frame = taken;
-      element.style.setProperty('--zoom', String(zoom));
+      element.toggleAttribute('data-far', zoom < FAR_BELOW);
       update();
       return () => {
+        clearTimeout(resting);
+        resting = undefined;
         cancelAnimationFrame(waiting);
         waiting = 0;
         scroller = null;
       };
     },
+    /** A ref of what is as large as the zoom says: it has `--zoom`. */
+    scaled(element: HTMLElement | null): (() => void) | undefined {
+      if (element === null) return;
+      scaled.add(element);
+      scale(element);
+      return () => {
+        scaled.delete(element);
+      };
+    },
     zoomBy: (steps: number) => zoomTo(zoom * ZOOM_STEP ** steps),
-    zoomByWheel: (delta: number, at: Point) => zoomTo(zoom * Math.exp(-delta * WHEEL_ZOOM), at),
-    zoomTo,
+    zoomByWheel: (delta: number, at: Point) =>
+      zoomTo(zoom * Math.exp(-delta * WHEEL_ZOOM), at, { smooth: true }),
+    zoomTo: (wanted: number) => zoomTo(wanted),
+    /** Follows two fingers. */
+    pinchTo: (wanted: number, at: Point) => zoomTo(wanted, at, { smooth: true }),
     /** The map itself has changed. `size`: its width and height, in CSS pixels. */
     show(size: { readonly width: number; readonly height: number }): void {
       whole = size;
@@ -121,7 +178,7 @@ export function createMapView() {
         (scroller.clientHeight - frame.y) / whole.height,
         1,
       );
-      zoomTo(wanted, { x: 0, y: 0 }, LEAST_FIT);
+      zoomTo(wanted, { x: 0, y: 0 }, { least: LEAST_FIT });
     },
     /** Where a point of the screen lies on the window, without its heading and years. */
     pointOf(clientX: number, clientY: number): Point {

@@ -30,7 +30,7 @@ function followPinch(element: HTMLElement, view: MapView, signal: AbortSignal): 
     (event) => {
       if (start === null || event.touches.length !== 2) return;
       event.preventDefault();
-      view.zoomTo((start.zoom * distance(event.touches)) / start.apart, middleOf(event.touches, view));
+      view.pinchTo((start.zoom * distance(event.touches)) / start.apart, middleOf(event.touches, view));
     },
     { signal, passive: false },
   );

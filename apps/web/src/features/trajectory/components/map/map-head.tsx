@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMapPage } from '../../model/map-page.ts';
-import { useMapScene, zoomed } from '../../model/map-scene.ts';
+import { shareOf, useMapScene, zoomed } from '../../model/map-scene.ts';
 import { typeColour } from '../../model/type-colour.ts';
 import { typeWords } from '../../model/type-words.ts';
 
@@ -8,9 +8,10 @@ import { typeWords } from '../../model/type-words.ts';
 export function MapHead() {
   const { t } = useTranslation('trajectory');
   const { work } = useMapPage();
-  const { layout } = useMapScene();
+  const { layout, view } = useMapScene();
   return (
     <div
+      ref={view.scaled}
       className="sticky top-0 z-4 border-ink border-b-[1.5px] bg-paper"
       style={{ width: zoomed(layout.width) }}
     >
@@ -18,7 +19,7 @@ export function MapHead() {
         <h2
           key={type}
           className="absolute inset-y-0 overflow-clip border-line border-e text-lg!"
-          style={{ left: zoomed(left), width: zoomed(width) }}
+          style={{ left: shareOf(left, layout.width), width: shareOf(width, layout.width) }}
         >
           <span className="sticky start-17 inline-flex h-full max-w-full items-center gap-2 px-4">
             <span

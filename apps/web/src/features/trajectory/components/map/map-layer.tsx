@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapPage } from '../../model/map-page.ts';
 import { useMapScene, zoomed } from '../../model/map-scene.ts';
+import { runsThrough } from '../../model/runs-through.ts';
 import { typeColour } from '../../model/type-colour.ts';
 import { typeWords } from '../../model/type-words.ts';
 import { useCardActions } from '../../model/use-card-actions.ts';
@@ -23,6 +24,7 @@ export function MapLayer() {
     [work.events],
   );
   const seen = useMemo(() => inView(layout, area), [layout, area]);
+  const curves = useMemo(() => seen.curves.filter((curve) => runsThrough(curve, area)), [seen, area]);
   const boxes = useMemo(() => {
     const far = seen.boxes.some(({ id }) => id === active)
       ? undefined
@@ -37,15 +39,17 @@ export function MapLayer() {
 
   return (
     <div
+      ref={view.scaled}
       className="relative overflow-clip"
       style={{ width: zoomed(layout.width), height: zoomed(layout.height) }}
     >
       <div
-        className="absolute start-0 top-0 origin-top-left [transform:scale(var(--zoom))]"
+        ref={view.scaled}
+        className="map-layer absolute start-0 top-0 origin-top-left [transform:scale(var(--zoom))]"
         style={{ width: layout.width, height: layout.height }}
       >
         <MapCells rows={seen.rows} />
-        <MapCurves curves={seen.curves} active={active} onOpen={openConnection} />
+        <MapCurves curves={curves} active={active} onOpen={openConnection} />
         {boxes.map((box) => {
           const event = events.get(box.id);
           return event === undefined ? null : (

@@ -29,6 +29,7 @@ function useMapLayout(scroller: RefObject<HTMLElement | null>): MapLayout | null
   }, [work, filter, width, currentYear]);
 }
 
+// Opaque, so that the browser scrolls what is painted instead of painting it anew.
 /** The map in its window: headings that stay, cells, lines and cards. */
 export function MapScroller({ view }: { readonly view: MapView }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function MapScroller({ view }: { readonly view: MapView }) {
   return (
     <div
       ref={scroller}
-      className="absolute inset-0 touch-pan-x touch-pan-y cursor-grab overflow-auto overscroll-contain data-panning:cursor-grabbing data-panning:select-none print:hidden"
+      className="absolute inset-0 touch-pan-x touch-pan-y cursor-grab overflow-auto overscroll-contain bg-paper will-change-scroll data-panning:cursor-grabbing data-panning:select-none print:hidden"
     >
       {layout !== null && <DrawnMap layout={layout} view={view} />}
     </div>
@@ -72,6 +73,7 @@ function DrawnMap({ layout, view }: { readonly layout: MapLayout; readonly view:
         aria-label={t('mapLabel')}
         aria-describedby={help}
         onKeyDown={onKeyDown}
+        tabIndex={layout.boxes.length === 0 ? 0 : undefined}
         className="grid w-max grid-cols-[68px_auto] grid-rows-[44px_auto]"
       >
         <p

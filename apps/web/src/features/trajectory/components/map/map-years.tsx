@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../shared/ui/class-names.ts';
-import { useMapScene, zoomed } from '../../model/map-scene.ts';
+import { shareOf, useMapScene, zoomed } from '../../model/map-scene.ts';
 
 /** The years beside their rows; they stay when the map scrolls sideways. */
 export function MapYears() {
   const { t } = useTranslation('trajectory');
-  const { layout } = useMapScene();
+  const { layout, view } = useMapScene();
   return (
-    <ol className="sticky left-0 z-3 border-line border-e bg-paper" style={{ height: zoomed(layout.height) }}>
+    <ol
+      ref={view.scaled}
+      className="sticky left-0 z-3 border-line border-e bg-paper"
+      style={{ height: zoomed(layout.height) }}
+    >
       {layout.rows.map(({ year, period, top, height }) => (
         <li
           key={year}
@@ -17,7 +21,7 @@ export function MapYears() {
             period === 'current' && 'text-accent',
             period === 'future' && 'text-muted',
           )}
-          style={{ top: zoomed(top), height: zoomed(height) }}
+          style={{ top: shareOf(top, layout.height), height: shareOf(height, layout.height) }}
         >
           <span className="sticky top-15 block">
             {year}
