@@ -33,7 +33,7 @@ export function AnalyticsPage() {
       )}
       {!failed && data === null && <DashboardSkeleton />}
       {!failed && data !== null && (
-        <Dashboard {...data} view={view} change={change} merged={view.shared || printing} now={now} />
+        <Dashboard data={data} view={view} change={change} merged={view.shared || printing} now={now} />
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { REDUCED_MOTION } from '../../../shared/ui/use-media-query.ts';
 
 /** How long a slide stands before the next one comes by itself. */
 const STAY_MS = 10_000;
+/** Share of a slide's width within which it stands where it should. */
+const STANDING = 0.02;
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const wantsStillness = () => matchMedia(REDUCED_MOTION).matches;
@@ -71,7 +73,8 @@ export function useCarousel(slides: number): Carousel {
     trackEvents: {
       onScroll() {
         const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
-        if (clientWidth > 0 && scrollLeft % clientWidth < 1) setIndex(Math.round(scrollLeft / clientWidth));
+        const place = clientWidth === 0 ? 0 : scrollLeft / clientWidth;
+        if (clientWidth > 0 && Math.abs(place - Math.round(place)) < STANDING) setIndex(Math.round(place));
       },
       onPointerDown: () => setPlaying(false),
       onKeyDown(event) {

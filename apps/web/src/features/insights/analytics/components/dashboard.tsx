@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { RouteDays, RouteTotal, UserStats } from '../api/analytics-calls.ts';
 import { daysUntil, hongKongDay } from '../model/days.ts';
 import { type Measure, routeChart } from '../model/route-charts.ts';
 import { signupChart, signupDays } from '../model/signup-chart.ts';
+import type { Analytics } from '../model/use-analytics.ts';
 import { daysOf, type Range, type Top, type View } from '../model/view.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -12,9 +12,7 @@ import { TimeChart } from './time-chart.tsx';
 import { RangeSelect, TopSelect } from './view-selects.tsx';
 
 interface DashboardProps {
-  readonly users: UserStats;
-  readonly totals: readonly RouteTotal[];
-  readonly routes: readonly RouteDays[];
+  readonly data: Analytics;
   readonly view: View;
   readonly change: (change: Partial<View>) => void;
   readonly merged: boolean;
@@ -22,7 +20,8 @@ interface DashboardProps {
 }
 
 /** The whole dashboard, drawn from what the calls answered and how it is looked at. */
-export function Dashboard({ users, totals, routes, view, change, merged, now }: DashboardProps) {
+export function Dashboard({ data, view, change, merged, now }: DashboardProps) {
+  const { users, totals, routes, routesPending } = data;
   const { t } = useTranslation('analytics');
   const today = hongKongDay(now);
   const opened = signupDays(users.users);
@@ -76,7 +75,12 @@ export function Dashboard({ users, totals, routes, view, change, merged, now }: 
           </>
         }
       >
-        <TimeChart name="calls" data={chartOf('total_requests', view.calls, view.callsTop)} merged={merged} />
+        <TimeChart
+          name="calls"
+          data={chartOf('total_requests', view.calls, view.callsTop)}
+          merged={merged}
+          pending={routesPending}
+        />
       </DashboardSection>
       <DashboardSection
         title={t('users.title')}
@@ -95,7 +99,12 @@ export function Dashboard({ users, totals, routes, view, change, merged, now }: 
           </>
         }
       >
-        <TimeChart name="users" data={chartOf('unique_users', view.users, view.usersTop)} merged={merged} />
+        <TimeChart
+          name="users"
+          data={chartOf('unique_users', view.users, view.usersTop)}
+          merged={merged}
+          pending={routesPending}
+        />
       </DashboardSection>
       <RoutesSection totals={totals} />
       <DetailsSection merged={merged} />

@@ -1,11 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { loadRouteDays, loadRouteTotals, loadUserStats } from '../api/analytics-calls.ts';
+import {
+  loadRouteDays,
+  loadRouteTotals,
+  loadUserStats,
+  type RouteDays,
+  type RouteTotal,
+  type UserStats,
+} from '../api/analytics-calls.ts';
 import { daysOf, type Range } from './view.ts';
 
 const key = (...parts: readonly (string | number | null)[]) => ['insights', 'analytics', ...parts];
 
+export interface Analytics {
+  readonly users: UserStats;
+  readonly totals: readonly RouteTotal[];
+  readonly routes: readonly RouteDays[];
+  /** The days are still those of another range. */
+  readonly routesPending: boolean;
+}
+
+interface UsedAnalytics {
+  readonly data: Analytics | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
 /** Everything the dashboard needs at once. `range`: the longest that any chart shows. */
-export function useAnalytics(range: Range) {
+export function useAnalytics(range: Range): UsedAnalytics {
   const users = useQuery({ queryKey: key('users'), queryFn: ({ signal }) => loadUserStats(signal) });
   const totals = useQuery({ queryKey: key('totals'), queryFn: ({ signal }) => loadRouteTotals(signal) });
   const routes = useRouteDays(range, true);
@@ -13,7 +34,12 @@ export function useAnalytics(range: Range) {
   return {
     data:
       users.data && totals.data && routes.data
-        ? { users: users.data, totals: totals.data, routes: routes.data }
+        ? {
+            users: users.data,
+            totals: totals.data,
+            routes: routes.data,
+            routesPending: routes.isPlaceholderData,
+          }
         : null,
     failed: queries.some((query) => query.isError),
     retry: () => void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch())),
