@@ -1,7 +1,9 @@
 import type { Grounds } from '@lodestar/contract';
+import { initialScoreTable } from '@lodestar/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { tableWithGrades } from '../../shared/work/table-with-grades.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
 import { asMei } from '../../testing/account/visit.tsx';
 import { answerOf, answersCome, keepChat, kept, messageOf, openChatServer } from './testing/chat-server.ts';
@@ -218,18 +220,26 @@ describe('an answer', () => {
   };
 
   test('shows its programmes, what it stands on, and opens a receipt from chip and text', async () => {
-    const scores = { value: [], saved: { PHY: '5' } };
-    localStorage.setItem('lodestar.user.mei-chan.scores', JSON.stringify(scores));
+    const table = tableWithGrades(initialScoreTable(), { PHY: '5' });
+    localStorage.setItem('lodestar.user.mei-chan.scores', JSON.stringify({ value: table }));
     keepChat('one', [messageOf(), answerOf('See **JS4408** then.', { grounds })]);
     const { user } = await openEddy();
-    const inText = await log().findByRole('button', { name: 'JS4408' });
     expect(await log().findByText('Risky')).toBeDefined();
     expect(log().getByText('Safe')).toBeDefined();
     expect(
       log().getByText(/your grades, a change of grades you asked about and admission figures of 2025/),
     ).toBeDefined();
-    expect(inText).toBeDefined();
-    expect(user).toBeDefined();
+    await user.click(log().getByRole('button', { name: 'JS4408' }));
+    expect(log().getByText('Receipt of JS4408')).toBeDefined();
+    await user.click(log().getByRole('button', { expanded: true }));
+    expect(log().queryByText('Receipt of JS4408')).toBeNull();
+  });
+
+  test('without grades leads from a chip to the page of the programme', async () => {
+    keepChat('one', [messageOf(), answerOf('See JS4408 then.', { grounds })]);
+    await openEddy();
+    const link = await log().findByRole('link', { name: /^JS4408 .*open the programme’s page/ });
+    expect(link.getAttribute('target')).toBe('_blank');
   });
 
   test('is rated, which is kept, and taken back by pressing again', async () => {
@@ -256,12 +266,4 @@ test('it is said what Eddy is, where it goes and that it can be wrong', async ()
   await openEddy();
   expect(await log().findByText(/built-in guide: a computer program without a language model/)).toBeDefined();
   expect(log().getByText(/It can be wrong/)).toBeDefined();
-});
-
-test('a chat that is gone makes room for the newest', async () => {
-  keepChat('one', [messageOf(), answerOf('First')]);
-  answerWith(http.get('/api/chat/two', () => new HttpResponse(null, { status: 404 })));
-  const { visit } = await openEddy();
-  await log().findByText('First');
-  expect(visit).toBeDefined();
 });

@@ -95,7 +95,7 @@ describe('what only privileged users see', () => {
     expect(screen.getByText('Go on with them.')).toBeDefined();
     expect((await screen.findAllByText(/^\d+%$/)).length).toBe(10);
     expect(screen.getByText('Match of abilities only, not a chance of admission.')).toBeDefined();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Chat with Eddy' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Chat with Eddy' })).toBeDefined();
   });
 
   test('wait for the test', async () => {
@@ -153,6 +153,34 @@ describe('Eddy’s recommendation', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
     await heading('Builds things with numbers');
+  });
+
+  test('is talked about with Eddy in a chat of its own', async () => {
+    be({ ...written, admin: true });
+    keepChoices();
+    answerWith(
+      http.post('/api/chat/create', () => HttpResponse.json({ Chat_ID: 'chat-1' }, { status: 201 })),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Chat with Eddy' }));
+    expect((await screen.findByTestId('address')).textContent).toBe('/eddy');
+    expect(sentTo('POST /api/chat/create').map(({ body }) => body)).toEqual([
+      {
+        User_ID: 'mei-chan',
+        initial_message:
+          'You recommended “Numbers first” to me. Please tell me more about what that means for my choices.',
+      },
+    ]);
+  });
+
+  test('says so when the chat cannot be begun, and stays', async () => {
+    be({ ...written, admin: true });
+    keepChoices();
+    answerWith(http.post('/api/chat/create', () => refusal('internal')));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Chat with Eddy' }));
+    expect(await screen.findByText('Failed to start chat. Please try again.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Numbers first' })).toBeDefined();
   });
 
   test('keeps the old one and says so when writing it again fails', async () => {

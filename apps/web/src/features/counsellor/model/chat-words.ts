@@ -36,13 +36,13 @@ export function previewLines(content: string): readonly string[] {
 /** Markdown as it would be read aloud: without marks of emphasis, headings, lists and tables. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|?\s*$/gm, '')
-    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+])\s+/gm, '')
+    .replace(/^[ \t|]*-{3,}[ \t:|-]*$/gm, '')
+    .replace(/^ {0,3}(?:#{1,6}|>|[-*+]) +/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|~~|`)/g, '')
     .replace(/(^|[^\w*])\*(\S[^*]*)\*/g, '$1$2')
-    .replace(/^\s*\|(.*)\|\s*$/gm, '$1')
-    .replace(/\s*\|\s*/g, ', ')
+    .replace(/^[ \t]*\|[ \t]*(.*?)[ \t]*\|[ \t]*$/gm, '$1')
+    .replace(/[ \t]*\|[ \t]*/g, ', ')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }

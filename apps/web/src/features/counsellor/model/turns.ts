@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage } from '@lodestar/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { currentSession, subscribeToSession } from '../../../shared/session.ts';
 import { askForAnswer, type Question } from '../api/ask-for-answer.ts';
 import { loadChat } from '../api/chat-calls.ts';
 import { QUERY_KEYS } from './query-keys.ts';
@@ -41,7 +42,7 @@ function asApiError(error: unknown): ApiError {
 }
 
 /** The questions under way, one a chat; an answer goes on being written while another chat is looked at. */
-export function createTurns(queries: QueryClient) {
+function createTurns(queries: QueryClient) {
   const turns = new Map<string, Turn>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
@@ -152,10 +153,11 @@ export function createTurns(queries: QueryClient) {
     stop(chatId: string): void {
       running.get(chatId)?.abort();
     },
-    /** Stops everything, such as when the session ends. */
-    stopAll(): void {
+    /** Stops and forgets everything. */
+    forgetAll(): void {
       for (const controller of running.values()) controller.abort();
       turns.clear();
+      queries.removeQueries({ queryKey: QUERY_KEYS.all });
     },
   };
 }
@@ -164,9 +166,17 @@ export type Turns = ReturnType<typeof createTurns>;
 
 const known = new WeakMap<QueryClient, Turns>();
 
-/** The turns that belong to these answers, so that leaving the page loses none. */
+/**
+ * The turns that belong to these answers, so that leaving the page loses none. When the session ends nothing of it is
+ * left to the next one.
+ */
 export function turnsOf(queries: QueryClient): Turns {
-  const turns = known.get(queries) ?? createTurns(queries);
+  const before = known.get(queries);
+  if (before !== undefined) return before;
+  const turns = createTurns(queries);
   known.set(queries, turns);
+  subscribeToSession(() => {
+    if (currentSession().kind === 'visitor') turns.forgetAll();
+  });
   return turns;
 }

@@ -1,7 +1,8 @@
 import type { User } from '@lodestar/contract';
-import { MessageCircle, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskEddyButton } from '../../../shared/counsellor/ask-eddy-button.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EddyFace } from '../../../shared/ui/eddy-face.tsx';
 import { Overlay } from '../../../shared/ui/overlay.tsx';
@@ -53,16 +54,18 @@ export function RecommendationCard({ user }: RecommendationCardProps) {
         ))
       )}
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <Button variant="eddy" disabled>
-          <MessageCircle aria-hidden="true" className="size-4" />
-          {t('recommendation.chat')}
-        </Button>
+        {!empty && (
+          <AskEddyButton
+            size="md"
+            label={t('recommendation.chat')}
+            message={t('recommendation.chatMessage', { title })}
+          />
+        )}
         <Button onClick={regenerate} disabled={phase === 'writing'}>
           <RefreshCw aria-hidden="true" className="size-4" />
           {t('recommendation.regenerate')}
         </Button>
       </div>
-      <p className="mt-2 text-muted text-xs print:hidden">{t('recommendation.chatSoon')}</p>
     </section>
   );
 }

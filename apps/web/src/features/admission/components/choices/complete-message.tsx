@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { openContact } from '../../../../shared/contact/contact-request.ts';
+import { AskEddyButton } from '../../../../shared/counsellor/ask-eddy-button.tsx';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useAdmission } from '../../model/admission.ts';
@@ -30,9 +31,12 @@ export function CompleteMessage({ noBandB }: { readonly noBandB: string | null }
           ])}
         </p>
       </div>
-      <Button variant="quiet" size="sm" className="ms-4.5 justify-self-start" onClick={reportProblem}>
-        {t('choices.problem')}
-      </Button>
+      <div className="ms-7 flex flex-wrap items-center gap-2">
+        <AskEddyButton label={t('askEddy.list')} message={t('askEddy.listMessage')} />
+        <Button variant="quiet" size="sm" className="-ms-2.5" onClick={reportProblem}>
+          {t('choices.problem')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { MarkdownView } from './markdown-view.tsx';
+
+test('lists, tables and emphasis become elements', () => {
+  render(<MarkdownView text={'**Bold**\n\n1. One\n2. Two\n\n| A | B |\n| - | - |\n| 1 | 2 |'} />);
+  expect(screen.getByText('Bold').tagName).toBe('STRONG');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+  expect(screen.getByRole('columnheader', { name: 'A' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: '2' })).toBeDefined();
+});
+
+test('headings of a text are no headings of the page', () => {
+  render(<MarkdownView text="# Big" />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('Big')).toBeDefined();
+});
+
+test('links open apart and tell nothing; what is no web address is only words', () => {
+  render(<MarkdownView text="[JUPAS](https://www.jupas.edu.hk) [bad](javascript:alert(1))" />);
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('link', { name: 'bad' })).toBeNull();
+});
+
+test('HTML and pictures stay words', () => {
+  const { container } = render(
+    <MarkdownView text={'<img src=x onerror=alert(1)> and ![pixel](https://evil.example/p.png)'} />,
+  );
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
+  expect(container.textContent).toContain('pixel');
+});
+
+test('the programmes of the answer open, others are words', async () => {
+  const open = vi.fn();
+  render(<MarkdownView text="**JS1204** beats JS9999" codes={['JS1204']} onCode={open} />);
+  await userEvent.click(screen.getByRole('button', { name: 'JS1204' }));
+  expect(open).toHaveBeenCalledWith('JS1204');
+  expect(screen.queryByRole('button', { name: 'JS9999' })).toBeNull();
+});
+
+test('open marks of a growing text do not flash by', () => {
+  render(<MarkdownView text="It is **Safe" growing />);
+  expect(screen.getByText('Safe').tagName).toBe('STRONG');
+});
