@@ -23,6 +23,7 @@ const PAGES: readonly {
     texts: 'admission',
   },
   { path: '/help', modules: ['/support/help/help-page.tsx'], texts: 'help' },
+  { path: '/jupasurvey', modules: ['/support/survey/survey-page.tsx'], texts: 'survey' },
   { path: '/login', modules: ['/features/account/login-page.tsx'], texts: 'account' },
   { path: '/register', modules: ['/features/account/register-page.tsx'], texts: 'account' },
 ];

@@ -7,6 +7,7 @@ import { LoginOutline } from '../features/account/components/login-outline.tsx';
 import { RegisterLayout } from '../features/account/components/register-layout.tsx';
 import { HeroCarousel } from '../features/support/components/carousel/hero-carousel.tsx';
 import { HelpOutline } from '../features/support/help/components/help-outline.tsx';
+import { SurveyOutline } from '../features/support/survey/components/survey-outline.tsx';
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -31,12 +32,13 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <HeroCarousel />,
   '/jupaselect': <JupaselectHeading />,
   '/help': <HelpOutline />,
+  '/jupasurvey': <SurveyOutline />,
   '/login': <LoginOutline />,
   '/register': <RegisterLayout />,
   other: <PageSkeleton />,
 };
 
-const NAMESPACES = ['common', 'app', 'support', 'admission', 'account', 'help'];
+const NAMESPACES = ['common', 'app', 'support', 'admission', 'account', 'help', 'survey'];
 
 async function textsOf(language: Language) {
   const catalogues = await Promise.all(

@@ -7,8 +7,13 @@ import { ChartLegend } from './chart-legend.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { writeNumber } from './write-number.ts';
 
-const Lines = lazy(() => import('./lines.tsx').then((module) => ({ default: module.Lines })));
-const Bars = lazy(() => import('./bars.tsx').then((module) => ({ default: module.Bars })));
+/** Fetched while the page asks for its figures, not after. One that does not come is reported when it is drawn. */
+const lines = import('./lines.tsx').then((module) => ({ default: module.Lines }));
+const bars = import('./bars.tsx').then((module) => ({ default: module.Bars }));
+lines.catch(() => undefined);
+bars.catch(() => undefined);
+const Lines = lazy(() => lines);
+const Bars = lazy(() => bars);
 
 interface ChartFigureProps {
   /** What the chart shows, in one sentence for whoever cannot see it. */
