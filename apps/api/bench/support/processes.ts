@@ -55,7 +55,30 @@ export function startBareReader(folder: string, uid: string): Promise<Running> {
   return startServer('./bare-reader.ts', { folder, uid });
 }
 
-async function startServer(file: string, message: Readonly<Record<string, string>>): Promise<Running> {
+/** A language model's provider: how long until its first word, how long between two, and how many there are. */
+export function startTokenProvider(pace: {
+  readonly firstMs: number;
+  readonly everyMs: number;
+  readonly words: number;
+}): Promise<Running> {
+  return startServer('./token-provider.ts', pace);
+}
+
+/** Reads streamed answers until it is stopped; resolves when all of them are open, with how many there are. */
+export async function readStreams(
+  address: string,
+  talkers: readonly { readonly token: string; readonly chatId: string }[],
+): Promise<{ readonly open: number; readonly stop: () => Promise<void> }> {
+  const child = fork(new URL('./stream-readers.ts', import.meta.url));
+  child.send({ address, talkers });
+  const [sent] = await once(child, 'message');
+  return { open: z.object({ open: z.number() }).parse(sent).open, stop: () => ended(child) };
+}
+
+async function startServer(
+  file: string,
+  message: Readonly<Record<string, string | number>>,
+): Promise<Running> {
   const child = fork(new URL(file, import.meta.url));
   child.send(message);
   const [sent] = await once(child, 'message');

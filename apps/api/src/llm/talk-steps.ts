@@ -24,7 +24,7 @@ export interface StepDeps {
 
 /**
  * Asks, uses the tools that are called, and asks again with what they gave, until there is an answer. The library's
- * own loop costs five times as much for every word: streams within streams for what is not wanted here.
+ * own loop costs twice as much for every word: streams within streams for what is not wanted here.
  */
 export async function* talkInSteps(deps: StepDeps, wish: TalkWish): AsyncGenerator<TalkPiece> {
   const prompt = promptOf(wish);
