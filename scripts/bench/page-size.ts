@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { build } from 'vite';
 import { z } from 'zod';
 import { someone } from '../../e2e/support/account.ts';
@@ -10,6 +9,9 @@ import { storageOf } from '../../e2e/support/kept.ts';
 import { operateIn } from '../../e2e/support/operator.ts';
 import { ROOT } from '../set-up/place.mjs';
 import { withRunningProduct } from '../set-up/running-product.ts';
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type BrowserContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 const FIRST_LOAD_LIMIT = 150_000;
 const ROUTE_LIMIT = 80_000;
