@@ -1,5 +1,6 @@
 import { callsFor } from './asked/decide.ts';
 import { followUp } from './asked/follow-up.ts';
+import { OWN } from './asked/plain-text.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import type { CounsellorContext, EarlierMessage } from './context.ts';
 import type { Outside, Understanding } from './understanding.ts';
@@ -14,8 +15,6 @@ const ALWAYS_OUTSIDE: ReadonlySet<Outside> = new Set([
   'dropping',
 ]);
 
-const OWN = /(?<![a-z])(?:my|me|i|mine|i'm|im|i've|ive)(?![a-z])|我/;
-
 function isOutside({ outside, named, grades, has }: Reading): boolean {
   if (outside === null || (outside === 'dropping' && grades.changes.length > 0)) return false;
   if (ALWAYS_OUTSIDE.has(outside)) return true;
@@ -26,7 +25,7 @@ function isOutside({ outside, named, grades, has }: Reading): boolean {
 function explains({ asksMeaning, notions, named, text, has }: Reading): boolean {
   if (notions.length === 0 || named.codes.length > 0 || named.found.length > 0) return false;
   if (notions.includes('stress')) return !has('list') && !has('order') && !has('trajectory');
-  return asksMeaning && !OWN.test(text);
+  return asksMeaning && !OWN.test(text) && !has('bandList');
 }
 
 const nothing = { calls: [], facets: [], notions: [], outside: null, wantsDetail: false } as const;

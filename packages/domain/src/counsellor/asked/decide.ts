@@ -6,7 +6,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import { type GradeChange, type RecommendBy, TOOL_LIMITS, type ToolCall } from '../tool-call.ts';
 import type { Facet } from '../understanding.ts';
 import { stepped } from './grade-changes.ts';
-import { wordPattern } from './plain-text.ts';
+import { OWN, wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
 
 /** Facts that are the same for every pupil: no level need be told beside them. */
@@ -14,7 +14,7 @@ const IMPERSONAL: ReadonlySet<Facet> = new Set(['interview', 'intake', 'duration
 const MOST_DETAILED = 2;
 
 const BEST_SUMS = /best ?(?:5|6|five|six)|最佳[五六]科|最好的?[五六]科/;
-const ELECTIVES = wordPattern({ en: 'subjects?|electives?', zh: '科目 選修 邊科 哪科 咩科 修咩科' });
+const ELECTIVES = wordPattern({ en: 'subjects?|electives?', zh: '科目 選修 邊科 哪科 修咩科' });
 const BESIDE_LIST = wordPattern({
   en: 'not (?:on|in) my|not yet on|besides|other than|apart from|except|aside from|else',
   zh: '除咗 除了 以外 之外 仲有 還有 未揀 未選 沒選',
@@ -136,7 +136,7 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
   const { has, text, named, grades } = reading;
   const beside = BESIDE_LIST.test(text);
   const aboutList = has('list') && !beside && !has('ability');
-  if (has('weakest')) return [{ tool: 'my_scores', input: none }];
+  if (has('weakest') || (has('entered') && !has('list'))) return [{ tool: 'my_scores', input: none }];
   if (has('trajectory')) return [{ tool: 'my_trajectory', input: none }];
   if (has('fit') && !has('ability') && !ELECTIVES.test(text)) return [recommendCall(reading, context)];
   if (has('ability') || (has('fit') && ELECTIVES.test(text))) return [{ tool: 'my_ability', input: none }];
@@ -154,6 +154,7 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
     return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
   }
   if (has('scores') || grades.subjects.length > 0) return [{ tool: 'my_scores', input: none }];
+  if (has('search') && OWN.test(text)) return [recommendCall(reading, context)];
   if (has('chance')) {
     return context.choices.length > 0
       ? [{ tool: 'my_list', input: none }, ...classifyCall(context.choices.slice(0, TOOL_LIMITS.codes))]
@@ -173,6 +174,9 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
   if (listOrder && (reading.named.codes.length > 0 || !namesProgrammes(reading))) {
     return [{ tool: 'order_advice', input: none }];
   }
-  if (namesProgrammes(reading)) return [...sums, ...programmeCalls(reading, context)];
+  const aboutOneself =
+    reading.named.codes.length === 0 &&
+    (has('trajectory') || (has('ability') && OWN.test(text) && !has('search') && !has('chance')));
+  if (namesProgrammes(reading) && !aboutOneself) return [...sums, ...programmeCalls(reading, context)];
   return ownCalls(reading, context);
 }

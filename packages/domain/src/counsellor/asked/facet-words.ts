@@ -5,7 +5,7 @@ import { type WordList, wordPattern } from './plain-text.ts';
 const WORDS: Readonly<Record<Facet, WordList>> = {
   requirements: {
     en: 'requirements?|require[sd]?|prerequisites?|minimum|must i have|do i have to (?:take|have)|entry|what grades? (?:do|should|must)|compulsory|accept m[12]',
-    zh: '要求 入學條件 門檻 最低 要咩成績 要什麼成績 需要什麼 需要咩 要咩科 要讀咩 要修 必修 條件 使唔使要 規定 要幾多級 要幾級',
+    zh: '要讀 要唔要讀 使唔使讀 要不要讀 需要讀 需要修 要修 需唔需要 需不需要 要求 入學條件 門檻 最低 要咩成績 要什麼成績 需要什麼 需要咩 要咩科 要讀咩 要修 必修 條件 使唔使要 規定 要幾多級 要幾級',
   },
   interview: { en: 'interview(?:s|ed)?|audition|portfolio', zh: '面試 面試嗎 見工 面見 作品集' },
   intake: {

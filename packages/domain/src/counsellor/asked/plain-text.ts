@@ -31,3 +31,6 @@ export function wordPattern({ en, zh = '' }: WordList, flags = ''): RegExp {
   const english = en === undefined ? [] : [`(?<![a-z0-9])(?:${en})(?![a-z0-9])`];
   return new RegExp([...english, ...chinese].join('|'), flags);
 }
+
+/** Words by which pupils speak of themselves. */
+export const OWN = /(?<![a-z])(?:my|me|i|mine|i'm|im|i've|ive)(?![a-z])|我/;

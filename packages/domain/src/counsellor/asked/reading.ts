@@ -7,7 +7,7 @@ import { type NamedGrades, namedGrades } from './grade-changes.ts';
 import { type NamedProgrammes, namedProgrammes } from './named-programmes.ts';
 import { asksMeaning, notionsIn } from './notion-words.ts';
 import { outsideOf } from './outside-words.ts';
-import { plainText } from './plain-text.ts';
+import { OWN, plainText } from './plain-text.ts';
 import { smallTalk } from './small-talk.ts';
 import { respelt } from './spelling.ts';
 
@@ -29,9 +29,15 @@ const CODE_OR_BEST =
 const hidden = (text: string): string => text.replace(CODE_OR_BEST, (found) => '_'.repeat(found.length));
 
 /** Words that a subject and a programme share are the subject's where grades are spoken of. */
-function withoutSubjects(named: NamedProgrammes, grades: NamedGrades, has: Reading['has']): NamedProgrammes {
+function withoutSubjects(
+  text: string,
+  named: NamedProgrammes,
+  grades: NamedGrades,
+  has: Reading['has'],
+): NamedProgrammes {
   const aboutGrades = grades.changes.length > 0 || grades.mentions.length > 0 || has('improve');
-  const aboutSelf = has('scores') && !has('chance') && !has('search');
+  const seeks = has('chance') || has('search') || has('recommend') || has('fit');
+  const aboutSelf = has('entered') || ((has('scores') || OWN.test(text)) && !seeks);
   if (!aboutGrades && !aboutSelf) return named;
   const isSubject = ({ at, end }: { readonly at: number; readonly end: number }): boolean =>
     grades.named.some((one) => at < one.end && one.at < end);
@@ -50,7 +56,7 @@ export function readMessage(message: string, context: CounsellorContext): Readin
   const grades = namedGrades(hidden(text), context.grades);
   return {
     text,
-    named: withoutSubjects(namedProgrammes(text, context), grades, has),
+    named: withoutSubjects(text, namedProgrammes(text, context), grades, has),
     grades,
     facets: facetsIn(text),
     notions: notionsIn(text),

@@ -12,7 +12,7 @@ const THANKS = wordPattern({
 });
 const ABOUT = wordPattern({
   en: '(?:who|what) are you|are you (?:an? )?(?:a\\.?i\\.?|human|real|robot|bot|person)|what (?:can|do) you (?:do|know|help)|what can i ask|how (?:can|do) you (?:help|work)|help|your name|how does this work',
-  zh: '你是誰 你係邊個 你係咩 你是什麼 你是甚麼 你叫咩名 你叫什麼 你識咩 你識做咩 你識啲咩 你會什麼 你可以做什麼 你可以做咩 你能做什麼 你可以幫我什麼 你可以幫我做咩 你能幫我什麼 可以問你咩 可以問什麼 可以問咩 點用 怎樣用 怎麼用 真人 機械人 機器人 係咪ai 是不是ai',
+  zh: '你係ai 你是ai 你是不是ai 你係咪 你是誰 你係邊個 你係咩 你是什麼 你是甚麼 你叫咩名 你叫什麼 你識咩 你識做咩 你識啲咩 你會什麼 你可以做什麼 你可以做咩 你能做什麼 你可以幫我什麼 你可以幫我做咩 你能幫我什麼 可以問你咩 可以問什麼 可以問咩 點用 怎樣用 怎麼用 真人 機械人 機器人 係咪ai 是不是ai',
 });
 /** Beyond these words a message asks something. */
 const FILLER =

@@ -8,7 +8,7 @@ const TELLING =
 
 /** Words of questions that look like one of these with a slip, and are none. */
 const RIGHT = new Set(
-  'change changes changed chanced great grade graded would could should about there where which their these those other others order orders ordered score scored course because please programs program subjects house hours course causes since scene sense path paths bath score store stories story history choose chose chosen choosing choices list lists listed'.split(
+  'change changes changed chanced great grade graded would could should about there where which their these those other others order orders ordered score scored course because please programs program subjects house hours course causes since scene sense path paths bath score store stories story history choose chose chosen choosing choices list lists listed competitive competitor computed compared comparing physical physicist chemical biological historical economic economical geographic mathematical historian chemist biologist economist engineer accountant architect translator psychologist pharmacist nurse computing interviewer offered suggested improved increased required requires recommended'.split(
     ' ',
   ),
 );

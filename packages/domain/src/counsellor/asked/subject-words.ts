@@ -44,6 +44,7 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
 const TOGETHER: readonly (readonly [WordList, readonly SubjectCode[]])[] = [
   [{ zh: '中英數' }, ['CHI', 'ENG', 'MAT']],
   [{ zh: '中英文' }, ['CHI', 'ENG']],
+  [{ zh: '中英' }, ['CHI', 'ENG']],
   [{ zh: '英數' }, ['ENG', 'MAT']],
 ];
 

@@ -52,6 +52,13 @@ function phraseAt(words: readonly Word[], from: number, { phrases }: TitleWords)
   return null;
 }
 
+/** A telling word of a few titles, in the singular or plural it has there. */
+function rareWord(word: string, { rare }: TitleWords): string | null {
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word;
+  const known = [word, singular, `${word}s`].find((one) => rare.has(one) && !COMMON.has(one));
+  return known === undefined || COMMON.has(word) ? null : known;
+}
+
 function englishTopics(text: string, titles: TitleWords): readonly Topic[] {
   const words = [...text.matchAll(/[a-z]+/g)].map((match) => ({ word: match[0], at: match.index }));
   const found: Topic[] = [];
@@ -64,9 +71,10 @@ function englishTopics(text: string, titles: TitleWords): readonly Topic[] {
       from += phrase.query.split(' ').length;
       continue;
     }
-    if (one !== undefined && titles.rare.has(one.word) && !COMMON.has(one.word)) {
+    const query = one === undefined ? null : rareWord(one.word, titles);
+    if (one !== undefined && query !== null) {
       const end = one.at + one.word.length;
-      found.push({ query: one.word, category: null, at: one.at, end, isShortName: false });
+      found.push({ query, category: null, at: one.at, end, isShortName: false });
     }
     from += 1;
   }
