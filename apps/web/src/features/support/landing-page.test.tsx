@@ -1,9 +1,24 @@
 import { LEVEL_THRESHOLDS } from '@lodestar/domain';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openServer } from '../../testing/account/fake-server.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { isComing } from './model/offered-features.ts';
+
+/** Everything is near: happy-dom has no layout that could tell. */
+class NearObserver {
+  readonly #notify: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
+  }
+  observe() {
+    this.#notify([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+openServer();
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearObserver));
 
 const land = (language: 'en' | 'tc') =>
   drawRoutes([{ path: '/', Component: LandingPage }], '/', { language, namespaces: ['support'] });
@@ -27,7 +42,7 @@ describe('the front page', () => {
 
   test('labels what is still coming', async () => {
     await land('tc');
-    expect(screen.getAllByText('即將推出')).toHaveLength(4);
+    expect(await screen.findAllByText('即將推出')).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 3, name: '聯招模擬選科' })).toBeDefined();
   });
 });

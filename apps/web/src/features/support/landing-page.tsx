@@ -1,10 +1,15 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeroCarousel } from './components/carousel/hero-carousel.tsx';
 import { ClosingCall } from './components/closing-call.tsx';
-import { FeatureList } from './components/feature-list.tsx';
 import { FindingsSection } from './components/findings/findings-section.tsx';
 import { LevelSection } from './components/level-section.tsx';
 import { ReceiptSection } from './components/receipt-section.tsx';
+import { WhenNear } from './components/when-near.tsx';
+
+const FeatureList = lazy(() =>
+  import('./components/feature-list.tsx').then((module) => ({ default: module.FeatureList })),
+);
 
 /** The front page for visitors. */
 export function LandingPage() {
@@ -16,7 +21,9 @@ export function LandingPage() {
         <LevelSection />
         <ReceiptSection />
         <FindingsSection />
-        <FeatureList title={t('features.title')} />
+        <WhenNear className="min-h-172 md:min-h-94">
+          <FeatureList title={t('features.title')} />
+        </WhenNear>
         <ClosingCall />
       </div>
     </>
