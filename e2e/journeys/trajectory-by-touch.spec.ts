@@ -77,7 +77,7 @@ for (const [device, viewport] of [
           .toBe(1);
 
         await sheet.getByRole('button', { name: map.text('analysis.doShort'), exact: true }).tap();
-        await expect(map.dialog('analysis.title')).toContainText('「加入機械人隊」');
+        await expect(map.dialog('analysis.title')).toContainText(`由 ${year - 1} 年到 ${year} 年`);
         await expectAccessible(page, `analysis on ${device}`);
       },
     );

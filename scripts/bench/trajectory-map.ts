@@ -1,4 +1,3 @@
-import { request } from '@playwright/test';
 import { openAccount, someone } from '../../e2e/support/account.ts';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { frameTimes } from '../../e2e/support/frame-times.ts';
@@ -37,12 +36,11 @@ const MOVES = {
 } as const;
 
 await withRunningProduct(async (url) => {
-  const calls = await request.newContext({ baseURL: url });
-  const person = someone();
-  const token = await openAccount(calls, person);
-  await keepTrajectory(calls, token, events, connections);
   const browser = await launchBrowser();
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  const person = someone();
+  const token = await openAccount(context.request, person);
+  await keepTrajectory(context.request, token, events, connections);
   await context.addInitScript(
     ([stored, id]) => {
       localStorage.setItem('token', stored ?? '');
@@ -73,6 +71,5 @@ await withRunningProduct(async (url) => {
     };
     console.log(JSON.stringify(row));
   }
-  await calls.dispose();
   await browser.close();
 });
