@@ -1,13 +1,12 @@
-import { WIDE_FROM } from '@lodestar/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Overlay } from '../../../shared/ui/overlay.tsx';
-import { useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { MapPageContext } from '../model/map-page.ts';
 import { useMapPageState } from '../model/use-map-page-state.ts';
 import { useSheet } from '../model/use-sheet.ts';
 import { useUndoKeys } from '../model/use-undo-keys.ts';
+import { useWide } from '../model/use-wide.ts';
 import { MapArea } from './map/map-area.tsx';
 import { MapSkeleton } from './map/map-skeleton.tsx';
 import { MapNotices } from './map-notices.tsx';
@@ -18,8 +17,6 @@ const OpenDialog = lazy(() =>
   import('./dialogs/open-dialog.tsx').then((module) => ({ default: module.OpenDialog })),
 );
 
-const WIDE = `(min-width: ${WIDE_FROM}px)`;
-
 interface TrajectoryMapProps {
   readonly userId: string;
   readonly eddyPath: string | null;
@@ -28,7 +25,7 @@ interface TrajectoryMapProps {
 /** The map with its panel beside it on a wide screen, under a sheet on a narrow one. */
 export function TrajectoryMap({ userId, eddyPath }: TrajectoryMapProps) {
   const { t } = useTranslation('trajectory');
-  const wide = useMediaQuery(WIDE);
+  const wide = useWide();
   const [said, announce] = useState('');
   const sheet = useSheet();
   const parts = { userId, eddyPath, announce, beginEvent: sheet.beginEvent };

@@ -29,7 +29,7 @@ describe('a preview', () => {
 
   test('is cut at 500 characters, never within one', () => {
     expect(analysisPreview('x'.repeat(500))).toBe('x'.repeat(500));
-    expect(analysisPreview('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`);
-    expect(analysisPreview(`${'x'.repeat(499)}😀 and more`)).toBe(`${'x'.repeat(499)}…`);
+    expect(analysisPreview('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`);
+    expect(analysisPreview(`${'x'.repeat(498)}😀 and more`)).toBe(`${'x'.repeat(498)}…`);
   });
 });

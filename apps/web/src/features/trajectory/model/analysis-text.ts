@@ -31,7 +31,7 @@ export function analysisPreview(content: string): string {
   const text = content.replace(MARKS, '$1').trim();
   if (text.length <= PREVIEW_LENGTH) return text;
   return `${text
-    .slice(0, PREVIEW_LENGTH)
+    .slice(0, PREVIEW_LENGTH - 1)
     .toWellFormed()
     .replace(/\ufffd$/u, '')
     .trimEnd()}…`;

@@ -55,7 +55,7 @@ export function ConnectionFields({ form, events, short = false }: ConnectionFiel
       </div>
       {!short && (
         <Field
-          label={`${t('connection.description')} (${t('event.optional')})`}
+          label={t('event.description')}
           error={errorOf('description')}
           hint={countWords(draft.description.length)}
         >

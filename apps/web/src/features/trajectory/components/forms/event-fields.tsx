@@ -68,11 +68,7 @@ export function EventFields({ form, types }: EventFieldsProps) {
           )}
         </Field>
       </div>
-      <Field
-        label={`${t('event.description')} (${t('event.optional')})`}
-        error={errorOf('description')}
-        hint={countWords(used)}
-      >
+      <Field label={t('event.description')} error={errorOf('description')} hint={countWords(used)}>
         {(control) => (
           <TextArea
             {...control}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { filtered, isFiltering, NO_FILTER } from '../../model/map-filter.ts';
 import { useMapPage } from '../../model/map-page.ts';
 import { useMapTools } from '../../model/use-map-tools.ts';
+import { useWide } from '../../model/use-wide.ts';
 import { SaveLine } from '../panel/save-line.tsx';
 import { MapOnPaper } from '../picture/map-on-paper.tsx';
 import { MapScroller } from './map-scroller.tsx';
@@ -46,9 +47,10 @@ function EmptyMap() {
 /** Where no panel says it: how far the saving has come, over a corner of the map. */
 function SaveChip() {
   const { state } = useMapPage();
-  if (state === 'idle') return null;
+  const wide = useWide();
+  if (wide || state === 'idle') return null;
   return (
-    <div className="absolute end-2 top-13 z-6 rounded-2 bg-surface px-3 shadow-2 min-[1024px]:hidden">
+    <div className="absolute end-2 top-13 z-6 rounded-2 bg-surface px-3 shadow-2">
       <SaveLine short />
     </div>
   );

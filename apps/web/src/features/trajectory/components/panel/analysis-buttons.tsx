@@ -16,12 +16,12 @@ export function AnalysisButtons({ short = false }: { readonly short?: boolean })
         variant="eddy"
         aria-disabled={phase !== 'idle'}
         onClick={() => phase === 'idle' && analysis.start()}
-        className="whitespace-nowrap"
+        className="shrink-0 whitespace-nowrap"
       >
         {writing ? <LoaderCircle aria-hidden="true" className="spin" /> : <Sparkle aria-hidden="true" />}
         {t(words)}
       </Button>
-      <Button className="whitespace-nowrap" onClick={() => open({ kind: 'pastAnalyses' })}>
+      <Button className="shrink-0 whitespace-nowrap" onClick={() => open({ kind: 'pastAnalyses' })}>
         <History aria-hidden="true" />
         {t('analysis.past')}
       </Button>

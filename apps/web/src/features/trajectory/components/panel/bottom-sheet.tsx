@@ -48,12 +48,12 @@ export function BottomSheet({ height, onHeight }: BottomSheetProps) {
         <span className="h-1 w-10 rounded-full bg-line-strong" />
       </div>
       <div className="flex shrink-0 gap-2 overflow-x-auto px-4 pb-3 [scrollbar-width:none]">
-        <Button variant="primary" className="px-3!" onClick={beginEvent}>
+        <Button variant="primary" className="shrink-0 whitespace-nowrap px-3!" onClick={beginEvent}>
           <Plus aria-hidden="true" />
           {t('sheet.add')}
         </Button>
         <AnalysisButtons short />
-        <Button className="whitespace-nowrap" onClick={() => open({ kind: 'types' })}>
+        <Button className="shrink-0 whitespace-nowrap" onClick={() => open({ kind: 'types' })}>
           <Columns3 aria-hidden="true" />
           {t('types.manage')}
         </Button>

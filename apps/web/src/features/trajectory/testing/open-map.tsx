@@ -1,0 +1,48 @@
+import { EMPTY_TRAJECTORY, type TrajectoryWork } from '@lodestar/domain';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { publishSaving, type SavingPhase } from '../../../shared/work/saving.ts';
+import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
+import { visit } from '../../../testing/account/visit.tsx';
+import { TrajectoryPage } from '../trajectory-page.tsx';
+
+const KEY = 'lodestar.user.mei-chan.trajectory';
+const WINDOW = { clientWidth: 1400, clientHeight: 6000 } as const;
+
+/** Gives the window of the map a size, and the page one that is wide or narrow. */
+export function inWindow({ wide }: { readonly wide: boolean }): void {
+  beforeEach(() => {
+    for (const [side, length] of Object.entries(WINDOW))
+      vi.spyOn(
+        HTMLElement.prototype,
+        side === 'clientWidth' ? 'clientWidth' : 'clientHeight',
+        'get',
+      ).mockReturnValue(length);
+    vi.stubGlobal('matchMedia', () => ({
+      matches: wide,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => {
+    publishSaving('trajectory', null);
+    vi.restoreAllMocks();
+  });
+}
+
+/** A map that this device and the account agree on. */
+export function keepMap(parts: Partial<TrajectoryWork>): void {
+  const work = { ...EMPTY_TRAJECTORY, ...parts };
+  localStorage.setItem(KEY, JSON.stringify({ value: work, saved: work, tag: '"0"' }));
+}
+
+/** How far whoever saves has come. */
+export function savingIs(phase: SavingPhase, retry: () => void = () => undefined): void {
+  act(() => publishSaving('trajectory', { phase, retry }));
+}
+
+/** The map as it is on this device now. */
+export const mapNow = () => TRAJECTORY_WORK.account('mei-chan').snapshot().value;
+
+export const openMap = (language: 'en' | 'tc' = 'en') =>
+  visit(<TrajectoryPage eddyPath="/eddy" />, { at: '/trajectory', language, namespaces: ['trajectory'] });

@@ -1,0 +1,312 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { endSession } from '../../shared/session.ts';
+import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
+import { asMei } from '../../testing/account/visit.tsx';
+import { connection, event } from './testing/made-up-map.ts';
+import { inWindow, keepMap, mapNow, openMap, savingIs } from './testing/open-map.tsx';
+
+openServer();
+asMei();
+inWindow({ wide: true });
+
+const YEAR = new Date().getFullYear();
+const physics = event('Physics', YEAR - 1, 'academic', 'First in the form.');
+const robotics = event('Robotics', YEAR, 'extracurricular');
+const analysis = {
+  id: 'analysis_1',
+  timestamp: '2026-09-01T00:00:00.000Z',
+  content: `**Chains**\n${'Physics led to robotics. '.repeat(40)}`,
+};
+
+const LIFE = { events: [physics, robotics], connections: [connection('Physics', 'Robotics')] };
+
+const card = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = () => screen.findByRole('dialog');
+const addForm = () => within(screen.getByRole('region', { name: 'Add an event' }));
+
+describe('the page', () => {
+  test('asks to log in when the session ends on it', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await card('Physics');
+    act(() => endSession('elsewhere'));
+    expect(screen.getByText('Please log in to access your trajectory map.')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect((await screen.findByTestId('address')).textContent).toBe('/login?redirect=%2Ftrajectory');
+  });
+
+  test('shows that it is loading, and tries again when loading has failed', async () => {
+    const retry = vi.fn();
+    const { user } = await openMap();
+    expect(screen.getAllByText('Loading your map…').length).toBeGreaterThan(0);
+    savingIs('loadFailed', retry);
+    expect(screen.getByRole('alert').textContent).toContain('Your map could not be loaded.');
+    await user.click(button('Try again'));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('says what happens to what is typed', async () => {
+    keepMap({});
+    await openMap();
+    expect(screen.getByText(/It is not sent to a language model until you ask/)).toBeDefined();
+  });
+
+  test('leads from an empty map to the form of an event', async () => {
+    keepMap({});
+    const { user } = await openMap();
+    await user.click(await screen.findByRole('button', { name: 'Add the first event' }));
+    expect(document.activeElement).toBe(addForm().getByRole('textbox', { name: 'Name' }));
+  });
+});
+
+describe('events', () => {
+  test.each([
+    ['2025.5', 'Year must be a whole number'],
+    ['1899', 'Year must be after 1900'],
+    [String(YEAR + 11), 'Year cannot be more than 10 years in the future'],
+  ])('of the year %s are refused: %s', async (year, message) => {
+    keepMap({});
+    const { user } = await openMap();
+    const field = addForm().getByRole('textbox', { name: 'Year' });
+    await user.type(addForm().getByRole('textbox', { name: 'Name' }), 'Prefect');
+    await user.clear(field);
+    await user.type(field, year);
+    await user.click(addForm().getByRole('button', { name: 'Add event' }));
+    expect(addForm().getByText(message)).toBeDefined();
+    expect(document.activeElement).toBe(addForm().getByRole('textbox', { name: 'Year' }));
+    expect(mapNow().events).toEqual([]);
+  });
+
+  test('are added, announced, and reached at once', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await card('Physics');
+    await user.type(addForm().getByRole('textbox', { name: 'Name' }), ' Prefect ');
+    await user.selectOptions(addForm().getByRole('combobox', { name: 'Type' }), 'personal');
+    await user.type(addForm().getByRole('textbox', { name: /^Description/ }), 'a\nb');
+    expect(addForm().getByText('3 of 5,000 characters')).toBeDefined();
+    await user.click(addForm().getByRole('button', { name: 'Add event' }));
+    await card('Prefect');
+    expect(screen.getByText(`“Prefect” added to ${YEAR}.`)).toBeDefined();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(`Edit “Prefect”, ${YEAR}, Personal`),
+    );
+    expect(mapNow().events.at(-1)).toMatchObject({ name: 'Prefect', type: 'personal', description: 'a\nb' });
+  });
+
+  test('are deleted with their connections, which can be taken back', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await user.click(within(await card('Physics')).getByRole('button', { name: /^Edit/ }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete event' }));
+    expect(mapNow()).toMatchObject({ events: [robotics], connections: [] });
+    expect(await screen.findByText('“Physics” and 1 connection deleted.')).toBeDefined();
+    await user.keyboard('{Control>}z{/Control}');
+    await card('Physics');
+    expect(mapNow().connections).toHaveLength(1);
+  });
+
+  test('of somebody without a token lead to the log-in page instead of being deleted', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await user.click(within(await card('Physics')).getByRole('button', { name: /^Edit/ }));
+    localStorage.removeItem('token');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete event' }));
+    expect((await screen.findByTestId('address')).textContent).toBe('/login?redirect=%2Ftrajectory');
+  });
+});
+
+describe('connections', () => {
+  test('from an event to itself are refused', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await user.click(within(await card('Physics')).getByRole('button', { name: /^Connect/ }));
+    const form = within(await dialog());
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), physics.id);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Cannot create a connection from an event to itself')).toBeDefined();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(mapNow().connections).toHaveLength(1);
+  });
+
+  test('are made by the dialog and listed at their events', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await user.click(within(await card('Robotics')).getByRole('button', { name: /^Connect/ }));
+    const form = within(await dialog());
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), physics.id);
+    await user.click(form.getByRole('radio', { name: 'related' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(mapNow().connections.at(-1)).toMatchObject({ from: robotics.id, to: physics.id, type: 'related' });
+    await user.click(
+      within(await card('Physics')).getByRole('button', { name: '2 connections of “Physics”' }),
+    );
+    const list = within(await dialog());
+    expect(list.getByText('“Robotics” related “Physics”')).toBeDefined();
+    const [first] = list.getAllByRole('button', { name: 'Delete the connection with “Robotics”' });
+    await user.click(first ?? document.body);
+    expect(mapNow().connections).toHaveLength(1);
+  });
+});
+
+describe('types', () => {
+  test('in use are not deleted, new ones are put in order by the keyboard', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await user.click(button('Manage event types'));
+    const types = within(await dialog());
+    await user.click(types.getByRole('button', { name: 'Delete “Academic”' }));
+    expect(types.getByText('Cannot delete this type as it is being used by 1 event(s).')).toBeDefined();
+    await user.type(types.getByRole('textbox', { name: 'New type' }), ' Family ');
+    await user.click(types.getByRole('button', { name: 'Add type' }));
+    await user.type(types.getByRole('textbox', { name: 'New type' }), 'FAMILY');
+    await user.click(types.getByRole('button', { name: 'Add type' }));
+    expect(types.getByText('There is a type “Family” already.')).toBeDefined();
+    act(() => types.getByRole('button', { name: 'Move “Family”, column 4 of 4' }).focus());
+    await user.keyboard('{ArrowUp}');
+    expect(mapNow().types).toEqual(['academic', 'extracurricular', 'family', 'personal']);
+    expect(screen.getByText('“Family” is now column 3 of 4.')).toBeDefined();
+  });
+});
+
+describe('the keys', () => {
+  test('lead from card to card, connect, and list connections', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    act(() => button(/^Edit “Physics”/).focus());
+    await user.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toBe(button(/^Edit “Robotics”/)));
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toBe(button(/^Edit “Physics”/)));
+    await user.keyboard('l');
+    expect((await screen.findByRole('dialog', { name: 'Connections of “Physics”' })).textContent).toContain(
+      '“Physics” led to “Robotics”',
+    );
+  });
+});
+
+describe('saving', () => {
+  test('that fails says of what, keeps it and can be tried again', async () => {
+    const retry = vi.fn();
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await user.type(addForm().getByRole('textbox', { name: 'Name' }), 'Prefect');
+    await user.click(addForm().getByRole('button', { name: 'Add event' }));
+    savingIs('saveFailed', retry);
+    expect(await screen.findByText('Failed to add event. Please try again.')).toBeDefined();
+    expect(screen.getByText('Failed to save your map.')).toBeDefined();
+    await card('Prefect');
+  });
+});
+
+describe('an analysis', () => {
+  const written = (content: string) =>
+    http.post('/api/chatbot/generate', () => HttpResponse.json({ content }));
+
+  test('is written, stored as the newest, shown with headings, and taken to Eddy', async () => {
+    keepMap({ ...LIFE, analyses: [analysis] });
+    answerWith(
+      written('**Turning point**\nRobotics.'),
+      http.post('/api/chat/create', () => HttpResponse.json({ Chat_ID: 'chat-7' }, { status: 201 })),
+    );
+    const { user } = await openMap();
+    await user.click(button('Analyse my trajectory'));
+    const modal = within(await dialog());
+    expect(modal.getByRole('heading', { name: 'Turning point' })).toBeDefined();
+    expect(sentTo('POST /api/chatbot/generate').map(({ body }) => body)).toEqual([
+      { language: 'en', purpose: 'trajectory_analysis' },
+    ]);
+    const [newest] = mapNow().analyses;
+    expect(mapNow().analyses.map(({ content }) => content)).toEqual([
+      '**Turning point**\nRobotics.',
+      analysis.content,
+    ]);
+    await user.click(modal.getByRole('button', { name: 'Ask Eddy' }));
+    expect((await screen.findByTestId('address')).textContent).toBe('/eddy');
+    expect(sentTo('POST /api/chat/create').map(({ body }) => body)).toEqual([
+      { User_ID: 'mei-chan', initial_analysis_id: newest?.id },
+    ]);
+  });
+
+  test.each([
+    ['is empty', written('  ')],
+    ['cannot be written', http.post('/api/chatbot/generate', () => refusal('unavailable'))],
+  ])('that %s is an alert', async (_, answer) => {
+    keepMap(LIFE);
+    answerWith(answer);
+    const { user } = await openMap();
+    await user.click(button('Analyse my trajectory'));
+    expect(await screen.findByText('Failed to analyze trajectory. Please try again.')).toBeDefined();
+    expect(mapNow().analyses).toEqual([]);
+  });
+
+  test('waits while an event of a connection is missing', async () => {
+    keepMap({ ...LIFE, connections: [connection('Physics', 'Lost'), connection('Physics', 'Robotics')] });
+    answerWith(written('**Done**\nYes.'));
+    const { user } = await openMap();
+    await user.click(button('Analyse my trajectory'));
+    const warning = await screen.findByRole('dialog', { name: 'Edit connection' });
+    expect(warning.textContent).toContain(
+      'One or both events in this connection could not be found. Please select valid events.',
+    );
+    expect(sentTo('POST /api/chatbot/generate')).toEqual([]);
+    await user.click(within(warning).getByRole('button', { name: 'Delete connection' }));
+    expect(await screen.findByRole('heading', { name: 'Done' })).toBeDefined();
+  });
+
+  test('is given up when the missing event is not settled', async () => {
+    keepMap({ ...LIFE, connections: [connection('Physics', 'Lost')] });
+    const { user } = await openMap();
+    await user.click(button('Analyse my trajectory'));
+    await screen.findByRole('dialog', { name: 'Edit connection' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo('POST /api/chatbot/generate')).toEqual([]);
+  });
+
+  test('of before is listed by its first 500 characters, and can be deleted', async () => {
+    keepMap({ ...LIFE, analyses: [analysis] });
+    const { user } = await openMap();
+    await user.click(button('Past analyses'));
+    const list = within(await dialog());
+    expect(list.getByText(/^Chains/).textContent).toHaveLength(500);
+    await user.click(list.getByRole('button', { name: /^Delete the analysis/ }));
+    expect(list.getByText('No analyses yet')).toBeDefined();
+    expect(mapNow().analyses).toEqual([]);
+  });
+
+  test('whose chat cannot begin says so', async () => {
+    keepMap({ ...LIFE, analyses: [analysis] });
+    answerWith(http.post('/api/chat/create', () => refusal('internal')));
+    const { user } = await openMap();
+    await user.click(button('Past analyses'));
+    await user.click(await screen.findByRole('button', { name: /^Read the analysis/ }));
+    await user.click(await screen.findByRole('button', { name: 'Ask Eddy' }));
+    expect(await screen.findByText('Failed to start chat. Please try again.')).toBeDefined();
+  });
+});
+
+test('a filter shows a part of the map, and finding what it hides takes it away', async () => {
+  keepMap(LIFE);
+  const { user } = await openMap();
+  await card('Physics');
+  await user.click(button('Filter'));
+  await user.click(within(await dialog()).getByRole('checkbox', { name: 'Academic' }));
+  await user.click(button('Done'));
+  expect(screen.queryByRole('article', { name: /^Physics/ })).toBeNull();
+  expect(screen.getByText('1 of 2 events shown')).toBeDefined();
+  await user.click(button('Find an event'));
+  await user.type(within(await dialog()).getByRole('searchbox'), 'phys');
+  await user.click(within(await dialog()).getByRole('button', { name: /Physics/ }));
+  await card('Physics');
+});
+
+test('in Chinese the usual types and all else are worded', async () => {
+  keepMap(LIFE);
+  await openMap('tc');
+  expect(await screen.findByRole('heading', { name: '課外活動' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '分析我的軌跡' })).toBeDefined();
+});
