@@ -4,8 +4,8 @@ import { isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { AppError } from '../../errors.ts';
 import { ModelFailure } from '../../llm/language-model.ts';
 import { loggableError } from '../../loggable-error.ts';
-import type { Quota } from '../quota/service.ts';
 import type { Basis, Counsellor, Question } from './counsellor.ts';
+import type { AnswerQuota } from './deps.ts';
 import type { RunningAnswer } from './running-answers.ts';
 import type { Turn, Turns, WrittenAnswer } from './turns.ts';
 
@@ -23,7 +23,7 @@ export type Told =
 export interface AnsweringDeps {
   readonly turns: Turns;
   readonly counsellor: Counsellor;
-  readonly quota: Quota;
+  readonly quota: AnswerQuota;
   readonly log: Logger;
 }
 

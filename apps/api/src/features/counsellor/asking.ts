@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BodyOf, changeMessage, sendMessage, TrajectoryAnalysis } from '@lodestar/contract';
+import type { BodyOf, changeMessage, sendMessage, TrajectoryAnalysis, User } from '@lodestar/contract';
 import type { CounsellorContext } from '@lodestar/domain';
+import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../../errors.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
-import type { AccountService } from '../account/service.ts';
-import type { SavedWorkService } from '../saved-work/service.ts';
 import { type AnsweringDeps, type Told, writeAnswer } from './answering.ts';
 import { findChat } from './chat-repository.ts';
 import { isId } from './chats.ts';
 import type { Question } from './counsellor.ts';
+import type { Facts, PupilRecords } from './deps.ts';
 import { findPupilsMessage, listMessages, listMessagesBefore } from './message-repository.ts';
 import { ownAnalysis } from './own-analysis.ts';
 import { REMEMBERED } from './prompts.ts';
-import { type ContextDeps, contextOf, languageOf, todayOf } from './pupil-context.ts';
+import { contextOf, languageOf, todayOf } from './pupil-context.ts';
 import type { RunningAnswers } from './running-answers.ts';
 import type { Begun, Turn } from './turns.ts';
 
@@ -40,10 +40,8 @@ export interface Asking {
   ) => Promise<Exchange>;
 }
 
-export interface AskingDeps extends AnsweringDeps, ContextDeps {
+export interface AskingDeps extends AnsweringDeps, Facts, Pick<PupilRecords, 'readScores'> {
   readonly db: Executor;
-  readonly account: AccountService;
-  readonly savedWork: SavedWorkService;
   readonly idempotency: Idempotency;
   readonly running: RunningAnswers;
 }
@@ -51,16 +49,19 @@ export interface AskingDeps extends AnsweringDeps, ContextDeps {
 /** How often is looked whether somebody else has written an answer. */
 const LOOK_MS = 150;
 
-/** Who asks: the whole record, as the guard has read it. */
-export type Asker = Parameters<AccountService['present']>[0];
+/** Who asks, with the record that the guard has read. */
+export interface Asker {
+  readonly caller: Caller;
+  readonly user: User;
+}
 
 type Pupil = Pick<Question, 'user' | 'language' | 'today' | 'context'>;
 
 export function createAsking(deps: AskingDeps): Asking {
-  const { db, account, savedWork, idempotency, running, turns } = deps;
+  const { db, readScores, idempotency, running, turns } = deps;
 
   function pupilOf(asker: Asker, wish: Pick<AskWish, 'Text' | 'language'>): Pupil {
-    const { value: user } = account.present(asker);
+    const { user } = asker;
     const language = languageOf(wish.Text, wish.language ?? user.preferred_language);
     let context: Promise<CounsellorContext> | null = null;
     return {
@@ -68,9 +69,7 @@ export function createAsking(deps: AskingDeps): Asking {
       language,
       today: todayOf(deps),
       context: () => {
-        context ??= savedWork
-          .loadScores(asker)
-          .then(({ answer }) => contextOf(deps, user, answer.scores, language));
+        context ??= readScores(asker.caller).then((scores) => contextOf(deps, user, scores, language));
         return context;
       },
     };
@@ -106,7 +105,7 @@ export function createAsking(deps: AskingDeps): Asking {
     if (!isId(chatId) || !isId(messageId)) throw new AppError('not_found');
     const pupil = pupilOf(asker, wish);
     const { language } = pupil;
-    const place = { uid: asker.uid, chatId };
+    const place = { uid: asker.caller.uid, chatId };
     const begun = await db.transaction((tx) =>
       turns.beginAgain(tx, place, messageId, { text: wish.Text, language }),
     );
@@ -122,7 +121,7 @@ export function createAsking(deps: AskingDeps): Asking {
     let stop = () => {};
     async function* told(): AsyncGenerator<Told> {
       for (let hasWaited = false; ; hasWaited = true) {
-        const state = await stateOf(asker.uid, chatId, messageId);
+        const state = await stateOf(asker.caller.uid, chatId, messageId);
         if (state === 'answered') return yield { kind: 'kept' };
         if (state === 'unanswered' && hasWaited)
           return yield { kind: 'error', error: new AppError('unavailable') };
@@ -150,7 +149,7 @@ export function createAsking(deps: AskingDeps): Asking {
       if (!isId(chatId)) throw new AppError('not_found');
       const pupil = pupilOf(asker, wish);
       const analysis = ownAnalysis(pupil.user, wish.reference_analysis_id);
-      const { uid } = asker;
+      const { uid } = asker.caller;
       const asked = { text: wish.Text, analysisId: analysis?.id ?? null, language: pupil.language };
       const first: Begun[] = [];
       const request = { scope: `chat/message ${uid} ${chatId}`, key, body: wish };

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, CHAT_LIMITS, type createChat, type ResponseOf } from '@lodestar/contract';
 import type { Caller } from '../../caller.ts';
-import type { Executor } from '../../db/executor.ts';
 import { takeTurnAsUser } from '../../db/user-turn.ts';
 import { AppError } from '../../errors.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
-import type { AccountService } from '../account/service.ts';
 import { countChats, insertChat } from './chat-repository.ts';
+import type { PupilRecords } from './deps.ts';
 import { ownAnalysis } from './own-analysis.ts';
 import { languageOf } from './pupil-context.ts';
 import { CHAT_TEXTS } from './texts.ts';
@@ -18,20 +17,18 @@ export interface CreationRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-export interface CreationDeps {
-  readonly db: Executor;
+export interface CreationDeps extends Pick<PupilRecords, 'readUser'> {
   readonly now: () => Date;
-  readonly account: AccountService;
   readonly idempotency: Idempotency;
   readonly turns: Turns;
 }
 
 /** Begins chats; the answer, serialised, is the same for the same key. */
-export function createCreation({ now, account, idempotency, turns }: CreationDeps) {
+export function createCreation({ now, readUser, idempotency, turns }: CreationDeps) {
   return async ({ caller, wish, idempotencyKey: key }: CreationRequest): Promise<string> => {
     const { uid } = caller;
     if (!isOwnName(caller, wish.User_ID)) throw new AppError('forbidden');
-    const { value: user } = await account.profile.readOwn(caller);
+    const user = await readUser(caller);
     const analysis = ownAnalysis(user, wish.initial_analysis_id);
     const { preferred_language: preferred } = user;
     const text = wish.initial_message ?? CHAT_TEXTS[preferred].chat.aboutAnalysis;

@@ -1,25 +1,11 @@
 import type { PreferredLanguage, User } from '@lodestar/contract';
-import {
-  type CounsellorContext,
-  type InstitutionNames,
-  isDefaultAbility,
-  parseAbility,
-  readSavedScores,
-} from '@lodestar/domain';
-import type { AbilityService } from '../ability/service.ts';
-import type { ProgrammeService } from '../programmes/service.ts';
+import { type CounsellorContext, isDefaultAbility, parseAbility, readSavedScores } from '@lodestar/domain';
 import type { Today } from './counsellor.ts';
-
-export interface ContextDeps {
-  readonly programmes: ProgrammeService;
-  readonly ability: AbilityService;
-  readonly institutions: readonly InstitutionNames[];
-  readonly now: () => Date;
-}
+import type { Facts } from './deps.ts';
 
 /** Everything of one pupil that a question may need; `savedScores` as they are kept. */
 export function contextOf(
-  deps: ContextDeps,
+  deps: Facts,
   user: User,
   savedScores: unknown,
   language: PreferredLanguage,
@@ -51,7 +37,7 @@ export function contextOf(
 }
 
 /** Which programmes are spoken of, and in which year. */
-export const todayOf = ({ programmes, now }: Pick<ContextDeps, 'programmes' | 'now'>): Today => ({
+export const todayOf = ({ programmes, now }: Pick<Facts, 'programmes' | 'now'>): Today => ({
   collection: programmes.current().collection,
   currentYear: now().getFullYear(),
 });

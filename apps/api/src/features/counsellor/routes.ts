@@ -16,7 +16,7 @@ import { AppError } from '../../errors.ts';
 import { sendEvents, wantsEvents } from '../../event-stream.ts';
 import { headerOf } from '../../request-header.ts';
 import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
-import type { Asker, CounsellorService, Exchange } from './service.ts';
+import type { CallerRecord, CounsellorService, Exchange } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Answers under way when the server stops have this long to end by themselves. */
@@ -107,7 +107,7 @@ export function counsellorRoutes(scope: Scope, counsellor: CounsellorService): v
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const { chatId } = request.params;
-      const exchange = await counsellor.ask(askerOf(request), chatId, request.body, keyOf(request));
+      const exchange = await counsellor.ask(recordOf(request), chatId, request.body, keyOf(request));
       if (wantsEvents(request)) return stream(reply, caller, chatId, exchange);
       await answered(exchange);
       return { Messages: await chats.messagesUpTo(caller, chatId, exchange.messageId) };
@@ -122,7 +122,7 @@ export function counsellorRoutes(scope: Scope, counsellor: CounsellorService): v
       const { chatId, messageId } = request.params;
       const { Text, feedback = null } = request.body;
       if (Text === undefined) return chats.rate(caller, chatId, messageId, feedback);
-      const exchange = await counsellor.askAgain(askerOf(request), chatId, messageId, {
+      const exchange = await counsellor.askAgain(recordOf(request), chatId, messageId, {
         ...request.body,
         Text,
       });
@@ -133,7 +133,7 @@ export function counsellorRoutes(scope: Scope, counsellor: CounsellorService): v
   });
 }
 
-function askerOf({ callerRecord }: FastifyRequest): Asker {
+function recordOf({ callerRecord }: FastifyRequest): CallerRecord {
   if (callerRecord === null) throw new AppError('unauthenticated');
   return callerRecord;
 }

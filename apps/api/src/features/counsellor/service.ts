@@ -1,9 +1,11 @@
-import type { PreferredLanguage, TrajectoryAnalysis } from '@lodestar/contract';
+import type { TrajectoryAnalysis } from '@lodestar/contract';
 import type { Caller } from '../../caller.ts';
 import { AppError } from '../../errors.ts';
 import type { HelpLines } from '../../help-lines.ts';
 import type { LanguageModel } from '../../llm/language-model.ts';
-import { type Asking, type AskingDeps, createAsking } from './asking.ts';
+import type { AccountService } from '../account/service.ts';
+import type { SavedWorkService } from '../saved-work/service.ts';
+import { type AskAgainWish, type AskingDeps, type AskWish, createAsking, type Exchange } from './asking.ts';
 import { endAllClaims } from './chat-repository.ts';
 import { type Chats, createChats } from './chats.ts';
 import { type CreationRequest, createCreation, isOwnName } from './creating.ts';
@@ -12,10 +14,27 @@ import { createModelCounsellor } from './model-counsellor.ts';
 import { createRunningAnswers } from './running-answers.ts';
 import { createTurns } from './turns.ts';
 
-export type { Asker, Exchange } from './asking.ts';
+export type { Exchange } from './asking.ts';
+
+/** Who asks: the whole record, as the guard has read it. */
+export type CallerRecord = Parameters<AccountService['present']>[0];
 
 /** Chats with Eddy. */
-export interface CounsellorService extends Asking {
+export interface CounsellorService {
+  /** @throws AppError not_found, conflict, quota_exceeded or idempotency_mismatch, and then nothing was kept */
+  readonly ask: (
+    record: CallerRecord,
+    chatId: string,
+    wish: AskWish,
+    key: string | undefined,
+  ) => Promise<Exchange>;
+  /** Has one's message answered once more, with another text or the same. @throws AppError the same */
+  readonly askAgain: (
+    record: CallerRecord,
+    chatId: string,
+    messageId: string,
+    wish: AskAgainWish,
+  ) => Promise<Exchange>;
   /** The answer, serialised. @throws AppError forbidden, not_found or conflict */
   readonly create: (request: CreationRequest) => Promise<string>;
   readonly chats: Chats;
@@ -31,25 +50,30 @@ export interface CounsellorService extends Asking {
   readonly forgetLostAnswers: () => Promise<void>;
 }
 
-export interface CounsellorDeps extends Omit<AskingDeps, 'turns' | 'counsellor' | 'running'> {
+export interface CounsellorDeps extends Omit<AskingDeps, 'turns' | 'counsellor' | 'running' | 'readScores'> {
+  readonly account: AccountService;
+  readonly savedWork: SavedWorkService;
   readonly helpLines: HelpLines;
   /** Null: the built-in guide answers, as often as it is asked. */
   readonly model: LanguageModel | null;
 }
 
 export function createCounsellorService(deps: CounsellorDeps): CounsellorService {
-  const { db, now, account, quota, model } = deps;
+  const { db, now, account, savedWork, quota, model } = deps;
   const turns = createTurns({ ...deps, quota: model === null ? null : quota });
   const counsellor = model === null ? createGuideCounsellor() : createModelCounsellor(model);
   const running = createRunningAnswers();
   const chats = createChats({ db, now, running, isAnswering: turns.isAnswering });
 
-  const preferredLanguage = async (caller: Caller): Promise<PreferredLanguage> =>
-    (await account.profile.readOwn(caller)).value.preferred_language;
+  const readUser = async (caller: Caller) => (await account.profile.readOwn(caller)).value;
+  const readScores = async (caller: Caller) => (await savedWork.loadScores(caller)).answer.scores;
+  const asking = createAsking({ ...deps, turns, counsellor, running, readScores });
+  const askerOf = (record: CallerRecord) => ({ caller: record, user: account.present(record).value });
 
   return {
-    ...createAsking({ ...deps, turns, counsellor, running }),
-    create: createCreation({ ...deps, turns }),
+    ask: (record, ...asked) => asking.ask(askerOf(record), ...asked),
+    askAgain: (record, ...asked) => asking.askAgain(askerOf(record), ...asked),
+    create: createCreation({ ...deps, readUser, turns }),
     chats,
     listOf: async (caller, userId) => {
       if (!isOwnName(caller, userId)) throw new AppError('forbidden');
@@ -57,10 +81,10 @@ export function createCounsellorService(deps: CounsellorDeps): CounsellorService
     },
     analyses: async (caller, chatId) => {
       await chats.read(caller, chatId);
-      const { value: user } = await account.profile.readOwn(caller);
-      return user.trajectory_analyses;
+      return (await readUser(caller)).trajectory_analyses;
     },
-    export: async (caller, chatId) => chats.export(caller, chatId, await preferredLanguage(caller)),
+    export: async (caller, chatId) =>
+      chats.export(caller, chatId, (await readUser(caller)).preferred_language),
     endAnswers: running.endAll,
     forgetLostAnswers: () => endAllClaims(db),
   };

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createChat, readChat, registerAccount } from '@lodestar/contract';
+import { createChat, registerAccount } from '@lodestar/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyPrepared } from '../../testing/database.ts';
+import { copyPrepared, openPlace } from '../../testing/database.ts';
 import { always, openModelProvider } from '../../testing/model-provider.ts';
 import { registrationForm } from '../../testing/pupil.ts';
 import { settingsOf } from '../../testing/server.ts';
+import { listMessages } from './message-repository.ts';
+import { presentMessage } from './present.ts';
 import { parseEvents } from './testing/chat.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -16,30 +18,27 @@ test('on SIGTERM an answer that is being streamed is kept as far as it came, and
   const provider = await openModelProvider(endless);
   const { place, remove } = await copyPrepared();
   onTestFinished(remove);
-  const start = async () => {
-    const child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, PORT: '0', ...settingsOf(place), ...provider.settings() },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const [line] = await once(child.stdout, 'data');
-    return { child, address: /http:\/\/\S+/.exec(String(line))?.[0] ?? '' };
-  };
-  const { child, address } = await start();
-  const call = (at: string, path: string, token: string, body?: unknown, accept = 'application/json') =>
-    fetch(`${at}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', ...settingsOf(place), ...provider.settings() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = await once(child.stdout, 'data');
+  const address = /http:\/\/\S+/.exec(String(line))?.[0] ?? '';
+  const call = (path: string, token: string, body: unknown, accept = 'application/json') =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
 
-  const registered = await call(address, '/api/register', '', registrationForm());
+  const registered = await call('/api/register', '', registrationForm());
   const { token, user } = registerAccount.response.parse(await registered.json());
   const wish = { User_ID: user.User_ID, initial_message: 'Hello' };
-  const created = await call(address, '/api/chat/create', token, wish);
+  const created = await call('/api/chat/create', token, wish);
   const { Chat_ID: chatId } = createChat.response.parse(await created.json());
   const path = `/api/chat/${chatId}/message`;
-  const stream = await call(address, path, token, { Text: 'Count' }, 'text/event-stream');
+  const stream = await call(path, token, { Text: 'Count' }, 'text/event-stream');
   const reader = stream.body?.getReader();
   const decoder = new TextDecoder();
   let text = decoder.decode((await reader?.read())?.value);
@@ -55,9 +54,13 @@ test('on SIGTERM an answer that is being streamed is kept as far as it came, and
   expect(await ended).toEqual([0, null]);
   expect(performance.now() - told).toBeLessThan(10_000);
 
-  const again = await start();
-  const kept = await call(again.address, `/api/chat/${chatId}`, token);
-  const { Messages } = readChat.response.parse(await kept.json());
-  expect(Messages.at(-1)).toMatchObject({ Is_Bot: true, state: 'stopped' });
-  expect(last?.event === 'done' && last.data.Messages).toEqual(Messages);
+  const { db, close } = await openPlace(place);
+  const kept = await listMessages(db, chatId);
+  await close();
+  expect(kept.map(({ isBot, state }) => `${isBot} ${state}`)).toEqual([
+    'false whole',
+    'false whole',
+    'true stopped',
+  ]);
+  expect(last?.event === 'done' && last.data.Messages).toEqual(kept.map(presentMessage));
 });

@@ -3,9 +3,9 @@ import { CHAT_LIMITS, type Counsellor, type MessageState, type PreferredLanguage
 import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../../errors.ts';
 import type { HelpLines } from '../../help-lines.ts';
-import type { Quota } from '../quota/service.ts';
 import { type ChatRow, claimChat, continueFrom, endClaim, findChat, takePlaces } from './chat-repository.ts';
 import type { Basis } from './counsellor.ts';
+import type { AnswerQuota } from './deps.ts';
 import {
   deleteMessagesAfter,
   findPupilsMessage,
@@ -76,7 +76,7 @@ export interface TurnsDeps {
   readonly now: () => Date;
   readonly helpLines: HelpLines;
   /** Null: answers cost nothing. */
-  readonly quota: Quota | null;
+  readonly quota: AnswerQuota | null;
 }
 
 export function createTurns({ db, now, helpLines, quota }: TurnsDeps): Turns {
