@@ -13,7 +13,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { requestAnswer, requestJson, requestText } from '../../../shared/api-client.ts';
 
 /** Names under which the page follows the retries of a call. */
-export const RETRY_KEYS = { chats: 'counsellor.chats', chat: 'counsellor.chat' } as const;
+const RETRY_KEYS = { chats: 'counsellor.chats', chat: 'counsellor.chat' } as const;
 
 const STALE = 412;
 

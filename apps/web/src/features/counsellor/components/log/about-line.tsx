@@ -1,13 +1,14 @@
 import { BookMarked, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../../../shared/api/use-page-config.ts';
+import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 
 const ICON = 'mt-0.5 size-4 shrink-0 stroke-[1.75] text-eddy-ink';
 
 /** What Eddy is, where what is typed goes, and that it can be wrong. */
 export function AboutLine() {
-  const { t } = useTranslation('counsellor');
+  const { t, i18n } = useTranslation('counsellor');
   const counsellor = usePageConfig()?.counsellor;
   const Icon = counsellor === 'model' ? Sparkles : BookMarked;
   return (
@@ -20,7 +21,7 @@ export function AboutLine() {
         </span>
       ) : (
         <p className="min-h-12">
-          {t(`about.${counsellor}`)} {t('about.wrong')}
+          {[t(`about.${counsellor}`), t('about.wrong')].join(languageOf(i18n.language) === 'en' ? ' ' : '')}
         </p>
       )}
     </div>
