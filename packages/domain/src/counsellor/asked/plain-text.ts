@@ -7,10 +7,15 @@ const LONGEST_ASKED = 1000;
 /** Apostrophes as people and their telephones type them. */
 const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
 
+/** Small letters, half width, simplified characters; 甚麼 and 什麼 are one word. */
+function folded(text: string): string {
+  return normaliseText(text, TRADITIONAL_TO_SIMPLIFIED).replaceAll('甚么', '什么');
+}
+
 /** A message as it is compared: small letters, simplified characters, half width, plain apostrophes. */
 export function plainText(text: string): string {
   const plain = text.slice(0, LONGEST_ASKED).replace(APOSTROPHES, "'");
-  return normaliseText(plain, TRADITIONAL_TO_SIMPLIFIED);
+  return folded(plain);
 }
 
 /** Words of one meaning: a pattern for English, words between spaces for Chinese (either script, either register). */
@@ -21,8 +26,8 @@ export interface WordList {
 
 /** The Chinese words of a list as they are compared, the longest first. */
 export function chineseWords(words: string): readonly string[] {
-  const folded = normaliseText(words, TRADITIONAL_TO_SIMPLIFIED).split(' ');
-  return folded.filter((word) => word !== '').sort((a, b) => b.length - a.length);
+  const each = folded(words).split(' ');
+  return each.filter((word) => word !== '').sort((a, b) => b.length - a.length);
 }
 
 /** One pattern for all words of a list; English ones only as whole words. */
