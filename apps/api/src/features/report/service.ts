@@ -5,6 +5,7 @@ import type { Caller } from '../../caller.ts';
 import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
 import type { HelpLines } from '../../help-lines.ts';
 import { type LanguageModel, ModelFailure } from '../../llm/language-model.ts';
+import { rememberRecent } from '../../recently-used.ts';
 import type { AbilityService } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
 import type { Quota } from '../quota/service.ts';
@@ -33,6 +34,9 @@ export interface ReportDeps {
   readonly now: () => Date;
 }
 
+/** Reading a whole map for words of danger takes time, and asking again must not take it again. */
+const MAPS_REMEMBERED = 500;
+
 /** Whoever words the question can have the model say what is of no use, and must not have that for nothing. */
 const isOwnDoing = ({ purpose }: GenerationWish, error: unknown) =>
   purpose === undefined && error instanceof ModelFailure && error.kind === 'unusable';
@@ -44,10 +48,13 @@ export function createReportService(deps: ReportDeps): ReportService {
       ? createGuideWriter(ability)
       : createModelWriter({ model, bestMatches: ability.bestMatches, isKnownCode });
 
+  const helpOnMap = rememberRecent<string | null>(MAPS_REMEMBERED);
+
   async function readerOf(caller: Caller, { language }: GenerationWish): Promise<Reader> {
-    const { value: user } = await account.profile.readOwn(caller);
+    const { value: user, etag: version } = await account.profile.readOwn(caller);
     return {
       user,
+      version,
       scores: parseAbility(user.ability_6d) ?? DEFAULT_ABILITY,
       trajectory: readTrajectory(user),
       currentYear: now().getFullYear(),
@@ -59,16 +66,18 @@ export function createReportService(deps: ReportDeps): ReportService {
   function helpFor({ purpose, text = '' }: GenerationWish, reader: Reader): string | null {
     if (purpose === undefined) return helpLines.for(text, reader.language);
     if (purpose !== 'trajectory_analysis') return null;
-    const { events, connections } = reader.trajectory.work;
+    const { user, version, language } = reader;
+    const help = helpOnMap(`${user.UID} ${version} ${language}`, () => firstHelp(reader));
+    return help === null ? null : analysisWithHelp(help, guideAnalysis(reader));
+  }
+
+  function firstHelp({ trajectory, language }: Reader): string | null {
+    const { events, connections } = trajectory.work;
     const written = [
       ...events.map(({ name, description }) => `${name}\n${description}`),
       ...connections.map(({ description }) => description),
     ];
-    const help = written.reduce<string | null>(
-      (found, one) => found ?? helpLines.for(one, reader.language),
-      null,
-    );
-    return help === null ? null : analysisWithHelp(help, guideAnalysis(reader));
+    return written.reduce<string | null>((found, one) => found ?? helpLines.for(one, language), null);
   }
 
   return {

@@ -4,6 +4,8 @@ import type { AbilityScores, ReadTrajectory } from '@lodestar/domain';
 /** Whom a text is written for. */
 export interface Reader {
   readonly user: User;
+  /** Changes with the user's record. */
+  readonly version: string;
   readonly scores: AbilityScores;
   readonly trajectory: ReadTrajectory;
   readonly currentYear: number;
