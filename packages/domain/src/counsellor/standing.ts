@@ -72,7 +72,7 @@ function referenceKind(programme: Programme): ReferenceKind | null {
 }
 
 /** A difference of scores of two decimals, without what the machine adds behind them. */
-export function difference(one: number, other: number): number {
+function difference(one: number, other: number): number {
   return Math.round((one - other) * 100) / 100;
 }
 

@@ -40,7 +40,7 @@ function tensToken(rest: string, run: string, final: boolean): NextToken {
 }
 
 /** How many of the stars behind a 5 are of the grade; the others are Markdown. */
-export function starsOfGrade(stars: string, before: string): number {
+function starsOfGrade(stars: string, before: string): number {
   if (stars.startsWith('\\')) return Math.min(stars.length / 2, 2);
   const opened = /(\*+)$/.exec(before)?.[1]?.length ?? 0;
   return Math.max(0, Math.min(stars.length - Math.min(opened, 2), 2));
