@@ -21,7 +21,7 @@ export function LandingPage() {
         <LevelSection />
         <ReceiptSection />
         <FindingsSection />
-        <WhenNear className="min-h-172 md:min-h-94">
+        <WhenNear className="min-h-184 md:min-h-94">
           <FeatureList title={t('features.title')} />
         </WhenNear>
         <ClosingCall />

@@ -12,8 +12,10 @@ function FiguresSkeleton() {
     <div aria-busy="true" className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
       {PLACES.map((place) => (
         <div key={place} className="border-line-strong border-t-2 pt-3">
-          <Skeleton className="h-8 w-24" />
-          <Skeleton className="mt-2 h-9.5 w-full" />
+          <Skeleton className="h-9 w-24" />
+          <div className="mt-1 min-h-[2lh] text-sm leading-snug">
+            <Skeleton className="h-[2lh] w-full" />
+          </div>
         </div>
       ))}
     </div>

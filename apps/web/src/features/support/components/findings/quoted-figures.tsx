@@ -26,8 +26,8 @@ export function QuotedFigures({ findings }: { readonly findings: SurveyFindings 
     <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
       {figures.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end border-line-strong border-t-2 pt-3">
-          <dt className="mt-1 text-ink-2 text-sm leading-snug">{text}</dt>
-          <dd className="font-display font-(weight:--weight-display) text-3xl leading-none">{figure}</dd>
+          <dt className="mt-1 min-h-[2lh] text-ink-2 text-sm leading-snug">{text}</dt>
+          <dd className="h-9 font-(weight:--weight-display) font-display text-3xl leading-none">{figure}</dd>
         </div>
       ))}
     </dl>
