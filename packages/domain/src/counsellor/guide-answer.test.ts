@@ -87,7 +87,7 @@ describe('an answer', () => {
 
   it('says that it is the built-in guide when it cannot help', () => {
     expect(answered('tell me a joke', 'mei', 'en').text).toContain('built-in guide');
-    expect(answered('講個笑話', 'mei', 'tc').text).toContain('內置指南');
+    expect(answered('講個笑話', 'mei', 'tc').text).toContain('內置指引');
   });
 
   it('takes what a pupil wrote as words, not as Markdown', () => {

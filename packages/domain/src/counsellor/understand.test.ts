@@ -216,6 +216,11 @@ describe('a follow-up leans on what was asked before', () => {
     expect(understand(text, MEI, after(before)).calls).toContainEqual(call);
   });
 
+  it('but a whole question stands by itself', () => {
+    const { calls } = understand('哪科升一級最有用', MEI, after('如果英文是 5 呢'));
+    expect(calls).toEqual([{ tool: 'what_if', input: { changes: [], codes: [] } }]);
+  });
+
   it('and more is more of the same', () => {
     const { calls } = understand('more', MEI, after('recommend something'));
     expect(calls).toMatchObject([{ tool: 'recommend', input: { count: 12 } }]);

@@ -141,7 +141,9 @@ export function followUp(
   const { grades, named, facets, has } = reading;
   const namesNothing = codesAsked(reading).length === 0 && named.institutions.length === 0;
   const saysIntent = has('chance') || has('search') || has('recommend') || has('order') || facets.length > 0;
-  if (before !== null && grades.changes.length === 0 && grades.mentions.length + grades.subjects.length > 0) {
+  const wholeQuestion = has('improve') && grades.subjects.length === 0;
+  const otherGrade = grades.changes.length === 0 && grades.mentions.length + grades.subjects.length > 0;
+  if (before !== null && otherGrade && !wholeQuestion) {
     const changed = follow(otherChange(reading, before, context));
     if (changed !== null) return changed;
   }
