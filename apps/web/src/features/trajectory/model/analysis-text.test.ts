@@ -19,6 +19,13 @@ describe('the text of an analysis', () => {
     ]);
   });
 
+  test('keeps the stars of grades', () => {
+    const text = 'From **5*** to 5** in one subject, and 5** in another';
+    expect(analysisParts(text)).toEqual([
+      { kind: 'paragraph', text: 'From 5* to 5** in one subject, and 5** in another' },
+    ]);
+  });
+
   test('of nothing is nothing', () => expect(analysisParts(' \n\n')).toEqual([]));
 });
 

@@ -5,7 +5,8 @@ export interface AnalysisPart {
 }
 
 const HEADING_LINE = /^\s*(?:#{1,6}\s*)?\*\*(.+?)\*\*\s*[:：]?\s*(.*)$/u;
-const MARKS = /\*\*(.+?)\*\*/gu;
+/** Stars after a figure are a grade such as 5**. */
+const MARKS = /(?<!\d)\*\*(.+?)\*\*/gu;
 
 function lineParts(line: string): readonly AnalysisPart[] {
   const match = HEADING_LINE.exec(line);

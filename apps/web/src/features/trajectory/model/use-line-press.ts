@@ -28,7 +28,8 @@ function lineAt(svg: SVGSVGElement, clientX: number, clientY: number): string | 
 /** Calls back with the connection whose line is pressed; the lines themselves are too thin to be pressed. */
 export function useLinePress(svg: RefObject<SVGSVGElement | null>, onPress: (id: string) => void): void {
   useEffect(() => {
-    const map = svg.current?.closest('section');
+    // A press between the cards is captured by the window of the map, so it is there that it ends.
+    const map = svg.current?.closest('section')?.parentElement;
     let down = { x: 0, y: 0 };
     const begin = ({ clientX, clientY }: PointerEvent) => {
       down = { x: clientX, y: clientY };

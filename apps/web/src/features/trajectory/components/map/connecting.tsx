@@ -16,6 +16,8 @@ import { useMapPage } from '../../model/map-page.ts';
 /** A mouse must travel so far, a finger rest so long on a card, before a connection is drawn. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+/** So near to an edge the map moves along, as a share of its window. */
+const AUTO_SCROLL = { threshold: { x: 0.08, y: 0.08 } };
 const silent = () => undefined;
 
 /** Lets a connection be drawn from card to card; it is kept only when it is then saved. */
@@ -35,6 +37,7 @@ export function Connecting({ children }: { readonly children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      autoScroll={AUTO_SCROLL}
       onDragStart={() => navigator.vibrate?.(10)}
       onDragEnd={drop}
       accessibility={{
