@@ -29,7 +29,7 @@ import { stopAnswering } from './stop-answering.ts';
 /** How often a server asks whether another one has changed the catalogue. */
 const REFRESH_MS = 5_000;
 /** A question to PostgreSQL that nobody answers for so long has failed. */
-const ANSWER_WITHIN_MS = 1_500;
+const ANSWER_WITHIN_MS = 5_000;
 
 export interface Surroundings {
   readonly config: Config;

@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { call, eventNamed, eventsIn, formOf, PASSWORD, quantile, register } from '../support/caller.ts';
+import {
+  call,
+  eventNamed,
+  eventsIn,
+  formOf,
+  insist,
+  PASSWORD,
+  quantile,
+  register,
+} from '../support/caller.ts';
 import { type Fault, measured } from '../support/fault.ts';
 import { startProduct } from '../support/product.ts';
 
@@ -31,7 +40,7 @@ async function writeOn(address: string, writer: Writer, goesOn: () => boolean): 
 
 /** Whether what is stored is a save as it was sent: the last acknowledged, or the one that was under way. */
 async function stateOf(address: string, { token, sent, acknowledged }: Writer) {
-  const { status, text } = await call(address, 'GET', '/api/auth/me', { token });
+  const { status, text } = await insist(() => call(address, 'GET', '/api/auth/me', { token }));
   if (status !== 200) return { lost: true, half: false };
   const events = eventsIn(text);
   const saved = events.length;
@@ -48,20 +57,10 @@ interface Newcomer {
 
 /** Somebody whose account was being opened has it whole or not at all. */
 async function isHalfThere(address: string, { name, acknowledged }: Newcomer): Promise<boolean> {
-  const signedIn = await call(address, 'POST', '/api/auth/login', {
-    body: { username: name, password: PASSWORD },
-  });
+  const signIn = { username: name, password: PASSWORD };
+  const signedIn = await insist(() => call(address, 'POST', '/api/auth/login', { body: signIn }));
   if (signedIn.status === 200) return false;
-  const again = await call(address, 'POST', '/api/register', { body: formOf(name) });
-  if (acknowledged || again.status !== 201)
-    console.error(
-      name,
-      acknowledged,
-      signedIn.status,
-      signedIn.text.slice(0, 200),
-      again.status,
-      again.text.slice(0, 300),
-    );
+  const again = await insist(() => call(address, 'POST', '/api/register', { body: formOf(name) }));
   return acknowledged || again.status !== 201;
 }
 

@@ -6,8 +6,25 @@ type Answer = (response: ServerResponse) => void;
 const STREAM = { 'content-type': 'text/event-stream' };
 const MEGABYTE = 1_048_576;
 
-const piece = (content: string): string =>
-  `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })}\n\n`;
+const piece = (content: string, finish: 'stop' | null = null): string =>
+  `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: finish }] })}\n\n`;
+
+const SLOW_PIECES = 20;
+const SLOW_EVERY_MS = 150;
+
+/** Says something harmless, a word at a time, for about three seconds. */
+const slow: Answer = (response) => {
+  response.writeHead(200, STREAM);
+  let said = 0;
+  const timer = setInterval(() => {
+    said += 1;
+    response.write(piece('well '));
+    if (said < SLOW_PIECES) return;
+    clearInterval(timer);
+    response.end(`${piece('', 'stop')}data: [DONE]\n\n`);
+  }, SLOW_EVERY_MS);
+  response.on('close', () => clearInterval(timer));
+};
 
 /** Ways in which a provider of a model lets one down. */
 export const MODEL_FAULTS = {
@@ -44,10 +61,25 @@ export interface BrokenModel {
 /** An OpenAI-compatible provider that never answers well. */
 export async function brokenModel(): Promise<BrokenModel> {
   let fault: ModelFault = 'refused';
+  const address = await providerThat((response) => MODEL_FAULTS[fault](response));
+  return {
+    address,
+    turn: (next) => {
+      fault = next;
+    },
+  };
+}
+
+/** The address of a provider that takes its time and says nothing wrong. */
+export function slowModel(): Promise<string> {
+  return providerThat(slow);
+}
+
+async function providerThat(answer: Answer): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();
     response.on('error', () => {});
-    MODEL_FAULTS[fault](response);
+    answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterwards(() => {
@@ -56,10 +88,5 @@ export async function brokenModel(): Promise<BrokenModel> {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return {
-    address: `http://127.0.0.1:${address.port}/v1`,
-    turn: (next) => {
-      fault = next;
-    },
-  };
+  return `http://127.0.0.1:${address.port}/v1`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** `status` 0: there was no whole answer. */
@@ -44,6 +45,19 @@ export async function call(
     return { status: response.status, text, etag, retryAfter: response.headers.get('retry-after'), ms: ms() };
   } catch (error) {
     return { status: 0, text: String(error), etag: null, retryAfter: null, ms: ms() };
+  }
+}
+
+const BUSY = 503;
+const INSIST_MS = 10_000;
+
+/** Asks again while the server says that it is too busy. */
+export async function insist(ask: () => Promise<Answered>): Promise<Answered> {
+  const until = performance.now() + INSIST_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== BUSY || performance.now() > until) return answer;
+    await pause(100);
   }
 }
 

@@ -56,6 +56,8 @@ export function openPostgres({ url, onIdleError, answerWithinMs }: PostgresOptio
   pool.on('error', onIdleError);
   let isMigrated = false;
   pool.on('connect', (client) => {
+    // A connection in use has no other listener, and a break without one ends the process; the query that used it fails.
+    client.on('error', () => {});
     const socket = client instanceof pg.Client ? client.connection.stream : null;
     if (answerWithinMs !== undefined && socket instanceof Socket)
       cutWhenSilent(socket, answerWithinMs, () => isMigrated);
