@@ -86,8 +86,13 @@ describe('a pupil’s own words', () => {
   test('cannot become a title, a line or a flood', () => {
     const name = `**x**\n${'字'.repeat(190)}`;
     const map = trajectory({ events: [event('a', { name, year: 2030 })] });
-    expect(text(map)).toContain(`“x ${'字'.repeat(58)}…” (2030)`);
+    expect(text(map)).toContain(`“∗∗x∗∗ ${'字'.repeat(54)}…” (2030)`);
     expect(titles(text(map))).toEqual(titles(text(trajectory({ events: [event('a', { year: 2030 })] }))));
+  });
+
+  test('keep the stars of a grade', () => {
+    const map = trajectory({ events: [event('a', { name: 'First 5** in a mock', year: 2030 })] });
+    expect(text(map)).toContain('“First 5∗∗ in a mock” (2030)');
   });
 
   test('of the greatest length leave the analysis within 5,000 characters', () => {

@@ -13,9 +13,12 @@ const LONGEST_NAME = 60;
 const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
+/** Looks like the star of a grade such as 5*, and is no mark of a title. */
+const STAR = '\u2217';
+
 /** A pupil's own words in the middle of a sentence: short, on one line, and no marks of a title in them. */
 function quoted(name: string): string {
-  const plain = name.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
+  const plain = name.replaceAll('*', STAR).replaceAll(/\s+/g, ' ').trim();
   const letters = Array.from(plain);
   return letters.length <= LONGEST_NAME ? plain : `${letters.slice(0, LONGEST_NAME).join('')}…`;
 }
