@@ -20,7 +20,7 @@ const CUES = {
   },
   list: {
     en: "(?:my|the|our) (?:jupas )?(?:list|choices?|selections?|programmes?|programs?|picks?|options?|six|6|band)|(?:did|have|'ve) (?:i|we) (?:pick|choose|chose|select|add|chosen|picked|selected)(?:ed)?|i(?:'ve| have)? (?:picked|chosen|selected|chose)|on my list|in my list|(?:band [ab]|third|second|first) (?:choices?|programmes?)|(?:am|are) (?:i|we) (?:applying|choosing)|(?:have|did) i (?:put down|list(?:ed)?|appl(?:y|ied) (?:for|to)|go for|gone for)",
-    zh: '幾多個位 仲可以揀 還可以選 還能選 報咗 报咗 報左 報了 報了哪些 填咗咩 填咗邊 填了哪 我的志願 我嘅志願 志願表 志願 我張list 張list 我個list 條list 份list 個list 志願list 我揀咗 我選了 我選咗 選咗 揀咗 揀左 我的選擇 我嘅選擇 選了 已選 我的名單 我的課程 我嘅課程 我的清單 清單 六個選擇 我揀嘅 我選的',
+    zh: '幾多個位 仲可以揀 還可以選 還能選 報咗 报咗 報左 報了 報了哪些 填咗咩志願 填咗邊個 填咗邊啲志願 填了哪些志願 我的志願 我嘅志願 志願表 志願 我張list 張list 我個list 條list 份list 個list 志願list 我揀咗 我選了 我選咗 選咗 揀咗 揀左 我的選擇 我嘅選擇 選了 已選 我的名單 我的課程 我嘅課程 我的清單 清單 六個選擇 我揀嘅 我選的',
   },
   order: {
     en: 'orders?|ordering|reorder|re-order|rank(?:ing|ed)?|arrange(?:ment)?|rearrange|sequence|(?:put|place|go|come|be|stay|move|keep) (?:\\w+ )?(?:first|top|last|second|third|in band|to band|at the top|on top|above|below)|first choice|balanced?|too (?:high|low|risky|safe|ambitious|conservative)|aiming|strategy|advice on my|(?:have|having|keep|keeping|with|leave|leaving|put|putting) (?:it|js ?\\w+|\\w+) in band|(?:think|thoughts?|opinions?|feedback|comments?|views?) (?:of|about|on) (?:the )?(?:my )?(?:list|choices|order|selection)|make sense|(?:check|review|improve|fix|assess|evaluate|rate|judge|critique) (?:the )?(?:my )?(?:list|choices|order)|is my list|how (?:is|does|good is) my list|dream,? match|safety school|back ?up(?: choice)?|wast(?:e|ing) (?:a |my )?band|band [ab] (?:or|instead|is|for)|(?:stay|belong|go|put|keep|be) (?:it )?in band|swap|switch (?:the )?(?:places|positions)',
@@ -32,7 +32,7 @@ const CUES = {
   },
   ability: {
     en: 'abilit(?:y|ies)|aptitudes?|strengths?|weakness(?:es)?|strong points?|weak points?|(?:good|bad|best|strong(?:est)?|weak(?:est)?|talented) (?:at|in)(?! (?:jupas|dse))|(?:personality|ability|the|my) test|numerical|logical|graphical|verbal|creativity|creative|memory|talents?|my skills?',
-    zh: '能力 強項 弱項 優勢 長處 短處 擅長 叻 最弱 最強 測驗 測試 性向 天份 天分 天賦 創意 創造力 記憶 邏輯 數字推理 語文能力 圖像 邊方面 哪方面 哪一方面 方面最',
+    zh: '能力 強項 弱項 優勢 長處 短處 擅長 叻 最弱 最強 測驗 測試 性向 天份 天分 天賦 創意 創造力 記憶 記性 口才 想像力 觀察力 邏輯 數字推理 語文能力 圖像 邊方面 哪方面 哪一方面 方面最',
   },
   fit: {
     en: 'fits?|suits?|suitable|suited|match(?:es|ed|ing)?|right for me|best for me|good for me',
@@ -67,7 +67,7 @@ const CUES = {
     zh: '提升 提高 進步 升 改善 谷 搏 溫多啲 努力 加強',
   },
   improve: {
-    en: '(?:which|what) (?:single |other )?(?:subject|grade|one)s? (?:should|would|could|can|do|to|helps?|makes?|matters?|counts?|is (?:the )?(?:most|best))(?: \\w+)* ?(?:improve|raise|work|focus|most|best|help|matter|worth|push)|(?:one|1|a single) (?:more )?(?:grade|level)s? (?:more|higher|better)|improve my (?:chances?|odds|list|grades?|scores?)|(?:best|most|biggest|smallest|easiest) (?:\\w+ )?(?:improvement|step|gain|change|difference|way to)|how (?:can|do|could|should) i (?:improve|increase|raise|boost|get (?:more|better|higher))|what (?:should|can|must) i (?:improve|raise|focus|work)|where should i (?:focus|put)|what would (?:one|1|a)(?: \\w+)* (?:change|open|do|help)|worth (?:raising|improving|working)',
+    en: '(?:which|what) (?:single |other )?(?:subject|grade|one)s? (?:should|would|could|can|do|to|helps?|makes?|matters?|counts?|is (?:the )?(?:most|best))(?: \\w+)* ?(?:improve|raise|work|focus|most|best|help|matter|worth|push)|(?:one|1|a single) (?:more )?(?:grade|level)s? (?:more|higher|better)|(?:which|what) (?:single )?(?:subject|grade) (?:\\w+ )?(?:lifts?|raises?|moves?|opens?|boosts?)|improve my (?:chances?|odds|grades?|scores?)|(?:best|most|biggest|smallest|easiest) (?:\\w+ )?(?:improvement|step|gain|change|difference|way to)|how (?:can|do|could|should) i (?:improve|increase|raise|boost|get (?:more|better|higher))|what (?:should|can|must) i (?:improve|raise|focus|work)|where should i (?:focus|put)|what would (?:one|1|a)(?: \\w+)* (?:change|open|do|help)|worth (?:raising|improving|working)',
     zh: '哪科多 邊科考多 哪科考多 哪一科最 邊一科最 提高哪一科 提升哪一科 升哪一科 升邊一科 提升邊一科 改善哪一科 改善哪科 溫哪科 升邊科 提升邊科 改善邊科 溫邊科 搏邊科 谷邊科 邊科升 邊科最抵 升哪科 提升哪科 提高哪科 哪科提升 哪科升 多一級 高一級 升一級 一級會 點樣提高 點提高 點樣提升 怎樣提高 怎樣提升 怎麼提高 怎麼提升 如何提高 如何提升 改善機會 增加機會 提高機會 提升機會 最有用 最有幫助 邊科最有 哪科最有 應該專攻 重點 專注邊科 加把勁',
   },
   compare: {

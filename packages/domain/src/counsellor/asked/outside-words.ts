@@ -76,7 +76,7 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
   [
     'world',
     {
-      en: 'weather|rain(?:y|ing)?|sunny|temperature|joke|jokes|football|world cup|premier league|movie to watch|song|recipe|cook|(?:play|video|board|computer|mobile) games?|stock|bitcoin|news|president|capital of|who (?:is|was|won|will win)|what time|president|love life|girlfriend|horoscope|dinner|lunch|sing|story',
+      en: 'weather|rain(?:y|ing)?|sunny|temperature|joke|jokes|football|world cup|premier league|movie to watch|(?:recommend|suggest) (?:me )?(?:an? |some )?(?:movies?|films?|songs?|books?|restaurants?|dramas?|anime|games?)|song|recipe|cook|(?:play|video|board|computer|mobile) games?|stock|bitcoin|news|president|capital of|who (?:is|was|won|will win)|what time|president|love life|girlfriend|horoscope|dinner|lunch|sing|story',
       zh: '天氣 落雨 下雨 溫度 笑話 故事 足球 世界盃 世界杯 英超 電影推介 唱歌 食譜 煮 打機 遊戲 股票 新聞今日 總統 首都 幾點鐘 而家幾點 現在幾點 講個故事 星座 食咩好 吃什麼 晚餐 午餐 明星 邊隊 哪隊 贏',
     },
   ],
