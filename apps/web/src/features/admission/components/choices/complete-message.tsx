@@ -31,7 +31,7 @@ export function CompleteMessage({ noBandB }: { readonly noBandB: string | null }
           ])}
         </p>
       </div>
-      <div className="ms-7 flex flex-wrap items-center gap-2">
+      <div className="ms-7 mt-1.5 flex flex-wrap items-center gap-2">
         <AskEddyButton label={t('askEddy.list')} message={t('askEddy.listMessage')} />
         <Button variant="quiet" size="sm" className="-ms-2.5" onClick={reportProblem}>
           {t('choices.problem')}

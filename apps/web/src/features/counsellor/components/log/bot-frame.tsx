@@ -9,7 +9,7 @@ export function BotFrame({ children }: { readonly children: ReactNode }) {
     <div className="mt-5 grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3">
       <EddyFace />
       <div className="grid min-w-0 grid-cols-1 content-start gap-3 pt-1.5">
-        <span className="sr-only">{t('talk.eddy')}</span>
+        <h3 className="sr-only">{t('talk.eddy')}</h3>
         {children}
       </div>
     </div>

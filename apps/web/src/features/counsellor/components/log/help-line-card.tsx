@@ -17,7 +17,7 @@ export function HelpLineCard({ text }: HelpTextProps) {
       aria-label={t('help.label')}
       className="mt-5 rounded-2 border border-accent-line border-t-4 border-t-accent bg-surface p-5"
     >
-      <h2>{words.title}</h2>
+      <h3 className="text-xl!">{words.title}</h3>
       <p className="mt-2">{words.lead}</p>
       <ul className="mt-4 border-line border-t">
         {lines.map(({ number, name }) => (

@@ -27,6 +27,7 @@ export function LogFrame({ watched, children }: LogFrameProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-(--gutter) pt-5 pb-6 focus-visible:-outline-offset-3"
       >
         <div ref={content} className="mx-auto max-w-184">
+          <h2 className="sr-only">{t('talk.log')}</h2>
           <AboutLine />
           {children}
         </div>

@@ -8,7 +8,7 @@ const CELL = 'border-line border-b px-2 py-1.5 text-start align-baseline first:p
 export function MarkdownTable({ token }: { readonly token: Extract<MarkedToken, { type: 'table' }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <div tabIndex={0} className="overflow-x-auto">
+    <div tabIndex={0} className="overflow-x-auto [overflow-wrap:normal]">
       <table className="w-full border-collapse text-sm leading-snug">
         <thead>
           <tr>
