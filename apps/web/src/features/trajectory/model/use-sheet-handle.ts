@@ -13,32 +13,35 @@ const TREMOR = 4;
 /** Dragging the handle moves the sheet past React; letting go, a press or a key sets its height. */
 export function useSheetHandle({ sheet, height, onHeight }: SheetHandleParts) {
   const grip = useRef<{ readonly y: number; readonly height: number; moved: boolean } | null>(null);
-
-  const heightAt = (clientY: number) =>
-    grip.current === null ? height : grip.current.height + grip.current.y - clientY;
+  const dragged = useRef(false);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       grip.current = { y: event.clientY, height, moved: false };
+      dragged.current = false;
     },
     onPointerMove({ clientY }: PointerEvent) {
       if (grip.current === null || sheet.current === null) return;
       if (Math.abs(clientY - grip.current.y) > TREMOR) grip.current.moved = true;
       if (!grip.current.moved) return;
       sheet.current.dataset.dragging = '';
-      sheet.current.style.height = `${boundHeight(heightAt(clientY), window.innerHeight)}px`;
+      sheet.current.style.height = `${boundHeight(grip.current.height + grip.current.y - clientY, window.innerHeight)}px`;
     },
     onPointerUp({ clientY }: PointerEvent) {
-      if (grip.current === null || sheet.current === null) return;
-      const { moved } = grip.current;
-      const toggled = height > SHEET_LEAST ? SHEET_LEAST : sheetMost(window.innerHeight);
-      const next = moved ? restingHeight(heightAt(clientY), window.innerHeight) : toggled;
+      const held = grip.current;
       grip.current = null;
+      dragged.current = held?.moved === true;
+      if (held === null || sheet.current === null || !held.moved) return;
+      const next = restingHeight(held.height + held.y - clientY, window.innerHeight);
       delete sheet.current.dataset.dragging;
       sheet.current.style.height = `${next}px`;
       onHeight(next);
+    },
+    // Not when the finger is lifted: the click that follows would reach what the sheet has uncovered.
+    onClick() {
+      if (!dragged.current) onHeight(height > SHEET_LEAST ? SHEET_LEAST : sheetMost(window.innerHeight));
     },
     onPointerCancel() {
       grip.current = null;
