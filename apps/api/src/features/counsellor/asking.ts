@@ -10,7 +10,7 @@ import { findChat } from './chat-repository.ts';
 import { isId } from './chats.ts';
 import type { Question } from './counsellor.ts';
 import type { Facts, PupilRecords } from './deps.ts';
-import { findPupilsMessage, listMessages, listMessagesBefore } from './message-repository.ts';
+import { findPupilsMessage, hasMessageAfter, listMessagesBefore } from './message-repository.ts';
 import { ownAnalysis } from './own-analysis.ts';
 import { REMEMBERED } from './prompts.ts';
 import { contextOf, languageOf, todayOf } from './pupil-context.ts';
@@ -139,8 +139,7 @@ export function createAsking(deps: AskingDeps): Asking {
     const chat = await findChat(db, uid, chatId);
     const message = chat && (await findPupilsMessage(db, chatId, messageId));
     if (chat === null || message === null) return 'answered';
-    const [next] = (await listMessages(db, chatId)).filter(({ position }) => position > message.position);
-    if (next !== undefined) return 'answered';
+    if (await hasMessageAfter(db, chatId, message.position)) return 'answered';
     return turns.isAnswering(chat) ? 'answering' : 'unanswered';
   }
 

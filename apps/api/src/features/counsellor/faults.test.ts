@@ -34,7 +34,10 @@ async function otherCallsGoOn({ app }: TestApp, pupil: Pupil): Promise<void> {
 
 describe('a model that does not answer', () => {
   test.each(BROKEN_PLACES)('%s: the message is kept, the rest goes on, nothing is counted', async (place) => {
-    const { running, lines } = await openTalkingApp(database, [always('from the loopback')], place);
+    const { running, lines } = await openTalkingApp(database, [always('from the loopback')], {
+      place,
+      modelTimeoutMs: 2_000,
+    });
     const pupil = await registered(running);
     const chatId = await begun(pupil);
     const before = performance.now();
@@ -94,7 +97,7 @@ describe('a model that does not answer', () => {
 
 describe('a model that breaks off', () => {
   test.each(BREAKING_PLACES)('%s: what came is kept and marked', async (place) => {
-    const { running, lines } = await openTalkingApp(database, [], place);
+    const { running, lines } = await openTalkingApp(database, [], { place, modelTimeoutMs: 2_000 });
     const pupil = await registered(running);
     const chatId = await begun(pupil);
     const before = performance.now();
@@ -145,8 +148,14 @@ describe('a stream', () => {
     const stream = await openStream(running, pupil.token, `/api/chat/${chatId}/message`, { Text: 'Count' });
     await stream.readPieces(1);
     expect((await pupil.call('GET', `/api/chat/${chatId}`)).json()).toMatchObject({ answering: true });
-    const other = await ask(pupil, chatId, { Text: 'Me too' });
-    expect([409, 429]).toContain(other.statusCode);
+    expect(errorOf(await ask(pupil, chatId, { Text: 'Me too' }), 409).params).toEqual({
+      reason: 'answering',
+    });
+    const elsewhere = await begun(pupil, 'Another chat');
+    expect(errorOf(await ask(pupil, elsewhere, { Text: 'Hi' }), 429).params).toMatchObject({
+      limit: 'atOnce',
+    });
+    errorOf(await ask(await registered(running), chatId, { Text: 'Hi' }), 404);
     answerOf(sendMessage, await ask(pupil, chatId, CRY));
     stream.leave();
     await expect

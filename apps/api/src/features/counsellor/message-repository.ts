@@ -57,6 +57,16 @@ export async function findPupilsMessage(
   return row ?? null;
 }
 
+/** Whether anything was said after a position. */
+export async function hasMessageAfter(db: Executor, chatId: string, position: number): Promise<boolean> {
+  const found = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), gt(chatMessages.position, position)))
+    .limit(1);
+  return found.length > 0;
+}
+
 export async function setText(db: Executor, messageId: string, text: string): Promise<void> {
   await db.update(chatMessages).set({ text }).where(eq(chatMessages.id, messageId));
 }

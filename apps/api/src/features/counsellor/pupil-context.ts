@@ -1,7 +1,15 @@
 import type { PreferredLanguage, User } from '@lodestar/contract';
-import { type CounsellorContext, isDefaultAbility, parseAbility, readSavedScores } from '@lodestar/domain';
+import {
+  type CounsellorContext,
+  isDefaultAbility,
+  parseAbility,
+  readSavedScores,
+  TRADITIONAL_TO_SIMPLIFIED,
+} from '@lodestar/domain';
 import type { Today } from './counsellor.ts';
 import type { Facts } from './deps.ts';
+
+const SIMPLIFIED: ReadonlySet<string> = new Set(Object.values(TRADITIONAL_TO_SIMPLIFIED));
 
 /** Everything of one pupil that a question may need; `savedScores` as they are kept. */
 export function contextOf(
@@ -42,7 +50,11 @@ export const todayOf = ({ programmes, now }: Pick<Facts, 'programmes' | 'now'>):
   currentYear: now().getFullYear(),
 });
 
-/** The language of an answer: the one wished for or preferred, but Chinese for whoever writes Chinese. */
+/** The language of an answer: the one wished for or preferred, but Chinese, in the same script, for whoever writes it. */
 export function languageOf(text: string, wished: PreferredLanguage): PreferredLanguage {
-  return wished === 'en' && /\p{Script=Han}/u.test(text) ? 'tc' : wished;
+  if (wished !== 'en' || !/\p{Script=Han}/u.test(text)) return wished;
+  const characters = Array.from(text);
+  const traditional = characters.filter((one) => Object.hasOwn(TRADITIONAL_TO_SIMPLIFIED, one));
+  const simplified = characters.filter((one) => SIMPLIFIED.has(one));
+  return simplified.length > traditional.length ? 'sc' : 'tc';
 }

@@ -20,7 +20,7 @@ import type { CallerRecord, CounsellorService, Exchange } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Answers under way when the server stops have this long to end by themselves. */
-const LAST_WORDS_MS = 5_000;
+const LAST_WORDS_MS = 4_000;
 
 const keyOf = (request: FastifyRequest) => headerOf(request, 'idempotency-key');
 

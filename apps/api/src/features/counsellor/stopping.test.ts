@@ -11,9 +11,13 @@ import { listMessages } from './message-repository.ts';
 import { presentMessage } from './present.ts';
 import { parseEvents } from './testing/chat.ts';
 
+/** A whole server is started, and takes its time to stop. */
+const STARTED_AND_STOPPED_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-test('on SIGTERM an answer that is being streamed is kept as far as it came, and the process ends with 0 in time', async () => {
+test('on SIGTERM an answer that is being streamed is kept as far as it came, and the process ends with 0 in time', {
+  timeout: STARTED_AND_STOPPED_MS,
+}, async () => {
   const endless = always('One two three four five. '.repeat(4_000), { chunkSize: 5, latency: 50 });
   const provider = await openModelProvider(endless);
   const { place, remove } = await copyPrepared();

@@ -83,13 +83,28 @@ export function createTurns({ db, now, helpLines, quota }: TurnsDeps): Turns {
   const abandonedSince = () => new Date(now().getTime() - ABANDONED_MS);
 
   async function claim(tx: Executor, { uid, chatId }: Place, places: number) {
-    const quotaId = (await quota?.reserve(tx, uid, 'chat')) ?? null;
+    // The user before the chat, as whoever erases an account goes: the other way round they would wait for each other.
+    const quotaId = quota === null ? null : await reserved(quota, tx, { uid, chatId });
     const name = randomUUID();
     const wish = { uid, chatId, claim: name, now: now(), abandonedSince: abandonedSince(), places };
     const position = await claimChat(tx, { ...wish, maxPlaces: CHAT_LIMITS.messages });
     if (position === null) throw await refusal(tx, uid, chatId, places);
     return { quotaId, claim: name, position };
   }
+
+  /** One answer at a time of a chat is a matter of the chat, even where it is one of the quota as well. */
+  async function reserved(of: AnswerQuota, tx: Executor, { uid, chatId }: Place): Promise<string> {
+    try {
+      return await of.reserve(tx, uid, 'chat');
+    } catch (error) {
+      const chat = await findChat(tx, uid, chatId);
+      if (chat === null) throw new AppError('not_found');
+      throw isAnswering(chat) ? new AppError('conflict', { reason: 'answering' }) : error;
+    }
+  }
+
+  const isAnswering = ({ answering, answeringSince }: ChatRow) =>
+    answering !== null && answeringSince !== null && answeringSince >= abandonedSince();
 
   const pupilsMessage = (chatId: string, position: number, { text, analysisId }: Asked): MessageRow => ({
     ...emptyMessage(chatId, position, now()),
@@ -165,8 +180,7 @@ export function createTurns({ db, now, helpLines, quota }: TurnsDeps): Turns {
         return true;
       }),
 
-    isAnswering: ({ answering, answeringSince }) =>
-      answering !== null && answeringSince !== null && answeringSince >= abandonedSince(),
+    isAnswering,
   };
 }
 

@@ -16,18 +16,28 @@ export interface TalkingApp {
   readonly lines: readonly string[];
 }
 
+interface ModelWish {
+  /** Where it answers nothing, or begins and breaks. */
+  readonly place?: BrokenPlace | BreakingPlace;
+  /** How long it may take. */
+  readonly modelTimeoutMs?: number;
+}
+
+/** Longer than a busy machine makes a model wait that answers. */
+const PATIENT_MS = 28_000;
+
 /** The app with a model that gives these answers; both are closed when the test ends. */
 export async function openTalkingApp(
   database: Database,
   answers: readonly Fixture[],
-  place?: BrokenPlace | BreakingPlace,
+  { place, modelTimeoutMs = PATIENT_MS }: ModelWish = {},
 ): Promise<TalkingApp> {
   const provider = await openModelProvider(...answers);
   const lines: string[] = [];
   const running = await openTestApp({
     database,
     environment: provider.settings(place),
-    modelTimeoutMs: 2_000,
+    modelTimeoutMs,
     logTo: { write: (line) => void lines.push(line) },
   });
   onTestFinished(() => running.close());
