@@ -25,7 +25,7 @@ journey('going back finds the page where it was left', async ({ page, words }) =
 });
 
 journey.describe('in a narrow window', () => {
-  journey.use({ viewport: { width: 1024, height: 740 } });
+  journey.use({ viewport: { width: 1120, height: 740 } });
 
   journey('an admin reaches the pages that found no room in the bar', async ({ page, request, words }) => {
     const { person } = await signInAs(page, request);

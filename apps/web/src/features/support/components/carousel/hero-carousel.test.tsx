@@ -31,7 +31,7 @@ describe('the two slides', () => {
     expect(screen.getByRole('group', { name: '1 of 2' }).textContent).toContain('Know where');
     expect(screen.getByRole('group', { name: '2 of 2' }).textContent).toContain('Got your JUPAS result?');
     expect(screen.getByRole('link', { name: 'Answer the survey' }).getAttribute('href')).toBe('/jupasurvey');
-    expect(screen.getByRole('link', { name: 'Open JUPASelect' }).getAttribute('href')).toBe('/jupaselect');
+    expect(screen.getByRole('link', { name: 'Try JUPASelect' }).getAttribute('href')).toBe('/jupaselect');
   });
 
   test('go on and back by buttons and arrow keys, round and round', async () => {
