@@ -64,6 +64,9 @@ async function bringAbout(fault: Fault, database: DatabaseKind): Promise<boolean
   }
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+
 const wanted = process.argv.slice(2);
 const chosen = FAULTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 if (chosen.length === 0) throw new Error(`No fault has this in its name: ${wanted.join(', ')}`);
