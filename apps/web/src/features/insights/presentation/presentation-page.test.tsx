@@ -72,6 +72,22 @@ describe('the presentation', () => {
     expect(await screen.findByRole('button', { name: 'Present' })).toBeDefined();
   });
 
+  test('keeps the keyboard inside while it fills the screen', async () => {
+    const { user } = await visit(
+      <div>
+        <header>bar</header>
+        <main>
+          <PresentationPage />
+        </main>
+      </div>,
+      { at: '/presentation', namespaces: ['presentation', 'insights', 'findings'] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Present' }));
+    expect(screen.getByText('bar').hasAttribute('inert')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByText('bar').hasAttribute('inert')).toBe(false);
+  });
+
   test('prints through the browser', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

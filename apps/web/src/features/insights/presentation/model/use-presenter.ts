@@ -20,6 +20,12 @@ interface Presenter {
   readonly step: (by: number) => void;
 }
 
+/** What stands around the page: the bar, the footer. */
+function around(stage: HTMLElement | null): readonly Element[] {
+  const main = stage?.closest('main');
+  return [...(main?.parentElement?.children ?? [])].filter((part) => part !== main);
+}
+
 /** One part of the page at a time over the whole screen, turned by keys as a clicker sends them. */
 export function usePresenter(parts: number): Presenter {
   const stage = useRef<HTMLDivElement>(null);
@@ -39,11 +45,14 @@ export function usePresenter(parts: number): Presenter {
     const { style } = document.documentElement;
     const before = style.overflow;
     style.overflow = 'hidden';
+    const hidden = around(stage.current);
+    for (const part of hidden) part.toggleAttribute('inert', true);
     stage.current?.focus();
     const whenLeft = () => !document.fullscreenElement && setPlace(null);
     document.addEventListener('fullscreenchange', whenLeft);
     return () => {
       style.overflow = before;
+      for (const part of hidden) part.toggleAttribute('inert', false);
       document.removeEventListener('fullscreenchange', whenLeft);
     };
   }, [presenting]);
