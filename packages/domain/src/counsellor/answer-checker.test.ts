@@ -159,6 +159,18 @@ describe('for any answer', () => {
     );
   });
 
+  it('gives the same for tokens of any length', () => {
+    for (const text of [
+      '7'.repeat(900),
+      `JS${'1'.repeat(900)}`,
+      '三'.repeat(900),
+      'a'.repeat(900),
+      '5*'.repeat(500),
+    ]) {
+      expect(checked(text, [...text])).toEqual({ ...checked(text), shown: expect.any(String) });
+    }
+  });
+
   it('shows no code, and no number beyond small counts, that was not given', () => {
     const given = givenFigures(RESULTS, '');
     fc.assert(

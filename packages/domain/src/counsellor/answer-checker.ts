@@ -23,8 +23,8 @@ export interface AnswerChecker {
 
 /** How much of what came before is looked back at. */
 const LOOK_BACK = 64;
-/** A token that does not end by here is none. */
-const LONGEST_TOKEN = 200;
+/** Longest stretch looked at for one token: what is longer is cut here, wherever the pieces end. */
+const WINDOW = 400;
 
 /** Characters that show nothing, and could part a code from its digits. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
@@ -56,9 +56,10 @@ export function createAnswerChecker({ question, results, language }: AnswerCheck
   const take = (final: boolean): string => {
     let out = '';
     while (pending !== '') {
-      const token = nextToken(pending, before, final || pending.length > LONGEST_TOKEN);
+      const ahead = pending.slice(0, WINDOW);
+      const token = nextToken(ahead, before, final || ahead.length === WINDOW);
       if (token === null || token.raw === '') break;
-      const after = pending.slice(token.raw.length);
+      const after = ahead.slice(token.raw.length);
       if (token.kind === 'prose' || isGiven(token, before, after, given())) {
         const isInAddress = /[/=]$/.test(before);
         out += token.kind === 'code' && !isInAddress ? canonicalCode(token.raw) : token.raw;
@@ -67,7 +68,7 @@ export function createAnswerChecker({ question, results, language }: AnswerCheck
         out += token.kind === 'code' ? checked.code : checked.figure;
       }
       before = (before + token.raw).slice(-LOOK_BACK);
-      pending = after;
+      pending = pending.slice(token.raw.length);
     }
     shown += out;
     return out;
