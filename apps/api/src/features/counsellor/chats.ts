@@ -30,6 +30,7 @@ export interface Chats {
   readonly search: (caller: Caller, text: string) => Promise<ResponseOf<typeof searchChats>>;
   /** @throws AppError not_found, as all below */
   readonly read: (caller: Caller, chatId: string) => Promise<Chat>;
+  readonly mustExist: (caller: Caller, chatId: string) => Promise<void>;
   /** The messages up to the answer of one of them; all of them when that one is gone. */
   readonly messagesUpTo: (caller: Caller, chatId: string, messageId: string) => Promise<ChatMessage[]>;
   readonly rename: (caller: Caller, chatId: string, title: string) => Promise<Chat>;
@@ -86,6 +87,9 @@ export function createChats({ db, now, running, isAnswering }: ChatsDeps): Chats
       }));
     },
     read,
+    mustExist: async (caller, chatId) => {
+      await ownChat(caller, chatId);
+    },
     messagesUpTo: async (caller, chatId, messageId) => {
       await ownChat(caller, chatId);
       const messages = await listMessages(db, chatId);

@@ -80,7 +80,7 @@ export function createCounsellorService(deps: CounsellorDeps): CounsellorService
       return chats.list(caller);
     },
     analyses: async (caller, chatId) => {
-      await chats.read(caller, chatId);
+      await chats.mustExist(caller, chatId);
       return (await readUser(caller)).trajectory_analyses;
     },
     export: async (caller, chatId) =>
