@@ -1,30 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { endSession } from '../../shared/session.ts';
-import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
+import { openServer } from '../../testing/account/fake-server.ts';
 import { asMei } from '../../testing/account/visit.tsx';
-import { connection, event } from './testing/made-up-map.ts';
-import { inWindow, keepMap, mapNow, openMap, savingIs } from './testing/open-map.tsx';
+import { LIFE, LIFE_YEAR, physics, robotics } from './testing/made-up-map.ts';
+import { button, card, dialog, inWindow, keepMap, mapNow, openMap, savingIs } from './testing/open-map.tsx';
 
 openServer();
 asMei();
 inWindow({ wide: true });
 
-const YEAR = new Date().getFullYear();
-const physics = event('Physics', YEAR - 1, 'academic', 'First in the form.');
-const robotics = event('Robotics', YEAR, 'extracurricular');
-const analysis = {
-  id: 'analysis_1',
-  timestamp: '2026-09-01T00:00:00.000Z',
-  content: `**Chains**\n${'Physics led to robotics. '.repeat(40)}`,
-};
-
-const LIFE = { events: [physics, robotics], connections: [connection('Physics', 'Robotics')] };
-
-const card = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const dialog = () => screen.findByRole('dialog');
 const addForm = () => within(screen.getByRole('region', { name: 'Add an event' }));
 
 describe('the page', () => {
@@ -66,7 +51,7 @@ describe('events', () => {
   test.each([
     ['2025.5', 'Year must be a whole number'],
     ['1899', 'Year must be after 1900'],
-    [String(YEAR + 11), 'Year cannot be more than 10 years in the future'],
+    [String(LIFE_YEAR + 11), 'Year cannot be more than 10 years in the future'],
   ])('of the year %s are refused: %s', async (year, message) => {
     keepMap({});
     const { user } = await openMap();
@@ -90,9 +75,11 @@ describe('events', () => {
     expect(addForm().getByText('3 of 5,000 characters')).toBeDefined();
     await user.click(addForm().getByRole('button', { name: 'Add event' }));
     await card('Prefect');
-    expect(screen.getByText(`“Prefect” added to ${YEAR}.`)).toBeDefined();
+    expect(screen.getByText(`“Prefect” added to ${LIFE_YEAR}.`)).toBeDefined();
     await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toBe(`Edit “Prefect”, ${YEAR}, Personal`),
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(
+        `Edit “Prefect”, ${LIFE_YEAR}, Personal`,
+      ),
     );
     expect(mapNow().events.at(-1)).toMatchObject({ name: 'Prefect', type: 'personal', description: 'a\nb' });
   });
@@ -199,93 +186,6 @@ describe('saving', () => {
     expect(await screen.findByText('Failed to add event. Please try again.')).toBeDefined();
     expect(screen.getByText('Failed to save your map.')).toBeDefined();
     await card('Prefect');
-  });
-});
-
-describe('an analysis', () => {
-  const written = (content: string) =>
-    http.post('/api/chatbot/generate', () => HttpResponse.json({ content }));
-
-  test('is written, stored as the newest, shown with headings, and taken to Eddy', async () => {
-    keepMap({ ...LIFE, analyses: [analysis] });
-    answerWith(
-      written('**Turning point**\nRobotics.'),
-      http.post('/api/chat/create', () => HttpResponse.json({ Chat_ID: 'chat-7' }, { status: 201 })),
-    );
-    const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
-    const modal = within(await dialog());
-    expect(modal.getByRole('heading', { name: 'Turning point' })).toBeDefined();
-    expect(sentTo('POST /api/chatbot/generate').map(({ body }) => body)).toEqual([
-      { language: 'en', purpose: 'trajectory_analysis' },
-    ]);
-    const [newest] = mapNow().analyses;
-    expect(mapNow().analyses.map(({ content }) => content)).toEqual([
-      '**Turning point**\nRobotics.',
-      analysis.content,
-    ]);
-    await user.click(modal.getByRole('button', { name: 'Ask Eddy' }));
-    expect((await screen.findByTestId('address')).textContent).toBe('/eddy');
-    expect(sentTo('POST /api/chat/create').map(({ body }) => body)).toEqual([
-      { User_ID: 'mei-chan', initial_analysis_id: newest?.id },
-    ]);
-  });
-
-  test.each([
-    ['is empty', written('  ')],
-    ['cannot be written', http.post('/api/chatbot/generate', () => refusal('unavailable'))],
-  ])('that %s is an alert', async (_, answer) => {
-    keepMap(LIFE);
-    answerWith(answer);
-    const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
-    expect(await screen.findByText('Failed to analyze trajectory. Please try again.')).toBeDefined();
-    expect(mapNow().analyses).toEqual([]);
-  });
-
-  test('waits while an event of a connection is missing', async () => {
-    keepMap({ ...LIFE, connections: [connection('Physics', 'Lost'), connection('Physics', 'Robotics')] });
-    answerWith(written('**Done**\nYes.'));
-    const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
-    const warning = await screen.findByRole('dialog', { name: 'Edit connection' });
-    expect(warning.textContent).toContain(
-      'One or both events in this connection could not be found. Please select valid events.',
-    );
-    expect(sentTo('POST /api/chatbot/generate')).toEqual([]);
-    await user.click(within(warning).getByRole('button', { name: 'Delete connection' }));
-    expect(await screen.findByRole('heading', { name: 'Done' })).toBeDefined();
-  });
-
-  test('is given up when the missing event is not settled', async () => {
-    keepMap({ ...LIFE, connections: [connection('Physics', 'Lost')] });
-    const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
-    await screen.findByRole('dialog', { name: 'Edit connection' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sentTo('POST /api/chatbot/generate')).toEqual([]);
-  });
-
-  test('of before is listed by its first 500 characters, and can be deleted', async () => {
-    keepMap({ ...LIFE, analyses: [analysis] });
-    const { user } = await openMap();
-    await user.click(button('Past analyses'));
-    const list = within(await dialog());
-    expect(list.getByText(/^Chains/).textContent).toHaveLength(500);
-    await user.click(list.getByRole('button', { name: /^Delete the analysis/ }));
-    expect(list.getByText('No analyses yet')).toBeDefined();
-    expect(mapNow().analyses).toEqual([]);
-  });
-
-  test('whose chat cannot begin says so', async () => {
-    keepMap({ ...LIFE, analyses: [analysis] });
-    answerWith(http.post('/api/chat/create', () => refusal('internal')));
-    const { user } = await openMap();
-    await user.click(button('Past analyses'));
-    await user.click(await screen.findByRole('button', { name: /^Read the analysis/ }));
-    await user.click(await screen.findByRole('button', { name: 'Ask Eddy' }));
-    expect(await screen.findByText('Failed to start chat. Please try again.')).toBeDefined();
   });
 });
 

@@ -24,10 +24,14 @@ export function useFailureAlert({ state, change, retry }: UsedTrajectory): UsedT
   const { t } = useTranslation('trajectory');
   const { t: common } = useTranslation();
   const latest = useRef<TrajectoryCommand['kind'] | null>(null);
+  const before = useRef(state);
 
   useEffect(() => {
+    const last = before.current;
+    before.current = state;
     if (state === 'saved' || state === 'idle') latest.current = null;
-    if (state !== 'failed') return;
+    // When the connection has just come back, saving is only about to be tried.
+    if (state !== 'failed' || last === 'offline' || last === 'failed') return;
     const kind = latest.current;
     const text = t(`alert.${kind === null ? 'change' : ALERTS[kind]}`);
     notify('error', text, { label: common('action.retry'), onPress: retry });

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLang, languageOf } from '../../../shared/i18n/languages.ts';
+import { dateLocale, languageOf } from '../../../shared/i18n/languages.ts';
 
 /** Words a moment as somebody in Hong Kong reads it. */
 export function useTimeWords(): (timestamp: string) => string {
   const { i18n } = useTranslation('trajectory');
-  const language = htmlLang(languageOf(i18n.language));
+  const locale = dateLocale(languageOf(i18n.language));
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, {
+    const format = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: 'Asia/Hong_Kong',
@@ -16,5 +16,5 @@ export function useTimeWords(): (timestamp: string) => string {
       const date = new Date(timestamp);
       return Number.isNaN(date.getTime()) ? timestamp : format.format(date);
     };
-  }, [language]);
+  }, [locale]);
 }

@@ -21,3 +21,10 @@ export function connection(
     description: '',
   };
 }
+
+export const LIFE_YEAR = new Date().getFullYear();
+export const physics = event('Physics', LIFE_YEAR - 1, 'academic', 'First in the form.');
+export const robotics = event('Robotics', LIFE_YEAR, 'extracurricular');
+
+/** Two events, one of which led to the other. */
+export const LIFE = { events: [physics, robotics], connections: [connection('Physics', 'Robotics')] };

@@ -1,5 +1,5 @@
 import { EMPTY_TRAJECTORY, type TrajectoryWork } from '@lodestar/domain';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { publishSaving, type SavingPhase } from '../../../shared/work/saving.ts';
 import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
@@ -46,3 +46,8 @@ export const mapNow = () => TRAJECTORY_WORK.account('mei-chan').snapshot().value
 
 export const openMap = (language: 'en' | 'tc' = 'en') =>
   visit(<TrajectoryPage eddyPath="/eddy" />, { at: '/trajectory', language, namespaces: ['trajectory'] });
+
+/** The card of an event, by the beginning of its name. */
+export const card = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const dialog = () => screen.findByRole('dialog');
