@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { QUERY_KEYS } from '../model/query-keys.ts';
 import { type Analysis, loadAnalyses } from './chat-calls.ts';
@@ -17,10 +18,15 @@ export function useAnalyses(chatId: string | null): AnalysesState {
     queryKey: QUERY_KEYS.analyses(chatId ?? ''),
     queryFn: chatId === null ? skipToken : ({ signal }) => loadAnalyses(chatId, signal),
   });
-  const analyses = chatId === null ? (record?.trajectory_analyses ?? null) : (answer.data ?? null);
-  return {
-    analyses,
-    failed: answer.isError && answer.data === undefined,
-    retry: () => void answer.refetch(),
-  };
+  const { data, isError, refetch } = answer;
+  const analyses = chatId === null ? (record?.trajectory_analyses ?? null) : (data ?? null);
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return useMemo(
+    () => ({
+      analyses,
+      failed: isError && data === undefined,
+      retry,
+    }),
+    [analyses, data, isError, retry],
+  );
 }

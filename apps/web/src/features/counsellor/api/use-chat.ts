@@ -1,5 +1,6 @@
 import type { Chat } from '@lodestar/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { QUERY_KEYS } from '../model/query-keys.ts';
 import { loadChat } from './chat-calls.ts';
@@ -26,10 +27,15 @@ export function useChat(chatId: string | null, answering: boolean): ChatState {
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.answering === true && !answering ? LOOK_MS : false),
   });
-  return {
-    chat: answer.data ?? null,
-    gone: answer.error instanceof ApiError && answer.error.status === NOT_FOUND,
-    failed: answer.isError && answer.data === undefined,
-    retry: () => void answer.refetch(),
-  };
+  const { data, error, isError, refetch } = answer;
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return useMemo(
+    () => ({
+      chat: data ?? null,
+      gone: error instanceof ApiError && error.status === NOT_FOUND,
+      failed: isError && data === undefined,
+      retry,
+    }),
+    [data, error, isError, retry],
+  );
 }

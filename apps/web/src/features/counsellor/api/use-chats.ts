@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { QUERY_KEYS } from '../model/query-keys.ts';
 import { type ChatSummary, loadChats } from './chat-calls.ts';
@@ -30,9 +31,14 @@ export function useChats(userId: string, onNoUser: () => void): ChatsState {
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
-  return {
-    chats: answer.data ?? null,
-    failed: answer.isError && answer.data === undefined,
-    retry: () => void answer.refetch(),
-  };
+  const { data, isError, refetch } = answer;
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return useMemo(
+    () => ({
+      chats: data ?? null,
+      failed: isError && data === undefined,
+      retry,
+    }),
+    [data, isError, retry],
+  );
 }

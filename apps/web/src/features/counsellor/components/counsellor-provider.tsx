@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { languageOf } from '../../../shared/i18n/languages.ts';
@@ -16,9 +16,9 @@ import { QUERY_KEYS } from '../model/query-keys.ts';
 import { useActiveChat } from '../model/use-active-chat.ts';
 import { useBeginning } from '../model/use-beginning.ts';
 import { useConversation } from '../model/use-conversation.ts';
-import { useDraft } from '../model/use-draft.ts';
 import { useFirstChat } from '../model/use-first-chat.ts';
 import { useLength } from '../model/use-length.ts';
+import { useStable } from '../model/use-stable.ts';
 import { useAsking, useTurns } from '../model/use-turn.ts';
 
 interface CounsellorProviderProps {
@@ -49,7 +49,6 @@ export function CounsellorProvider({ userId, Receipt, trajectoryPath, children }
   const chatId = active.kind === 'chat' ? active.chatId : null;
   const chat = useChat(chatId, useAsking(chatId));
   const analyses = useAnalyses(chatId);
-  const draft = useDraft(userId, chatId);
   const { detailed, setDetailed } = useLength(userId);
   const { starting, begin } = useBeginning(userId, open);
   const first = useFirstChat({ active, chats: chats.chats, open, begin });
@@ -82,50 +81,82 @@ export function CounsellorProvider({ userId, Receipt, trajectoryPath, children }
     if (historyFailed) notify('error', t('alert.history'));
   }, [historyFailed, t]);
 
-  const send = (text: string) => {
-    draft.write('');
+  const send = useStable(async (text: string) => {
     if (chatId !== null) {
       ask(text, referred);
       setReference(null);
-      return;
+      return true;
     }
-    void begin({ initial_message: text }).then((began) => {
-      if (began) return;
-      draft.write(text);
-      notify('error', t('alert.start'));
-    });
-  };
-  const startFromAnalysis = async (analysisId: string) => {
+    const began = await begin({ initial_message: text });
+    if (!began) notify('error', t('alert.start'));
+    return began;
+  });
+  const startFromAnalysis = useStable(async (analysisId: string) => {
     const began = await begin({ initial_analysis_id: analysisId });
     if (!began) notify('error', t('alert.analysisChat'));
     return began;
-  };
+  });
+  const refer = useStable((analysisId: string | null) =>
+    setReference(analysisId === null || chatId === null ? null : { chatId, analysisId }),
+  );
+  const resendStable = useStable(resend);
+  const retryStable = useStable(retry);
+  const stopStable = useStable(stop);
+  const retryStart = useStable(first.retryStart);
+  const choose = useStable(setDetailed);
+  const { startFailed } = first;
 
-  const counsellor: Counsellor = {
-    userId,
-    Receipt,
-    trajectoryPath,
-    chats,
-    active,
-    chatId,
-    chat,
-    analyses,
-    draft,
-    starting,
-    ...first,
-    open,
-    openNew,
-    forget,
-    send,
-    resend,
-    retry,
-    stop,
-    startFromAnalysis,
-    reference: referred,
-    refer: (analysisId) =>
-      setReference(analysisId === null || chatId === null ? null : { chatId, analysisId }),
-    detailed,
-    setDetailed,
-  };
+  const counsellor = useMemo<Counsellor>(
+    () => ({
+      userId,
+      Receipt,
+      trajectoryPath,
+      chats,
+      active,
+      chatId,
+      chat,
+      analyses,
+      starting,
+      startFailed,
+      retryStart,
+      open,
+      openNew,
+      forget,
+      send,
+      resend: resendStable,
+      retry: retryStable,
+      stop: stopStable,
+      startFromAnalysis,
+      reference: referred,
+      refer,
+      detailed,
+      setDetailed: choose,
+    }),
+    [
+      userId,
+      Receipt,
+      trajectoryPath,
+      chats,
+      active,
+      chatId,
+      chat,
+      analyses,
+      starting,
+      startFailed,
+      retryStart,
+      open,
+      openNew,
+      forget,
+      send,
+      resendStable,
+      retryStable,
+      stopStable,
+      startFromAnalysis,
+      referred,
+      refer,
+      detailed,
+      choose,
+    ],
+  );
   return <CounsellorContext value={counsellor}>{children}</CounsellorContext>;
 }

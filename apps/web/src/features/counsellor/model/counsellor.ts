@@ -4,7 +4,6 @@ import type { AnalysesState } from '../api/use-analyses.ts';
 import type { ChatState } from '../api/use-chat.ts';
 import type { ChatsState } from '../api/use-chats.ts';
 import type { ActiveChat } from './use-active-chat.ts';
-import type { Draft } from './use-draft.ts';
 
 /** How a level was worked out, drawn by whoever knows. */
 export type ReceiptSlot = ComponentType<{ readonly id: string; readonly code: string }>;
@@ -21,7 +20,6 @@ export interface Counsellor {
   readonly chatId: string | null;
   readonly chat: ChatState;
   readonly analyses: AnalysesState;
-  readonly draft: Draft;
   /** The first message of a chat that is being begun; null otherwise. */
   readonly starting: { readonly text: string | null } | null;
   readonly startFailed: boolean;
@@ -30,7 +28,8 @@ export interface Counsellor {
   readonly openNew: () => void;
   /** The chat is no longer there. */
   readonly forget: (chatId: string) => void;
-  readonly send: (text: string) => void;
+  /** Whether it is on its way: false when no chat could be begun for it. */
+  readonly send: (text: string) => Promise<boolean>;
   readonly resend: (message: ChatMessage, text: string) => void;
   readonly retry: () => void;
   readonly stop: () => void;

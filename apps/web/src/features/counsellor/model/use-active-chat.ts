@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepActiveChat } from './stored-chat.ts';
 
@@ -30,7 +30,7 @@ export function useActiveChat(): ActiveChatChoice {
     (next: object | null) => void navigate(pathname, { replace: true, state: next }),
     [navigate, pathname],
   );
-  const active = activeIn(state);
+  const active = useMemo(() => activeIn(state), [state]);
   const chatId = active.kind === 'chat' ? active.chatId : null;
   useEffect(() => keepActiveChat(chatId), [chatId]);
   return {

@@ -3,6 +3,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounsellor } from '../../model/counsellor.ts';
+import { useDraft } from '../../model/use-draft.ts';
 import { useAsking } from '../../model/use-turn.ts';
 import { GrowingText } from './growing-text.tsx';
 
@@ -16,7 +17,8 @@ const sendsOnEnter = () => !matchMedia('(pointer: coarse)').matches;
 /** What is about to be said to Eddy. */
 export function MessageBox() {
   const { t } = useTranslation('counsellor');
-  const { draft, send, stop, chatId, starting, chat } = useCounsellor();
+  const { userId, send, stop, chatId, starting, chat } = useCounsellor();
+  const draft = useDraft(userId, chatId);
   const asking = useAsking(chatId) || starting !== null;
   const input = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
@@ -32,21 +34,22 @@ export function MessageBox() {
     if (sendsOnEnter() && document.activeElement === document.body) input.current?.focus();
   }, [chatId]);
 
-  const submit = () => {
+  const submit = async () => {
     if (!ready) return;
-    send(text);
+    draft.write('');
     input.current?.focus();
+    if (!(await send(text))) draft.write(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsOnEnter()) return;
     event.preventDefault();
-    submit();
+    void submit();
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <div className="flex items-end gap-2 rounded-3 border border-line-strong bg-surface p-[3px] ps-4 focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1">

@@ -54,7 +54,11 @@ export function Answer({ message, last }: AnswerProps) {
       {grounds !== null && <BasedOn grounds={grounds} counsellor={message.counsellor} />}
       <AnswerActions message={message} />
       {last && !asking && suggestions.length > 0 && (
-        <Suggestions label={t('talk.next')} questions={suggestions} onAsk={send} />
+        <Suggestions
+          label={t('talk.next')}
+          questions={suggestions}
+          onAsk={(question) => void send(question)}
+        />
       )}
     </BotFrame>
   );

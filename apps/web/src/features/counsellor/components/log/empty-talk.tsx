@@ -17,7 +17,7 @@ export function EmptyTalk() {
       <Suggestions
         label={t('talk.suggestions')}
         questions={[t('empty.first'), t('empty.second'), t('empty.third'), t('empty.fourth')]}
-        onAsk={send}
+        onAsk={(question) => void send(question)}
       />
     </>
   );
