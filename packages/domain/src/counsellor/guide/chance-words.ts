@@ -139,7 +139,7 @@ function placeWords(percentile: number | null): string {
 }
 
 /** Several programmes in a table with their scores and medians. */
-export function standingsTable(standings: readonly Standing[], wording: Wording): string {
+function standingsTable(standings: readonly Standing[], wording: Wording): string {
   const { texts } = wording;
   const { programme, level, score, reference, place } = texts.table;
   const rows = standings.map((one) => [
