@@ -4,6 +4,7 @@ import { journeyWithModel } from '../support/journey-with-model.ts';
 import { signInAs } from '../support/signed-in.ts';
 
 const WORDS = 'Take one thing at a time, and begin with what you enjoy most. ';
+const AT_LENGTH = 'There is a lot to be said about that, one step after the other. ';
 
 journeyWithModel.describe('with a language model', () => {
   journeyWithModel.use({ expectedComplaints: [/Failed to load resource/] });
@@ -36,7 +37,7 @@ journeyWithModel.describe('with a language model', () => {
       await eddy.open();
       await eddy.answered(1);
 
-      provider.says(WORDS.repeat(40), { chunkSize: 12, streamingProfile: { ttft: 50, tps: 8 } });
+      provider.says(AT_LENGTH.repeat(40), { chunkSize: 12, streamingProfile: { ttft: 50, tps: 8 } });
       await eddy.send('Tell me more');
       await expect(
         eddy

@@ -1,11 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { endSession } from '../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo, server } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { asMei } from '../../testing/account/visit.tsx';
-import { answerOf, keepChat, kept, messageOf, openChatServer } from './testing/chat-server.ts';
+import {
+  answerOf,
+  answersCome,
+  finishAnswer,
+  keepChat,
+  kept,
+  messageOf,
+  openChatServer,
+} from './testing/chat-server.ts';
 import { openEddy } from './testing/open-eddy.tsx';
 
 openServer();
@@ -218,4 +226,30 @@ test('what another tab changes is taken up', async () => {
     new StorageEvent('storage', { key: 'lodestar.user.mei-chan.eddy.changed', newValue: 'one 1' }),
   );
   expect(await log().findByText('Answered there')).toBeDefined();
+});
+
+test('a look that began before the answer was kept does not undo it', async () => {
+  keepChat('one', [messageOf({ Text: 'First' })]);
+  const early = { ...kept.chats[0], Messages: [...(kept.chats[0]?.Messages ?? [])] };
+  const late = Promise.withResolvers<void>();
+  let looks = 0;
+  answerWith(
+    http.get('/api/chat/one', async () => {
+      looks += 1;
+      if (looks === 2) await late.promise;
+      return HttpResponse.json(early);
+    }),
+  );
+  answersCome({ pieces: ['Here it is.'], ending: 'hang' });
+  await openEddy();
+  expect(await log().findByText('Here it is.')).toBeDefined();
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'lodestar.user.mei-chan.eddy.changed', newValue: 'one 1' }),
+  );
+  await waitFor(() => expect(looks).toBe(2));
+  finishAnswer();
+  await screen.findByText('Eddy answered: Here it is.');
+  late.resolve();
+  await waitFor(() => expect(log().getByRole('button', { name: 'Helpful' })).toBeDefined());
+  expect(log().queryByText('This message has not been answered.')).toBeNull();
 });

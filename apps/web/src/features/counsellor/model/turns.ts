@@ -71,9 +71,12 @@ function createTurns(queries: QueryClient) {
   const messagesOf = (chatId: string): readonly ChatMessage[] =>
     queries.getQueryData<Chat>(QUERY_KEYS.chat(chatId))?.Messages ?? [];
 
-  const keepAnswer = (chatId: string, messages: readonly ChatMessage[]) => {
+  /** A look that began before the answer was kept must not come in after it. */
+  const keepAnswer = async (chatId: string, messages: readonly ChatMessage[]) => {
+    const queryKey = QUERY_KEYS.chat(chatId);
+    await queries.cancelQueries({ queryKey });
     queries.setQueryData<Chat>(
-      QUERY_KEYS.chat(chatId),
+      queryKey,
       (chat) => chat && { ...chat, answering: false, Messages: [...messages] },
     );
   };
@@ -84,8 +87,10 @@ function createTurns(queries: QueryClient) {
       await pause(milliseconds);
       if (turns.get(chatId)?.phase !== 'stopped') return;
       const chat = await loadChat(chatId).catch(() => null);
-      if (chat === null || chat.answering || turns.get(chatId)?.phase !== 'stopped') continue;
-      queries.setQueryData(QUERY_KEYS.chat(chatId), chat);
+      const turn = turns.get(chatId);
+      if (chat === null || chat.answering || turn?.phase !== 'stopped') continue;
+      if (turn.answer !== '' && chat.Messages.at(-1)?.Is_Bot !== true) continue;
+      await keepAnswer(chatId, chat.Messages);
       turns.delete(chatId);
       show();
       return;
@@ -106,7 +111,7 @@ function createTurns(queries: QueryClient) {
     };
     try {
       const messages = await askForAnswer(question, listener, signal);
-      keepAnswer(chatId, messages);
+      await keepAnswer(chatId, messages);
       turns.delete(chatId);
       end({ kind: 'answered', chatId, answer: messages.at(-1)?.Text ?? '' });
     } catch (error) {

@@ -42,6 +42,13 @@ export interface Script {
 }
 
 let made = 0;
+let finish: () => void = () => undefined;
+
+/** Lets an answer that hangs come to its end. */
+export function finishAnswer(): void {
+  finish();
+}
+
 let script: Script = { pieces: ['An ', 'answer.'], ending: 'done' };
 
 /** What the server keeps; tests fill it and look into it. */
@@ -88,6 +95,11 @@ function stream(chat: KeptChat, request: Request): Response {
       for (const name of tools) send('tool', { name });
       for (const text of pieces) send('delta', { text });
       if (ending === 'hang') {
+        finish = () => {
+          keep('whole');
+          send('done', { Messages: chat.Messages });
+          controller.close();
+        };
         request.signal.addEventListener('abort', () => {
           if (pieces.length > 0) keep('stopped');
           controller.error(new DOMException('Stopped', 'AbortError'));
