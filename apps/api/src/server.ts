@@ -132,6 +132,7 @@ async function start(surroundings: Surroundings, closers: Closer[]): Promise<str
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw new StartError(`Cannot listen on ${config.HOST}:${config.PORT} (${causeOf(error)}).`);
   });
+  setImmediate(accounts.counsellor.warmUp);
   return addressOf(app, config.HOST);
 }
 

@@ -18,29 +18,40 @@ export function contextOf(
   savedScores: unknown,
   language: PreferredLanguage,
 ): CounsellorContext {
-  const { programmes, ability, institutions } = deps;
-  const { catalogue } = programmes.current();
-  const { collection, currentYear } = todayOf(deps);
   const read = readSavedScores(savedScores);
   const scores = parseAbility(user.ability_6d);
   return {
-    catalogue,
-    collection,
+    ...commonOf(deps, language),
     grades: read.kind === 'ok' ? read.grades : {},
     choices: Object.entries(user.jupas_programme_order)
       .sort(([, one], [, other]) => one - other)
       .map(([code]) => code),
     ability: scores === null || isDefaultAbility(scores) ? null : scores,
-    presetSubjects: ability.subjects,
-    profiles: ability.programmes,
     trajectory: {
       events: user.trajectory_events,
       connections: user.trajectory_connections,
       types: user.event_types,
     },
+  };
+}
+
+/** What a question may need when nobody in particular asks it. */
+export function contextOfNobody(deps: Facts): CounsellorContext {
+  const trajectory = { events: [], connections: [], types: [] };
+  return { ...commonOf(deps, 'en'), grades: {}, choices: [], ability: null, trajectory };
+}
+
+/** What is the same for every pupil. */
+function commonOf(deps: Facts, language: PreferredLanguage) {
+  const { programmes, ability, institutions } = deps;
+  const { catalogue } = programmes.current();
+  return {
+    ...todayOf(deps),
+    catalogue,
+    presetSubjects: ability.subjects,
+    profiles: ability.programmes,
     institutions,
     language,
-    currentYear,
   };
 }
 

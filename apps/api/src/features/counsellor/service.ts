@@ -1,4 +1,5 @@
 import type { TrajectoryAnalysis } from '@lodestar/contract';
+import { guideAnswer } from '@lodestar/domain';
 import type { Caller } from '../../caller.ts';
 import { AppError } from '../../errors.ts';
 import type { HelpLines } from '../../help-lines.ts';
@@ -11,6 +12,7 @@ import { type Chats, createChats } from './chats.ts';
 import { type CreationRequest, createCreation, isOwnName } from './creating.ts';
 import { createGuideCounsellor } from './guide-counsellor.ts';
 import { createModelCounsellor } from './model-counsellor.ts';
+import { contextOfNobody } from './pupil-context.ts';
 import { createRunningAnswers } from './running-answers.ts';
 import { createTurns } from './turns.ts';
 
@@ -48,6 +50,8 @@ export interface CounsellorService {
   readonly endAnswers: (afterMs: number) => void;
   /** Lets go of chats whose server was killed: only for whoever is alone on the database. */
   readonly forgetLostAnswers: () => Promise<void>;
+  /** Makes the indexes of the catalogue, so that nobody's first question waits for them. */
+  readonly warmUp: () => void;
 }
 
 export interface CounsellorDeps extends Omit<AskingDeps, 'turns' | 'counsellor' | 'running' | 'readScores'> {
@@ -87,5 +91,8 @@ export function createCounsellorService(deps: CounsellorDeps): CounsellorService
       chats.export(caller, chatId, (await readUser(caller)).preferred_language),
     endAnswers: running.endAll,
     forgetLostAnswers: () => endAllClaims(db),
+    warmUp: () => {
+      guideAnswer({ text: 'computer science', context: contextOfNobody(deps), earlier: [], detailed: false });
+    },
   };
 }
