@@ -69,7 +69,9 @@ async function fetchedBy(browser: Browser, visitor: BrowserContextOptions, path:
   page.on('response', (response) => {
     const read = async () => {
       const address = new URL(response.url()).pathname;
-      fetched.set(address, { type: response.request().resourceType(), bytes: gz(await response.body()) });
+      // The body of an answer that sent the page elsewhere is gone.
+      const body = await response.body().catch(() => '');
+      fetched.set(address, { type: response.request().resourceType(), bytes: gz(body) });
     };
     reading.push(read());
   });
