@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateLocale, languageOf } from '../../../shared/i18n/languages.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import type { ContactMessage } from '../api/admin-calls.ts';
 
@@ -12,7 +13,7 @@ const TIME: Intl.DateTimeFormatOptions = {
 export function MessageItem({ message }: { readonly message: ContactMessage }) {
   const { t, i18n } = useTranslation('admin');
   const { name, email, subject, createdAt, mailed } = message;
-  const time = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'zh-HK', TIME);
+  const time = new Intl.DateTimeFormat(dateLocale(languageOf(i18n.language)), TIME);
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
     <li className="border-line border-b py-4 last:border-b-0">

@@ -1,8 +1,6 @@
-import { htmlLang, type Language } from '../../../shared/i18n/languages.ts';
+import { dateLocale, type Language } from '../../../shared/i18n/languages.ts';
 
 const DAY_MS = 86_400_000;
-
-const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : htmlLang(language));
 
 function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
@@ -11,7 +9,7 @@ function startOfDay(date: Date): number {
 /** "Today", "Yesterday", "9 Nov", and with the year when it is another one. */
 export function dayOf(timestamp: string, now: Date, language: Language): string {
   const date = new Date(timestamp);
-  const locale = localeOf(language);
+  const locale = dateLocale(language);
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
   if (days === 0 || days === -1) {
     const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
@@ -23,7 +21,7 @@ export function dayOf(timestamp: string, now: Date, language: Language): string 
 
 /** A day with its month and year. */
 export function dateOf(timestamp: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import '../../../shared/ui/print.css';
 import { useLightPrint } from '../../../shared/ui/use-light-print.ts';
+import { usePrinting } from '../../../shared/ui/use-printing.ts';
 import { Dashboard } from './components/dashboard.tsx';
 import { DashboardHeading } from './components/dashboard-heading.tsx';
 import { DashboardSkeleton } from './components/dashboard-skeleton.tsx';
 import { useAnalytics } from './model/use-analytics.ts';
-import { usePrinting } from './model/use-printing.ts';
 import { useView } from './model/use-view.ts';
 import { longer } from './model/view.ts';
 

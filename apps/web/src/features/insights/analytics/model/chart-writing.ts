@@ -1,3 +1,4 @@
+import { dateLocale, languageOf } from '../../../../shared/i18n/languages.ts';
 import type { ChartData, Writing } from '../../charts/chart-data.ts';
 import { writeNumber } from '../../charts/write-number.ts';
 import { FEW, mergedCount } from './small-groups.ts';
@@ -17,6 +18,6 @@ const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZo
 
 /** How days and counts are written in a language. */
 export function dayWriting(language: string, few: string): Writing {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', DAY);
+  const format = new Intl.DateTimeFormat(dateLocale(languageOf(language)), DAY);
   return { value: countWriter(few), axis: (day) => format.format(new Date(day)) };
 }

@@ -1,9 +1,9 @@
 import { layoutTrajectory } from '@lodestar/domain';
 import { type RefObject, useMemo } from 'react';
 import { useLightPrint } from '../../../../shared/ui/use-light-print.ts';
+import { usePrinting } from '../../../../shared/ui/use-printing.ts';
 import { filtered } from '../../model/map-filter.ts';
 import { useMapPage } from '../../model/map-page.ts';
-import { usePrinting } from '../../model/use-printing.ts';
 import { MapPicture, PICTURE_FRAME } from './map-picture.tsx';
 import { PrintedMap } from './printed-map.tsx';
 
