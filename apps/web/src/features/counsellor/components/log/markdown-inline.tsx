@@ -19,7 +19,7 @@ function Part({ token }: { readonly token: MarkedToken }) {
       );
     case 'em':
       return (
-        <em>
+        <em className="[&:lang(zh)]:text-ink-2 [&:lang(zh)]:not-italic">
           <MarkdownInline tokens={token.tokens} />
         </em>
       );
