@@ -1,3 +1,4 @@
+import { CUE_FAMILIES } from './cue-families.ts';
 import { type WordList, wordPattern } from './plain-text.ts';
 
 /** By which words a pupil asks for something. Chinese lists hold both registers; scripts are compared as one. */
@@ -20,7 +21,10 @@ const CUES = {
   },
   list: {
     en: "(?:my|the|our) (?:jupas )?(?:list|choices?|selections?|programmes?|programs?|picks?|options?|six|6|band)|(?:did|have|'ve) (?:i|we) (?:pick|choose|chose|select|add|chosen|picked|selected)(?:ed)?|i(?:'ve| have)? (?:picked|chosen|selected|chose)|on my list|in my list|(?:band [ab]|third|second|first) (?:choices?|programmes?)|(?:am|are) (?:i|we) (?:applying|choosing)|(?:have|did) i (?:put down|list(?:ed)?|appl(?:y|ied) (?:for|to)|go for|gone for)",
-    zh: '幾多個位 仲可以揀 還可以選 還能選 報咗 报咗 報左 報了 報了哪些 填咗咩志願 填咗邊個 填咗邊啲志願 填了哪些志願 我的志願 我嘅志願 志願表 志願 我張list 張list 我個list 條list 份list 個list 志願list 我揀咗 我選了 我選咗 選咗 揀咗 揀左 我的選擇 我嘅選擇 選了 已選 我的名單 我的課程 我嘅課程 我的清單 清單 六個選擇 我揀嘅 我選的',
+    zh: '仲可以揀 還可以選 還能選 報咗 报咗 報左 報了 報了哪些 填咗咩志願 填咗邊個 填咗邊啲志願 填了哪些志願 我的志願 我嘅志願 志願表 志願 我張list 張list 我個list 條list 份list 個list 志願list 我揀咗 我選了 我選咗 選咗 揀咗 揀左 我的選擇 我嘅選擇 選了 已選 我的名單 我的課程 我嘅課程 我的清單 清單 六個選擇 我揀嘅 我選的',
+  },
+  room: {
+    en: 'how many (?:more|slots?|spaces?|places?|spots?|choices?)(?: \\w+)* (?:left|remain(?:ing)?|can i|could i|do i (?:still )?have|free|empty)|(?:is|are) my (?:list|choices?) full',
   },
   order: {
     en: 'orders?|ordering|reorder|re-order|rank(?:ing|ed)?|arrange(?:ment)?|rearrange|sequence|(?:put|place|go|come|be|stay|move|keep) (?:\\w+ )?(?:first|top|last|second|third|in band|to band|at the top|on top|above|below)|first choice|balanced?|too (?:high|low|risky|safe|ambitious|conservative)|aiming|strategy|advice on my|(?:have|having|keep|keeping|with|leave|leaving|put|putting) (?:it|js ?\\w+|\\w+) in band|(?:think|thoughts?|opinions?|feedback|comments?|views?) (?:of|about|on) (?:the )?(?:my )?(?:list|choices|order|selection)|make sense|(?:check|review|improve|fix|assess|evaluate|rate|judge|critique) (?:the )?(?:my )?(?:list|choices|order)|is my list|how (?:is|does|good is) my list|dream,? match|safety school|back ?up(?: choice)?|wast(?:e|ing) (?:a |my )?band|band [ab] (?:or|instead|is|for)|(?:stay|belong|go|put|keep|be) (?:it )?in band|swap|switch (?:the )?(?:places|positions)',
@@ -97,11 +101,17 @@ const CUES = {
   },
 } as const satisfies Readonly<Record<string, WordList>>;
 
-export type Cue = keyof typeof CUES;
+export type Cue = keyof typeof CUES | keyof typeof CUE_FAMILIES;
 
-const isCue = (name: string): name is Cue => Object.hasOwn(CUES, name);
-const CUE_NAMES: readonly Cue[] = Object.keys(CUES).filter(isCue);
-const PATTERNS = CUE_NAMES.map((cue) => [cue, wordPattern(CUES[cue])] as const);
+const WORDS: Readonly<Partial<Record<Cue, WordList>>> = CUES;
+const FAMILIES: Readonly<Partial<Record<Cue, readonly string[]>>> = CUE_FAMILIES;
+const isCue = (name: string): name is Cue => Object.hasOwn(WORDS, name) || Object.hasOwn(FAMILIES, name);
+const CUE_NAMES: readonly Cue[] = [...new Set(Object.keys({ ...WORDS, ...FAMILIES }))].filter(isCue);
+const PATTERNS = CUE_NAMES.map((cue) => {
+  const families = FAMILIES[cue];
+  const forms = families === undefined ? {} : { forms: families.join('|') };
+  return [cue, wordPattern({ ...WORDS[cue], ...forms })] as const;
+});
 
 /** The cues of which a text, made plain, has a word. */
 export function cuesIn(text: string): ReadonlySet<Cue> {

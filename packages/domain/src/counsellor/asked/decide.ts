@@ -5,6 +5,7 @@ import type { CounsellorContext } from '../context.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { type GradeChange, type RecommendBy, TOOL_LIMITS, type ToolCall } from '../tool-call.ts';
 import type { Facet } from '../understanding.ts';
+import { freeSearch } from './free-topic.ts';
 import { stepped } from './grade-changes.ts';
 import { OWN, wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
@@ -24,11 +25,19 @@ const MEANT_LEVELS: readonly (readonly [Level, RegExp])[] = [
     2,
     wordPattern({
       en: 'dream|reach(?: (?:choices?|programmes?))|ambitious|stretch',
-      zh: '夢想 進取 搏一搏 衝',
+      zh: '夢想 進取 搏一搏 搏 博 衝 沖',
     }),
   ],
-  [6, wordPattern({ en: 'safe(?:r|st)?|safety|secure|back ?up', zh: '穩陣 穩妥 安全 保底 保險 穩' })],
+  [
+    6,
+    wordPattern({
+      en: 'safe(?:r|st)?|safety|secure|back ?up',
+      zh: '穩陣 穩妥 安全 保底 包底 兜底 墊底 托底 保險 必上 穩',
+    }),
+  ],
 ];
+
+const ORDERS = /排|次序|顺序|先后|放|摆/;
 
 const none = {} as const;
 
@@ -136,6 +145,7 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
   const { has, text, named, grades } = reading;
   const beside = BESIDE_LIST.test(text);
   const aboutList = has('list') && !beside && !has('ability');
+  if (has('suggests')) return [recommendCall(reading, context)];
   if (has('weakest') || (has('entered') && !has('list'))) return [{ tool: 'my_scores', input: none }];
   if (has('trajectory')) return [{ tool: 'my_trajectory', input: none }];
   if (has('fit') && !has('ability') && !ELECTIVES.test(text)) return [recommendCall(reading, context)];
@@ -166,11 +176,16 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
 /** The look-ups that answer a message, as far as it says itself what it asks. */
 export function callsFor(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
   const { has, text } = reading;
+  const ownGrades = reading.grades.subjects.length > 0 && !has('list');
+  const holdsListed = has('listHolds') && !has('order') && !ownGrades;
+  if (holdsListed || (has('room') && reading.named.codes.length === 0)) {
+    return [{ tool: 'my_list', input: none }];
+  }
   const sums: readonly ToolCall[] =
     BEST_SUMS.test(text) && namesProgrammes(reading) ? [{ tool: 'my_scores', input: none }] : [];
   const changes = whatIfCalls(reading, context);
   if (changes.length > 0) return [...sums, ...changes];
-  const listOrder = has('order') && !has('bandList');
+  const listOrder = has('order') && !has('bandList') && (!has('suggests') || ORDERS.test(text));
   if (listOrder && (reading.named.codes.length > 0 || !namesProgrammes(reading))) {
     return [{ tool: 'order_advice', input: none }];
   }
@@ -178,5 +193,8 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
     reading.named.codes.length === 0 &&
     (has('trajectory') || (has('ability') && OWN.test(text) && !has('search') && !has('chance')));
   if (namesProgrammes(reading) && !aboutOneself) return [...sums, ...programmeCalls(reading, context)];
-  return ownCalls(reading, context);
+  const own = ownCalls(reading, context);
+  const isOwn = own.some(({ tool }) => tool !== 'recommend');
+  const free = isOwn || reading.facets.length > 0 ? null : freeSearch(reading, context);
+  return free === null ? own : [{ tool: 'search_programmes', input: free }];
 }

@@ -8,8 +8,8 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
   ['CHL', { en: 'chi(?:nese)? lit(?:erature)?', zh: '中國文學 中文文學 中文學' }],
   ['LIE', { en: 'eng(?:lish)? lit(?:erature)?|literature in english|lit', zh: '英語文學 英國文學 英文文學' }],
   ['CHH', { en: 'chi(?:nese)? hist(?:ory)?|c ?hist', zh: '中國歷史 中史' }],
-  ['CHI', { en: 'chinese(?: language)?|chin?', zh: '中國語文 中文科 中文 國文 語文科' }],
-  ['ENG', { en: 'english(?: language)?|eng', zh: '英國語文 英語科 英文科 英文 英語' }],
+  ['CHI', { en: 'chinese(?: language)?|chin?', zh: '中國語文 中文科 中文 國文 語文科 語文' }],
+  ['ENG', { en: 'english(?: language)?|eng', zh: '英國語文 英語科 英文科 英文 英語 外語' }],
   ['MAT', { en: 'core maths?|maths?|mathematics|mat', zh: '必修數學 數學科 數學 數科' }],
   [
     'CSD',
@@ -46,6 +46,10 @@ const TOGETHER: readonly (readonly [WordList, readonly SubjectCode[]])[] = [
   [{ zh: '中英文' }, ['CHI', 'ENG']],
   [{ zh: '中英' }, ['CHI', 'ENG']],
   [{ zh: '英數' }, ['ENG', 'MAT']],
+  [{ zh: '語數英 語數外 三大主科 主科' }, ['CHI', 'ENG', 'MAT']],
+  [{ zh: '理綜 理科綜合 理科成績' }, ['PHY', 'CHE', 'BIO']],
+  [{ zh: '文綜 文科綜合 文科成績' }, ['HIS', 'CHH', 'GEO']],
+  [{ zh: '理化' }, ['PHY', 'CHE']],
 ];
 
 export interface SubjectMention {
