@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../admission/catalogue.ts';
+import { type CatalogueEntry, toTwoDecimals } from '../admission/catalogue.ts';
 import type { LevelOrNone, LevelSummary, Reason } from '../admission/classification.ts';
 import { classify } from '../admission/classify.ts';
 import type { Programme } from '../admission/programme.ts';
@@ -71,9 +71,9 @@ function referenceKind(programme: Programme): ReferenceKind | null {
   return referenceScore(programme) === null ? null : 'middle';
 }
 
-/** A difference of scores of two decimals, without what the machine adds behind them. */
+/** A difference of scores as scores are shown, rounded alike above and below. */
 function difference(one: number, other: number): number {
-  return Math.round((one - other) * 100) / 100;
+  return one < other ? 0 - toTwoDecimals(other - one) : toTwoDecimals(one - other);
 }
 
 const NO_GRADES: LevelSummary = { classification: -1, reason: null, user_score: null, percentile: null };

@@ -37,6 +37,7 @@ export const OUTSIDE = [
   'dropping',
   'future',
   'others',
+  'personal',
   'world',
 ] as const;
 export type Outside = (typeof OUTSIDE)[number];

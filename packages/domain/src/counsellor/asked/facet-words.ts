@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Facet, WordList>> = {
     en: 'requirements?|require[sd]?|prerequisites?|minimum|must i have|do i have to (?:take|have)|entry|what grades? (?:do|should|must)|compulsory|accept m[12]',
     zh: '要讀 要唔要讀 使唔使讀 要不要讀 需要讀 需要修 要修 需唔需要 需不需要 要求 入學條件 門檻 最低 要咩成績 要什麼成績 需要什麼 需要咩 要咩科 要讀咩 要修 必修 條件 使唔使要 規定 要幾多級 要幾級',
     forms:
-      '(?:对|對).{0,4}(?:选科|科目|成绩|英语|英文|数学|语言).{0,3}要求|选科|(?:必须|一定)(?:要)?(?:读|修|学|选|考)|(?:要|使)(?:唔|不)(?:要|使)(?:读|修|学|选|报)',
+      '(?:对|對).{0,4}(?:选科|科目|成绩|英语|英文|数学|语言).{0,3}要求|选科|(?:要|需要)(?:咩|乜|什么|几多|边)(?:嘢)?(?:grade|级|成绩|分|科|条件)|(?:必须|一定)(?:要)?(?:读|修|学|选|考)|(?:要|使)(?:唔|不)(?:要|使)(?:读|修|学|选|报)',
   },
   interview: {
     en: 'interview(?:s|ed)?|audition|portfolio',
@@ -29,7 +29,8 @@ const WORDS: Readonly<Record<Facet, WordList>> = {
   formula: {
     en: 'formula|weight(?:ing|ed|s)?|calculat(?:e|ed|ion)|how (?:is|are) (?:the )?(?:scores?|points?) (?:counted|worked)|count(?:s|ed)? (?:double|twice|more)|best ?[56] or|multipl(?:y|ier)',
     zh: '計分 比重 加權 公式 點計分 怎樣計分 怎麼計分 計幾多科 計邊科',
-    forms: '(?:怎么|怎样|点样?|如何)(?:计|算|折)(?:分)?|算分|折算|(?:算|计)(?:哪|边|几|多少)(?:几)?科',
+    forms:
+      '(?:怎么|怎样|如何)(?:计|算|折)(?:分)?|点样?(?:计分?|折)|算分|折算|(?:算|计)(?:哪|边|几|多少|五|六|5|6|最好)(?:几)?科|[五六56]科(?:还是|定系?|抑或)',
   },
   duration: {
     en: 'how (?:long|many years)|duration|years? (?:of study|long)|length',

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 const ABOUT: readonly RegExp[] = [
   /(?:关于|有关)(?:于)?([\p{Script=Han}a-z]{2,8}?)(?:的|嘅|方面|呢|既)/u,
   /(?:跟|和|与|同)([\p{Script=Han}a-z]{2,8}?)(?:有关|相关|有关系|沾边|关)/u,
-  /(?:programmes?|programs?|courses?|degrees?|majors?) (?:for|about|on|in|with|related to|to do with|involving|around) ([a-z][a-z ]{2,30})/,
+  /(?:programmes?|programs?|courses?|degrees?|majors?|anything|something) (?:for|about|on|in|with|related to|to do with|involving|around) (?:the |an? )?([a-z][a-z ]{2,30})/,
 ];
 /** What is said to be wished to study; only where the catalogue has something by it. */
 const WISHED: readonly RegExp[] = [
@@ -16,7 +16,9 @@ const WISHED: readonly RegExp[] = [
   /(?:有冇|有没有|有无|有得读|开设|开办|哪里有|边度有|哪里可以读)([\p{Script=Han}]{2,6}?)(?:的|嘅|专业|课程|科|系|读|学|呢|$)/u,
   /(?:对)([\p{Script=Han}]{2,6}?)(?:感兴趣|有兴趣|很有兴趣)/u,
 ];
-const OF_STUDY = /专业|课程|科|系|读|学|programmes?|programs?|courses?|degrees?|majors?/;
+const OF_STUDY = /专业|课程|科|系|读|学|programmes?|programs?|courses?|degrees?|majors?|anything|something/;
+
+const VAGUE = /anything|something/;
 
 const first = (text: string, patterns: readonly RegExp[]): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find((query) => query !== undefined);
@@ -27,8 +29,8 @@ export function freeSearch({ text, named }: Reading, context: CounsellorContext)
   const { institutions } = named;
   const asked = (query: string): SearchInput => ({ query, institutions, category: null });
   const about = first(text, ABOUT);
-  if (about !== undefined) return asked(about);
-  const wished = first(text, WISHED);
+  if (about !== undefined && !VAGUE.test(text)) return asked(about);
+  const wished = about ?? first(text, WISHED);
   if (wished === undefined) return null;
   return searchProgrammes(programmeIndex(context), wished, institutions, 1).length > 0 ? asked(wished) : null;
 }

@@ -94,12 +94,20 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
     },
   ],
   [
+    'personal',
+    {
+      en: '(?:break|broke|breaking) up|(?:in )?love (?:with|life)|(?:my )?(?:crush|dating)|make friends|(?:my )?(?:parents?|mum|mom|dad|mother|father|family) (?:\\w+ ){0,3}(?:disagree|object|oppose|force|won.?t|don.?t|doesn.?t|do not|does not|against)|tell my (?:parents?|mum|mom|dad|family)',
+      forms:
+        '(?:表白|拍拖|分手|男朋友|女朋友|暗恋|钟意佢|喜欢(?:他|她)|佢钟意|追女|追男|恋爱|爱情|失恋|爱我|理我|复合|结婚|前任|(?:他|她)喜欢)|(?:爸|妈|父母|家人|家里|屋企|阿爸|阿妈|老豆|老母|家长).{0,6}(?:不|唔|反对|逼|要我|想我|硬要|同意|支持|俾|话我|骂|闹)|(?:吵架|嘈交|闹交|绝交|朋友.{0,4}(?:唔理|不理)|交(?:到)?朋友|被排挤|搬出去)',
+    },
+  ],
+  [
     'world',
     {
       en: '(?:movies?|films?)(?: \\w+){0,3} (?:watch(?:ing)?|see|worth|out now|cinema)|(?:new|latest|good) (?:movies?|films?)(?! (?:programmes?|degrees?|courses?|studies|majors?|schools?))|weather|rain(?:y|ing)?|sunny|temperature|joke|jokes|football|world cup|premier league|movie to watch|(?:recommend|suggest) (?:me )?(?:an? |some )?(?:movies?|films?|songs?|books?|restaurants?|dramas?|anime|games?)|song|recipe|cook|(?:play|video|board|computer|mobile) games?|stock|bitcoin|news|president|capital of|who (?:is|was|won|will win)|what time|president|love life|girlfriend|horoscope|dinner|lunch|sing|story',
       zh: '天氣 落雨 下雨 溫度 笑話 故事 足球 世界盃 世界杯 英超 電影推介 唱歌 食譜 煮 打機 遊戲 股票 新聞今日 總統 首都 幾點鐘 而家幾點 現在幾點 講個故事 星座 食咩好 吃什麼 晚餐 午餐 明星 邊隊 哪隊 贏',
       forms:
-        '电影.{0,6}(?:好睇|好看|睇|推荐|推介|上映|几点|戏院)|(?:好看|好睇|最新|最近|推荐|推介|睇|看).{0,5}(?:电影|戏|剧集?|动漫|小说|综艺|漫画|书|演唱会)(?!.{0,4}(?:专业|课程|科|系|学))|(?:几点|星期几|礼拜几|今日几号|今天几号)|(?:热|冻|冷|下雪|打风|台风|黑雨|气温)(?:不|唔)?(?:热|冻|冷)?(?:吗|咩|呀)?$|(?:八卦|游戏|王者|原神|抖音|明星|歌手|偶像|演唱会|球赛|比赛结果|nba|彩票|六合彩|汇率|股市|点歌|唱首|唱支|食乜|吃啥|去边玩|去哪玩|去哪里玩|旅行|好去处)|(?:表白|拍拖|分手|男朋友|女朋友|暗恋|钟意佢|喜欢(?:他|她)|佢钟意|追女|追男|恋爱|爱情|失恋|爱我|理我|复合|结婚|前任|(?:他|她)喜欢)',
+        '电影.{0,6}(?:好睇|好看|睇|推荐|推介|上映|几点|戏院)|(?:好看|好睇|最新|最近|推荐|推介|睇|看).{0,5}(?:电影|戏|剧集?|动漫|小说|综艺|漫画|书|演唱会)(?!.{0,4}(?:专业|课程|科|系|学))|(?:几点|星期几|礼拜几|今日几号|今天几号)|(?:热|冻|冷|下雪|打风|台风|黑雨|气温)(?:不|唔)?(?:热|冻|冷)?(?:吗|咩|呀)?$|(?:八卦|游戏|王者|原神|抖音|明星|歌手|偶像|演唱会|球赛|比赛结果|nba|彩票|六合彩|汇率|股市|点歌|唱首|唱支|食乜|吃啥|去边玩|去哪玩|去哪里玩|旅行|好去处)',
     },
   ],
 ];

@@ -11,6 +11,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/甚么|啥/g, '什么'],
   [/咋(?=样|办|排|填|算|选|报|提)/g, '怎么'],
+  [/想像/g, '想象'],
   [/揾/g, '搵'],
   [/谂/g, '諗'],
   [/(?<=[乜咩])野/g, '嘢'],

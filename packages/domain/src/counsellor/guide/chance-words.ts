@@ -1,6 +1,7 @@
 import type { Level } from '../../admission/classification.ts';
 import type { Standing } from '../standing.ts';
 import type { ClassifiedProgramme, ClassifyResult } from '../tool-result.ts';
+import { noLevelWords } from './no-level-words.ts';
 import { askedWords, heldWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
@@ -221,6 +222,7 @@ export function chanceWords(
   return paragraphs([
     ...gone,
     listed ? null : standingsTable(programmes, wording),
+    listed ? null : noLevelWords(programmes, wording),
     bullets(unmetLines(programmes, wording)),
     halfBelow(programmes, wording),
     steps.length === 0 ? null : paragraphs([texts.chance.steps, bullets(steps)]),

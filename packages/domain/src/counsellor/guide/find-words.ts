@@ -2,6 +2,7 @@ import type { CounsellorContext } from '../context.ts';
 import { institutionName, type Standing } from '../standing.ts';
 import type { RecommendResult, SearchResult } from '../tool-result.ts';
 import { halfBelow, needsGrades, shortTitle } from './chance-words.ts';
+import { noLevelWords } from './no-level-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 
 function institutionsNamed(codes: readonly string[], context: CounsellorContext, { list }: Wording): string {
@@ -37,6 +38,7 @@ export function searchWords(result: SearchResult, context: CounsellorContext, wo
       ? say(texts.search.first, { count, shown: programmes.length })
       : say(all, { count }),
     table([programme, ...(judged ? [level, score] : []), reference], rows),
+    noLevelWords(programmes, wording),
     halfBelow(programmes, wording),
   ]);
 }
@@ -85,6 +87,7 @@ export function recommendWords(
     table([programme, level, byAbility ? match : offers], rows),
     wording.joined([
       byAbility ? texts.ability.meaning : texts.recommend.order,
+      noLevelWords(programmes, wording),
       halfBelow(programmes, wording),
     ]),
   ]);

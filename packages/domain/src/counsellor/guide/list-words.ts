@@ -2,6 +2,7 @@ import type { Level } from '../../admission/classification.ts';
 import type { OrderFinding } from '../order-advice.ts';
 import type { ListResult, OrderAdviceResult } from '../tool-result.ts';
 import { halfBelow, needsGrades, shortTitle } from './chance-words.ts';
+import { noLevelWords } from './no-level-words.ts';
 import { askedWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
@@ -45,6 +46,7 @@ export function listWords(result: ListResult, entered: number, wording: Wording)
     table([rank, band, programme, level, score, reference], rows),
     wording.joined([
       safest(choices, wording),
+      noLevelWords(choices, wording),
       halfBelow(choices, wording),
       free > 0 ? say(texts.myList.room, { count: free }) : null,
       unknown.length > 0 ? say(texts.myList.gone, { codes: wording.list(unknown) }) : null,
@@ -117,6 +119,7 @@ export function orderWords(result: OrderAdviceResult, wording: Wording): string 
   return paragraphs([
     balanceWords(result, wording),
     table([rank, band, programme, level, role], rows),
+    noLevelWords(choices, wording),
     findings.length === 0
       ? texts.order.sound
       : bullets(findings.map((finding) => findingWords(finding, wording))),

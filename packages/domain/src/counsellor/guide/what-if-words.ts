@@ -1,6 +1,7 @@
 import type { WhatIfResult } from '../tool-result.ts';
 import type { Change, Shift, Step, Steps } from '../what-if.ts';
 import { halfBelow, needsGrades, shortTitle } from './chance-words.ts';
+import { noLevelWords } from './no-level-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
 function changeWords({ subject, from, to }: Change, wording: Wording): string {
@@ -53,6 +54,10 @@ function several(shifts: readonly Shift[], wording: Wording): string {
   return paragraphs([
     summary,
     table([programme, now, then, scoreChange], rows),
+    noLevelWords(
+      shifts.map(({ after }) => after),
+      wording,
+    ),
     bullets(unmet.map(({ after }) => say(texts.whatIf.stillUnmet, { code: after.code }))),
     halfBelow(
       shifts.map(({ after }) => after),
