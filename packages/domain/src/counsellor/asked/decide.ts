@@ -77,8 +77,11 @@ function programmeCalls(reading: Reading, context: CounsellorContext): readonly 
   const [typed] = named.codes;
   if (typed !== undefined && has('similar')) return similarCall(typed, context);
   const personal = facets.some((facet) => !IMPERSONAL.has(facet));
-  if (byName && has('where')) return named.searches.map((input) => ({ tool: 'search_programmes', input }));
-  if (has('chance') || has('compare') || has('safest') || has('fit')) {
+  const field = named.searches.some(({ category }) => category !== null);
+  if (byName && field && has('withinReach')) return [recommendCall(reading, context)];
+  if (byName && (has('where') || has('career')))
+    return named.searches.map((input) => ({ tool: 'search_programmes', input }));
+  if (has('chance') || has('compare') || has('safest') || has('fit') || has('waste')) {
     const details = facets.length > 0 ? detailCalls(codes) : [];
     return [...unknown, ...details, ...classifyCall(codes)];
   }
@@ -185,7 +188,8 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
     BEST_SUMS.test(text) && namesProgrammes(reading) ? [{ tool: 'my_scores', input: none }] : [];
   const changes = whatIfCalls(reading, context);
   if (changes.length > 0) return [...sums, ...changes];
-  const listOrder = has('order') && !has('bandList') && (!has('suggests') || ORDERS.test(text));
+  const wasted = has('waste') && reading.named.codes.length === 0;
+  const listOrder = (has('order') || wasted) && !has('bandList') && (!has('suggests') || ORDERS.test(text));
   if (listOrder && (reading.named.codes.length > 0 || !namesProgrammes(reading))) {
     return [{ tool: 'order_advice', input: none }];
   }
@@ -194,7 +198,8 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
     (has('trajectory') || (has('ability') && OWN.test(text) && !has('search') && !has('chance')));
   if (namesProgrammes(reading) && !aboutOneself) return [...sums, ...programmeCalls(reading, context)];
   const own = ownCalls(reading, context);
-  const isOwn = own.some(({ tool }) => tool !== 'recommend');
+  const bySubject = has('search') && !has('scores') && !has('entered');
+  const isOwn = own.some(({ tool }) => tool !== 'recommend' && !(tool === 'my_scores' && bySubject));
   const free = isOwn || reading.facets.length > 0 ? null : freeSearch(reading, context);
   return free === null ? own : [{ tool: 'search_programmes', input: free }];
 }

@@ -69,7 +69,7 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
     'early childhood',
     { en: 'early childhood|kindergarten teach(?:ing|er)', zh: '幼兒教育 幼教 幼稚園 學前教育 幼師' },
   ],
-  ['sport', { en: 'sports?(?: science)?', zh: '運動 體育運動' }],
+  ['sport', { en: 'sports?(?: science)?', zh: '運動 體育運動 體育' }],
   ['animation', { en: 'animation', zh: '動畫 動漫' }],
   ['game', { en: 'games?(?: design| development)?', zh: '遊戲' }],
   ['media', { en: 'media', zh: '媒體' }],
@@ -101,6 +101,14 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
   ['public health', { en: 'public health', zh: '公共衞生 公共衛生 公衛' }],
   ['international relations', { en: 'international relations', zh: '國際關係' }],
   ['landscape', { en: 'landscape', zh: '園林 園境 景觀' }],
+  ['physics', { forms: '物理(?=学?(?:专业|系|课程|学系))' }],
+  ['chemistry', { forms: '化学(?=(?:专业|系|课程|学系))' }],
+  ['biolog', { forms: '生物(?=学?(?:专业|系|课程|学系))|生命科学|生科' }],
+  ['mathemat', { forms: '数学(?=(?:专业|系|课程|学系))' }],
+  ['history', { forms: '历史(?=学?(?:专业|系|课程|学系))' }],
+  ['geography', { forms: '地理(?=学?(?:专业|系|课程|学系))' }],
+  ['chinese language', { forms: '中文(?=学?(?:专业|系|课程|学系))|汉语言|国学' }],
+  ['english', { forms: '(?:英语|英文)(?=(?:专业|系|课程|学系))' }],
   ['social sciences', { en: 'social sciences?|socsci', zh: '社會科學 社科' }],
 ];
 
@@ -141,7 +149,7 @@ const FIELDS: readonly (readonly [Category, WordList])[] = [
       zh: '人文 文科課程 語言課程 文科專業 小語種',
     },
   ],
-  ['arts-design', { en: 'creative arts|arts? and design', zh: '藝術設計 藝術課程 創意藝術' }],
+  ['arts-design', { en: 'creative arts|arts? and design', zh: '藝術設計 藝術課程 創意藝術 畫畫 繪畫 美術' }],
 ];
 
 export interface StudyMention {
