@@ -18,7 +18,7 @@ const BEST_SUMS = /best ?(?:5|6|five|six)|最佳[五六]科|最好的?[五六]�
 const ELECTIVES = wordPattern({ en: 'subjects?|electives?', zh: '科目 選修 邊科 哪科 修咩科' });
 const BESIDE_LIST = wordPattern({
   en: 'not (?:on|in) my|not yet on|besides|other than|apart from|except|aside from|else',
-  zh: '除咗 除了 以外 之外 仲有 還有 未揀 未選 沒選',
+  zh: '除咗 除了 以外 之外 仲有 還有 未揀 未選 沒選 不在 沒在 唔喺 唔系 未喺 未在 還沒',
 });
 const MEANT_LEVELS: readonly (readonly [Level, RegExp])[] = [
   [
