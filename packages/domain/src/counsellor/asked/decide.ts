@@ -188,7 +188,7 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
     BEST_SUMS.test(text) && namesProgrammes(reading) ? [{ tool: 'my_scores', input: none }] : [];
   const changes = whatIfCalls(reading, context);
   if (changes.length > 0) return [...sums, ...changes];
-  const wasted = has('waste') && reading.named.codes.length === 0;
+  const wasted = has('waste') && reading.named.codes.length === 0 && !has('recommend');
   const listOrder = (has('order') || wasted) && !has('bandList') && (!has('suggests') || ORDERS.test(text));
   if (listOrder && (reading.named.codes.length > 0 || !namesProgrammes(reading))) {
     return [{ tool: 'order_advice', input: none }];
