@@ -28,7 +28,7 @@ const CUES = {
   },
   order: {
     en: 'orders?|ordering|reorder|re-order|rank(?:ing|ed)?|arrange(?:ment)?|rearrange|sequence|(?:put|place|go|come|be|stay|move|keep) (?:\\w+ )?(?:first|top|last|second|third|in band|to band|at the top|on top|above|below)|first choice|balanced?|too (?:high|low|risky|safe|ambitious|conservative)|aiming|strategy|advice on my|(?:have|having|keep|keeping|with|leave|leaving|put|putting) (?:it|js ?\\w+|\\w+) in band|(?:think|thoughts?|opinions?|feedback|comments?|views?) (?:of|about|on) (?:the )?(?:my )?(?:list|choices|order|selection)|make sense|(?:check|review|improve|fix|assess|evaluate|rate|judge|critique) (?:the )?(?:my )?(?:list|choices|order)|is my list|how (?:is|does|good is) my list|dream,? match|safety school|back ?up(?: choice)?|wast(?:e|ing) (?:a |my )?band|band [ab] (?:or|instead|is|for)|(?:stay|belong|go|put|keep|be) (?:it )?in band|swap|switch (?:the )?(?:places|positions)',
-    zh: '次序 順序 排序 排位 排先後 點排 怎樣排 怎麼排 排得 排列 應該排 排第 排先 排頭 擺第 擺先 擺邊 放第 放先 放頭 放首 調去 調到 調位 調轉 對調 平衡 均衡 太進取 太保守 太高 太低 太冒險 太穩 進取 策略 部署 放band 擺band 去band 落band 該放 應放 應唔應該放 合唔合理 合不合理 合理 意見 評價 評論 點評 應該擺 應該放 擺咩 放咩 放什麼 放甚麼 擺什麼 夠不夠穩 夠唔夠穩 夠穩 擺邊個 放邊個 排咩 檢查志願 檢查一下志願 檢查我 首選 第一志願 頭三 a組 b組 組別',
+    zh: '次序 順序 排序 排位 排先後 點排 怎樣排 怎麼排 排得 排列 應該排 排第 排先 排頭 擺第 擺先 擺邊 放第 放先 放頭 放首 調去 調到 調位 調轉 對調 平衡 均衡 太進取 太保守 太冒險 太穩 進取 策略 部署 放band 擺band 去band 落band 該放 應放 應唔應該放 合唔合理 合不合理 合理 意見 評價 評論 點評 應該擺 應該放 擺咩 放咩 放什麼 放甚麼 擺什麼 夠不夠穩 夠唔夠穩 夠穩 擺邊個 放邊個 排咩 檢查志願 檢查一下志願 檢查我 首選 第一志願 頭三 a組 b組 組別',
   },
   bandList: {
     en: "(?:which|what|who)(?:'?s)?(?: \\w+){0,4} (?:in|are) (?:my )?band|what(?:'?s| is| are) my (?:first|second|third|fourth|fifth|sixth|last|top|1st|2nd|3rd|4th|5th|6th) (?:choices?|programmes?)|第[一二三四五六123456]志愿(?:系|是)|what'?s in (?:my )?band|band [ab] ?(?:有|里|入面)(?:咩|乜|什么|边|哪)?",
@@ -72,7 +72,7 @@ const CUES = {
   },
   improve: {
     en: '(?:which|what) (?:single |other )?(?:subject|grade|one)s? (?:should|would|could|can|do|to|helps?|makes?|matters?|counts?|is (?:the )?(?:most|best))(?: \\w+)* ?(?:improve|raise|work|focus|most|best|help|matter|worth|push)|(?:one|1|a single) (?:more )?(?:grade|level)s? (?:more|higher|better)|(?:which|what) (?:single )?(?:subject|grade) (?:\\w+ )?(?:lifts?|raises?|moves?|opens?|boosts?)|improve my (?:chances?|odds|grades?|scores?)|(?:best|most|biggest|smallest|easiest) (?:\\w+ )?(?:improvement|step|gain|change|difference|way to)|how (?:can|do|could|should) i (?:improve|increase|raise|boost|get (?:more|better|higher))|what (?:should|can|must) i (?:improve|raise|focus|work)|where should i (?:focus|put)|what would (?:one|1|a)(?: \\w+)* (?:change|open|do|help)|worth (?:raising|improving|working)',
-    zh: '哪科多 邊科考多 哪科考多 哪一科最 邊一科最 提高哪一科 提升哪一科 升哪一科 升邊一科 提升邊一科 改善哪一科 改善哪科 溫哪科 升邊科 提升邊科 改善邊科 溫邊科 搏邊科 谷邊科 邊科升 邊科最抵 升哪科 提升哪科 提高哪科 哪科提升 哪科升 多一級 高一級 升一級 一級會 點樣提高 點提高 點樣提升 怎樣提高 怎樣提升 怎麼提高 怎麼提升 如何提高 如何提升 改善機會 增加機會 提高機會 提升機會 最有用 最有幫助 邊科最有 哪科最有 應該專攻 重點 專注邊科 加把勁',
+    zh: '哪科多 邊科考多 哪科考多 哪一科最 邊一科最 提高哪一科 提升哪一科 升哪一科 升邊一科 提升邊一科 改善哪一科 改善哪科 溫哪科 升邊科 提升邊科 改善邊科 溫邊科 搏邊科 谷邊科 邊科升 邊科最抵 升哪科 提升哪科 提高哪科 哪科提升 哪科升 多一級 高一級 升一級 一級會 改善機會 增加機會 提高機會 提升機會 最有用 最有幫助 邊科最有 哪科最有 應該專攻 重點 專注邊科 加把勁',
   },
   compare: {
     en: 'compare|comparison|versus|vs|difference between|better|harder|easier|safer|riskier',

@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
   [
     'writing',
     {
-      en: '(?:write|draft|edit|polish|proofread|improve) (?:me |my |an? |the |this )*(?:\\w+ )?(?:personal statement|essay|cv|resume|letter|statement|poem|story|speech|self ?-?intro(?:duction)?|sop|slp|oea)|personal statement',
+      en: '(?:write|draft|edit|polish|proofread|improve) (?:me |my |an? |the |this )*(?:\\w+ )?(?:e-?mails?|messages?|code|personal statement|essay|cv|resume|letter|statement|poem|story|speech|self ?-?intro(?:duction)?|sop|slp|oea)|personal statement',
       zh: '自述 個人陳述 寫文 作文 寫信 自我介紹 寫一篇 寫首 寫篇 履歷 求職信 slp oea',
       forms:
         '(?:写|改|润色|修改|代写|草拟|拟|作|起草).{0,6}(?:文书|陈述|文章|作文|推荐信|信|简历|稿|自荐|读后感|论文|检讨|诗|故事|介绍|ps|essay|情书)|个人陈述|文书|自荐信|推荐信',
@@ -107,7 +107,7 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
       en: '(?:movies?|films?)(?: \\w+){0,3} (?:watch(?:ing)?|see|worth|out now|cinema)|(?:new|latest|good) (?:movies?|films?)(?! (?:programmes?|degrees?|courses?|studies|majors?|schools?))|weather|rain(?:y|ing)?|sunny|temperature|joke|jokes|football|world cup|premier league|movie to watch|(?:recommend|suggest) (?:me )?(?:an? |some )?(?:movies?|films?|songs?|books?|restaurants?|dramas?|anime|games?)|song|recipe|cook|(?:play|video|board|computer|mobile) games?|stock|bitcoin|news|president|capital of|who (?:is|was|won|will win)|what time|president|love life|girlfriend|horoscope|dinner|lunch|sing|story',
       zh: '天氣 落雨 下雨 溫度 笑話 故事 足球 世界盃 世界杯 英超 電影推介 唱歌 食譜 煮 打機 遊戲 股票 新聞今日 總統 首都 幾點鐘 而家幾點 現在幾點 講個故事 星座 食咩好 吃什麼 晚餐 午餐 明星 邊隊 哪隊 贏',
       forms:
-        '电影.{0,6}(?:好睇|好看|睇|推荐|推介|上映|几点|戏院)|(?:好看|好睇|最新|最近|推荐|推介|睇|看).{0,5}(?:电影|戏|剧集?|动漫|小说|综艺|漫画|书|演唱会)(?!.{0,4}(?:专业|课程|科|系|学))|(?:几点|星期几|礼拜几|今日几号|今天几号)|(?:热|冻|冷|下雪|打风|台风|黑雨|气温)(?:不|唔)?(?:热|冻|冷)?(?:吗|咩|呀)?$|(?:八卦|游戏|王者|原神|抖音|明星|歌手|偶像|演唱会|球赛|比赛结果|nba|彩票|六合彩|汇率|股市|点歌|唱首|唱支|食乜|吃啥|去边玩|去哪玩|去哪里玩|旅行|好去处)',
+        '电影.{0,6}(?:好睇|好看|睇|推荐|推介|上映|几点|戏院)|(?:好看|好睇|最新|最近|推荐|推介|睇|看).{0,5}(?:电影|戏|剧集?|动漫|小说|综艺|漫画|书|演唱会)(?!.{0,4}(?:专业|课程|科|系|学))|(?:几点|星期几|礼拜几|今日几号|今天几号)|(?:热|冻|冷|下雪|打风|台风|黑雨|气温)(?:不|唔)?(?:热|冻|冷)?(?:吗|咩|呀)?$|(?:八卦|游戏|王者|原神|抖音|(?:提高|提升|增强|改善|训练|练).{0,3}(?:记忆|记性|专注|口才|创意|能力|效率|逻辑)|餐厅|奶茶|外卖|火锅|咖啡|景点|书店|教材|补习社|(?:推荐|推介|介绍).{0,4}(?:书(?!院)|歌|手机|老师|医生(?!课程)|对象|衫|片)|明星|歌手|偶像|演唱会|球赛|比赛结果|nba|彩票|六合彩|汇率|股市|点歌|唱首|唱支|食乜|吃啥|去边玩|去哪玩|去哪里玩|旅行|好去处)',
     },
   ],
 ];
