@@ -19,7 +19,8 @@ function isOutside({ outside, named, grades, has }: Reading): boolean {
   if (outside === null || (outside === 'dropping' && grades.changes.length > 0)) return false;
   if (ALWAYS_OUTSIDE.has(outside)) return true;
   const aboutProgrammes = named.codes.length > 0 || (named.found.length > 0 && has('chance'));
-  return !aboutProgrammes && !has('trajectory') && !has('whatIf');
+  const supposes = has('whatIf') && (grades.subjects.length > 0 || grades.mentions.length > 0 || has('list'));
+  return !aboutProgrammes && !has('trajectory') && !supposes;
 }
 
 function explains({ asksMeaning, notions, named, text, has }: Reading): boolean {

@@ -149,7 +149,8 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
   const beside = BESIDE_LIST.test(text);
   const aboutList = has('list') && !beside && !has('ability');
   if (has('suggests')) return [recommendCall(reading, context)];
-  if (has('weakest') || (has('entered') && !has('list'))) return [{ tool: 'my_scores', input: none }];
+  if (has('weakest') || (has('entered') && !has('list') && !has('bandList')))
+    return [{ tool: 'my_scores', input: none }];
   if (has('trajectory')) return [{ tool: 'my_trajectory', input: none }];
   if (has('fit') && !has('ability') && !ELECTIVES.test(text)) return [recommendCall(reading, context)];
   if (has('ability') || (has('fit') && ELECTIVES.test(text))) return [{ tool: 'my_ability', input: none }];
