@@ -37,6 +37,9 @@ const MEANT_LEVELS: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
+const OWN_LIST = /我.{0,12}(?:志愿(?!者|工|服务)|jupas|band ?[ab])/;
+const OWN_SEARCH =
+  /我.{0,10}(?:什么|哪|咩|乜|边)(?:啲|些|个|间|所|几个)?(?:专业|课程|科|大学)|(?:什么|哪|咩|乜|边)(?:啲|些|个|间|所|几个)?(?:专业|课程|科|大学).{0,6}我/;
 const ORDERS = /排|次序|顺序|先后|放|摆/;
 
 const none = {} as const;
@@ -177,6 +180,12 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
   return [];
 }
 
+/** Only the matter is named, and that it is one's own: the list, or programmes sought. */
+function barelyNamed(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
+  if (OWN_LIST.test(reading.text)) return [{ tool: 'my_list', input: none }];
+  return OWN_SEARCH.test(reading.text) ? [recommendCall(reading, context)] : [];
+}
+
 /** The look-ups that answer a message, as far as it says itself what it asks. */
 export function callsFor(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
   const { has, text } = reading;
@@ -202,5 +211,6 @@ export function callsFor(reading: Reading, context: CounsellorContext): readonly
   const bySubject = has('search') && !has('scores') && !has('entered');
   const isOwn = own.some(({ tool }) => tool !== 'recommend' && !(tool === 'my_scores' && bySubject));
   const free = isOwn || reading.facets.length > 0 ? null : freeSearch(reading, context);
-  return free === null ? own : [{ tool: 'search_programmes', input: free }];
+  if (free !== null) return [{ tool: 'search_programmes', input: free }];
+  return own.length === 0 ? barelyNamed(reading, context) : own;
 }
