@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { crisisPhrases } from '../testing/crisis-phrases.ts';
+import { CRISIS_SETS, crisisPhrases } from '../testing/crisis-phrases.ts';
 import { isCrisis } from './crisis.ts';
 
 const MISSED_AT_MOST = 0.02;
 const FALSE_AT_MOST = 0.02;
 
-describe('words that point to danger', () => {
-  const { risk, harmless } = crisisPhrases();
+describe.each(CRISIS_SETS)('words that point to danger, %s', (_, path) => {
+  const { risk, harmless } = crisisPhrases(path);
 
   it('are recognised', () => {
     const missed = risk.filter((phrase) => !isCrisis(phrase));

@@ -6,7 +6,17 @@ export interface CrisisPhrases {
   readonly harmless: readonly string[];
 }
 
-const OPEN_PHRASES = new URL('../counsellor/questions/crisis-phrases.json', import.meta.url);
+const phrases = (name: string): URL => new URL(`../counsellor/questions/${name}.json`, import.meta.url);
+
+const OPEN_PHRASES = phrases('crisis-phrases');
+
+/** Every open set by name; each was written by itself, in a manner of its own, before the rules were fitted to it. */
+export const CRISIS_SETS: readonly (readonly [name: string, path: URL])[] = [
+  ['plainly said', OPEN_PHRASES],
+  ['tersely said', phrases('crisis-phrases-terse')],
+  ['as spoken', phrases('crisis-phrases-spoken')],
+  ['said in many voices', phrases('crisis-phrases-mixed')],
+];
 
 /** Phrases in English, written Cantonese, Traditional and Simplified Chinese, direct and indirect, with slips. */
 export function crisisPhrases(path: URL = OPEN_PHRASES): CrisisPhrases {
