@@ -17,7 +17,8 @@ const WISHED: readonly RegExp[] = [
   /(?:有冇|有没有|有无|有得读|开设|开办|哪里有|边度有|哪里可以读)([\p{Script=Han}]{2,6}?)(?:的|嘅|专业|课程|科|系|读|学|呢|$)/u,
   /(?:对)([\p{Script=Han}]{2,6}?)(?:感兴趣|有兴趣|很有兴趣)/u,
 ];
-const OF_STUDY = /专业|课程|科|系|读|学|programmes?|programs?|courses?|degrees?|majors?|anything|something/;
+const OF_STUDY =
+  /(?:找|搵|查).{0,14}(?:有关|相关)|专业|课程|科|系|读|学|programmes?|programs?|courses?|degrees?|majors?|anything|something/;
 
 const VAGUE = /anything|something/;
 

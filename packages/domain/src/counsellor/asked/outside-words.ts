@@ -63,7 +63,7 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
       en: 'homework|solve|integra(?:l|te|tion)|differentiat(?:e|ion)|equation|calculate \\d|past ?papers?|exercise|translate (?:this|the)|grammar|explain (?:photosynthesis|newton)|how do i (?:solve|prove)|[xy] ?\\^ ?2',
       zh: '做數 功課 積分由 微分 方程 解題 做題 題目 past paper 操卷 翻譯以下 翻譯呢句 x^2 計數',
       forms:
-        '(?:帮我|教我|怎么|点样?)(?:做|解|算|计)(?:下|一下|这|呢|道|呢条|这道|条)?(?:题|数|道|方程|功课|作业|条)|(?:题|方程|条数).{0,3}(?:怎么|怎样|点样?|如何)(?:做|解|计|算)|作业|默书|(?:证明|求导|求解|因式分解|化简)',
+        '(?:帮我|教我|怎么|点样?)(?:做|解|算|计)(?:下|一下|这|呢|道|呢条|这道|条)?(?:题|数|道|方程|功课|作业|条)|(?:题|方程|条数).{0,3}(?:怎么|怎样|点样?|如何)(?:做|解|计|算)|(?:翻译|译)(?:这|下|一下|呢|以下|成)|作业|默书|(?:证明|求导|求解|因式分解|化简)',
     },
   ],
   [
@@ -81,7 +81,7 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
       en: "(?:predict|forecast|guess) (?:\\w+ ){0,4}(?:cut|score|median|year|result|grade)|next year'?s? (?:cut|score|median)|will (?:the )?(?:scores?|medians?|cut ?offs?) (?:go|be|rise|drop)|guarantee|promise me",
       zh: '預測 今年會唔會升 明年分數 下年分數 估下今年 保證 會唔會加分 今年分數線',
       forms:
-        '(?:今年|明年|下年|来年|今届|呢届|下届).{0,8}(?:分数?线|收分|录取线|中位数|分).{0,6}(?:会|升|涨|跌|降|高|低|几|多少)|包(?:我)?(?:入|上|收|录取)(?!括|底)',
+        '(?:今年|明年|下年|来年).{0,4}(?:会唔会|会不会).{0,3}(?:收|录|招|升|降|难|易|涨|跌)|(?:今年|明年|下年|来年|今届|呢届|下届).{0,8}(?:分数?线|收分|录取线|中位数|分).{0,6}(?:会|升|涨|跌|降|高|低|几|多少)|包(?:我)?(?:入|上|收|录取)(?!括|底)',
     },
   ],
   [
@@ -107,7 +107,7 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
       en: '(?:movies?|films?)(?: \\w+){0,3} (?:watch(?:ing)?|see|worth|out now|cinema)|(?:new|latest|good) (?:movies?|films?)(?! (?:programmes?|degrees?|courses?|studies|majors?|schools?))|weather|rain(?:y|ing)?|sunny|temperature|joke|jokes|football|world cup|premier league|movie to watch|(?:recommend|suggest) (?:me )?(?:an? |some )?(?:movies?|films?|songs?|books?|restaurants?|dramas?|anime|games?)|song|recipe|cook|(?:play|video|board|computer|mobile) games?|stock|bitcoin|news|president|capital of|who (?:is|was|won|will win)|what time|president|love life|girlfriend|horoscope|dinner|lunch|sing|story',
       zh: '天氣 落雨 下雨 溫度 笑話 故事 足球 世界盃 世界杯 英超 電影推介 唱歌 食譜 煮 打機 遊戲 股票 新聞今日 總統 首都 幾點鐘 而家幾點 現在幾點 講個故事 星座 食咩好 吃什麼 晚餐 午餐 明星 邊隊 哪隊 贏',
       forms:
-        '电影.{0,6}(?:好睇|好看|睇|推荐|推介|上映|几点|戏院)|(?:好看|好睇|最新|最近|推荐|推介|睇|看).{0,5}(?:电影|戏|剧集?|动漫|小说|综艺|漫画|书|演唱会)(?!.{0,4}(?:专业|课程|科|系|学))|(?:几点|星期几|礼拜几|今日几号|今天几号)|(?:热|冻|冷|下雪|打风|台风|黑雨|气温)(?:不|唔)?(?:热|冻|冷)?(?:吗|咩|呀)?$|(?:八卦|游戏|王者|原神|抖音|(?:提高|提升|增强|改善|训练|练).{0,3}(?:记忆|记性|专注|口才|创意|能力|效率|逻辑)|餐厅|奶茶|外卖|火锅|咖啡|景点|书店|教材|补习社|(?:推荐|推介|介绍).{0,4}(?:书(?!院)|歌|手机|老师|医生(?!课程)|对象|衫|片)|明星|歌手|偶像|演唱会|球赛|比赛结果|nba|彩票|六合彩|汇率|股市|点歌|唱首|唱支|食乜|吃啥|去边玩|去哪玩|去哪里玩|旅行|好去处)',
+        '电影.{0,6}(?:好睇|好看|睇|推荐|推介|上映|几点|戏院)|(?:好看|好睇|最新|最近|推荐|推介|睇|看).{0,5}(?:电影|戏|剧集?|动漫|小说|综艺|漫画|书|演唱会)(?!.{0,4}(?:专业|课程|科|系|学))|(?:几点|星期几|礼拜几|今日几号|今天几号)|(?:热|冻|冷|下雪|打风|台风|黑雨|气温)(?:不|唔)?(?:热|冻|冷)?(?:吗|咩|呀)?$|(?:八卦|游戏|王者|原神|抖音|谁(?:发明|创立|创办|唱|赢)|(?:提高|提升|增强|改善|训练|练).{0,3}(?:记忆|记性|专注|口才|创意|能力|效率|逻辑)|餐厅|奶茶|外卖|火锅|咖啡|景点|书店|教材|补习社|(?:推荐|推介|介绍).{0,4}(?:书(?!院)|歌|手机|老师|医生(?!课程)|对象|衫|片)|明星|歌手|偶像|演唱会|球赛|比赛结果|nba|彩票|六合彩|汇率|股市|点歌|唱首|唱支|食乜|吃啥|去边玩|去哪玩|去哪里玩|旅行|好去处)',
     },
   ],
 ];
