@@ -45,6 +45,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bb(?= (?:alive|here|dead|gone|born|around)\b)/g, 'be'],
   [/\bpils\b/g, 'pills'],
   [/\bto many\b/g, 'too many'],
+  [/\bh8\b/g, 'hate'],
+  [/\b(?:nemore|nymore|anymor|nmore)\b/g, 'anymore'],
   [/\b(?:b4)\b/g, 'before'],
   [/\b(?:cos|cuz|coz|bc|becoz)\b/g, 'because'],
   [/\b(?:can'?t|cannot|cnt|cant|can t|couldn'?t)\b/g, 'can not'],
