@@ -5,6 +5,7 @@ import {
   OPEN_QUESTIONS,
   type QuestionResult,
   readQuestions,
+  SET_ASIDE_QUESTIONS,
   shareRight,
 } from '../src/testing/question-set.ts';
 
@@ -22,13 +23,20 @@ function byTool(results: readonly QuestionResult[]) {
 }
 
 const [folder, withAnswers] = process.argv.slice(2);
-const set =
-  folder === undefined ? OPEN_QUESTIONS : pathToFileURL(folder.endsWith('/') ? folder : `${folder}/`);
+const sets =
+  folder === undefined
+    ? ([
+        ['open', OPEN_QUESTIONS],
+        ['set aside', SET_ASIDE_QUESTIONS],
+      ] as const)
+    : ([[folder, pathToFileURL(folder.endsWith('/') ? folder : `${folder}/`)]] as const);
 
-for (const language of COUNSELLOR_LANGUAGES) {
+for (const [name, language, set] of sets.flatMap(([one, place]) =>
+  COUNSELLOR_LANGUAGES.map((spoken) => [one, spoken, place] as const),
+)) {
   const results = readQuestions(set, language).map((question) => askQuestion(guideAnswer, question));
   print({
-    bench: 'guide questions',
+    bench: `guide questions, ${name}`,
     language,
     questions: results.length,
     right: percent(shareRight(results)),

@@ -45,7 +45,11 @@ export function readQuestions(folder: URL, language: CounsellorLanguage): readon
 }
 
 /** The open questions, written before the guide. */
+/** What the guide was built with. */
 export const OPEN_QUESTIONS = new URL('../counsellor/questions/', import.meta.url);
+
+/** Questions of the same hand that nobody who built the guide had seen. */
+export const SET_ASIDE_QUESTIONS = new URL('set-aside/', OPEN_QUESTIONS);
 
 function calledRightly({ tool, alsoAllowed }: Question, calls: readonly string[]): boolean {
   const needsNone = tool === 'none' || tool === 'cannot';
