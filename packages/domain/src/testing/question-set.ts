@@ -44,8 +44,7 @@ export function readQuestions(folder: URL, language: CounsellorLanguage): readon
   return JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8'));
 }
 
-/** The open questions, written before the guide. */
-/** What the guide was built with. */
+/** The open questions, written before the guide, which was built with them. */
 export const OPEN_QUESTIONS = new URL('../counsellor/questions/', import.meta.url);
 
 /** Questions of the same hand that nobody who built the guide had seen. */
