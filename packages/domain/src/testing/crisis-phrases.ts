@@ -16,6 +16,8 @@ export const CRISIS_SETS: readonly (readonly [name: string, path: URL])[] = [
   ['tersely said', phrases('crisis-phrases-terse')],
   ['as spoken', phrases('crisis-phrases-spoken')],
   ['said in many voices', phrases('crisis-phrases-mixed')],
+  ['said by hints', phrases('crisis-phrases-indirect')],
+  ['said in a sentence', phrases('crisis-phrases-plain')],
 ];
 
 /** Phrases in English, written Cantonese, Traditional and Simplified Chinese, direct and indirect, with slips. */
