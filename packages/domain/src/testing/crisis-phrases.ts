@@ -18,6 +18,8 @@ export const CRISIS_SETS: readonly (readonly [name: string, path: URL])[] = [
   ['said in many voices', phrases('crisis-phrases-mixed')],
   ['said by hints', phrases('crisis-phrases-indirect')],
   ['said in a sentence', phrases('crisis-phrases-plain')],
+  ['said in a sentence, again', phrases('crisis-phrases-again')],
+  ['said late at night', phrases('crisis-phrases-late')],
 ];
 
 /** Phrases in English, written Cantonese, Traditional and Simplified Chinese, direct and indirect, with slips. */
