@@ -20,6 +20,7 @@ export const CRISIS_SETS: readonly (readonly [name: string, path: URL])[] = [
   ['said in a sentence', phrases('crisis-phrases-plain')],
   ['said in a sentence, again', phrases('crisis-phrases-again')],
   ['said late at night', phrases('crisis-phrases-late')],
+  ['said shortly', phrases('crisis-phrases-short')],
 ];
 
 /** Phrases in English, written Cantonese, Traditional and Simplified Chinese, direct and indirect, with slips. */
