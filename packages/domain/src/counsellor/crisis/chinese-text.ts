@@ -126,8 +126,8 @@ const WANT_FOUR = /(?<=想)4(?![0-9科個个分月日年級级*]|選|选|項|项
 const BETWEEN = /(?<=\p{Script=Han})[\s.*_~…-]+(?=\p{Script=Han})/gu;
 const PARTING = /[^\p{Script=Han}a-z0-9*]+/gu;
 
-/** One register for all: what rules and texts in any Chinese are compared in. Takes text with simplified characters. */
-export function oneRegister(plain: string): string {
+/** Takes text with simplified characters. */
+function oneRegister(plain: string): string {
   let text = '';
   for (const character of plain.replace(WORD_PATTERN, (word) => WORD_OF.get(word) ?? word))
     text += FOLDED_CHARACTERS.get(character) ?? character;

@@ -16,7 +16,7 @@ function named(rule: string, classes: WordClasses): string {
 }
 
 /** All ways of all families as alternatives of one pattern. */
-export function alternatives(families: RuleFamilies, classes: WordClasses): string {
+function alternatives(families: RuleFamilies, classes: WordClasses): string {
   const ways = Object.values(families).flat();
   return ways.map((way) => named(way, classes)).join('|');
 }
