@@ -21,6 +21,7 @@ export const CRISIS_SETS: readonly (readonly [name: string, path: URL])[] = [
   ['said in a sentence, again', phrases('crisis-phrases-again')],
   ['said late at night', phrases('crisis-phrases-late')],
   ['said shortly', phrases('crisis-phrases-short')],
+  ['set aside until the rules were done', phrases('crisis-phrases-set-aside')],
 ];
 
 /** Phrases in English, written Cantonese, Traditional and Simplified Chinese, direct and indirect, with slips. */
