@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { loginPathFor } from '../../shared/navigation/safe-redirect.ts';
+import { AskToLogIn } from '../../shared/session/ask-to-log-in.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
-import { buttonStyles } from '../../shared/ui/button-styles.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CounsellorLayout } from './components/counsellor-layout.tsx';
 import { CounsellorProvider } from './components/counsellor-provider.tsx';
 import type { ReceiptSlot } from './model/counsellor.ts';
@@ -16,21 +13,7 @@ interface EddyPageProps {
 
 function SignedOut() {
   const { t } = useTranslation('counsellor');
-  return (
-    <div className="wrap py-8">
-      <h1 tabIndex={-1} className="mb-6">
-        {t('title')}
-      </h1>
-      <EmptyState
-        title={t('signedOut')}
-        action={
-          <Link to={loginPathFor('/eddy')} className={buttonStyles('primary', 'md')}>
-            {t('logIn')}
-          </Link>
-        }
-      />
-    </div>
-  );
+  return <AskToLogIn title={t('title')} message={t('signedOut')} action={t('logIn')} path="/eddy" />;
 }
 
 /** The chat with Eddy. */

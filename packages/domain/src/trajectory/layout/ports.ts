@@ -34,6 +34,21 @@ function placePorts(ports: readonly Port[], cardSize: number, apart: number): vo
   }
 }
 
+/** Takes down where a line leaves, where it arrives, or both when it runs straight. */
+function endsOf(line: Line) {
+  const leave = (at: number) => {
+    line.leave = at;
+  };
+  const arrive = (at: number) => {
+    line.arrive = at;
+  };
+  const both = (at: number) => {
+    leave(at);
+    arrive(at);
+  };
+  return { leave, arrive, both };
+}
+
 /** Ports at the upper and lower edges of cards. */
 export function placeEdgePorts(lines: readonly Line[], { starts, cardWidth }: Across): void {
   const edge = (card: Card, isLower: boolean, order: number, put: Port['put']): Port => ({
@@ -44,20 +59,10 @@ export function placeEdgePorts(lines: readonly Line[], { starts, cardWidth }: Ac
   });
   const ports = lines.flatMap((line): readonly Port[] => {
     const { from, to, route } = line;
-    const leave = (at: number) => {
-      line.leave = at;
-    };
-    const arrive = (at: number) => {
-      line.arrive = at;
-    };
+    const { leave, arrive, both } = endsOf(line);
     switch (route.kind) {
       case 'down':
-        return [
-          edge(from, to.line > from.line, from.slot, (at) => {
-            leave(at);
-            arrive(at);
-          }),
-        ];
+        return [edge(from, to.line > from.line, from.slot, both)];
       case 'bend':
         return [
           edge(from, route.channel > from.line, to.slot, leave),
@@ -82,20 +87,10 @@ export function placeSidePorts(lines: readonly Line[], { starts }: Down): void {
   });
   const ports = lines.flatMap((line): readonly Port[] => {
     const { from, to, route } = line;
-    const leave = (at: number) => {
-      line.leave = at;
-    };
-    const arrive = (at: number) => {
-      line.arrive = at;
-    };
+    const { leave, arrive, both } = endsOf(line);
     switch (route.kind) {
       case 'across':
-        return [
-          side(from, to.slot > from.slot, from.line, (at) => {
-            leave(at);
-            arrive(at);
-          }),
-        ];
+        return [side(from, to.slot > from.slot, from.line, both)];
       case 'around':
         return [side(to, route.shaft > to.slot, from.line, arrive)];
       case 'beside':

@@ -2,9 +2,11 @@ import { connectionsMissingEvents, type TrajectoryAnalysis } from '@lodestar/dom
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
+import { beginChat } from '../../../shared/counsellor/begin-chat.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import { beginChat, writeAnalysis } from '../api/trajectory-calls.ts';
+import { writeAnalysis } from '../api/trajectory-calls.ts';
 import type { MapDialog } from './map-dialog.ts';
 import type { UsedTrajectory } from './use-trajectory.ts';
 
@@ -38,6 +40,7 @@ export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisPart
   const language = languageOf(i18n.language);
   const [phase, setPhase] = useState<AnalysisActions['phase']>('idle');
   const here = useRef(true);
+  const keys = useRef(idempotencyKeys());
   const { work, state, change } = used;
 
   useEffect(() => {
@@ -78,8 +81,10 @@ export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisPart
 
   const ask = async ({ id }: TrajectoryAnalysis, path: string) => {
     setPhase('startingChat');
+    const beginning = { initial_analysis_id: id };
     try {
-      const chatId = await beginChat(userId, id);
+      const chatId = await beginChat(userId, beginning, keys.current(beginning));
+      keys.current = idempotencyKeys();
       if (here.current) void navigate(path, { state: { chatId } });
     } catch {
       notify('error', t('alert.startChat'));
