@@ -9,7 +9,7 @@ import {
 
 const ASKED = 40;
 const STREAMS = 200;
-const READS = 400;
+const READS = 3_000;
 const PASSWORD = 'lighthouse above the bay';
 /** As a hosted model talks; the first word is early, so that what we add is not lost in it. */
 const TALKING = { firstMs: 20, everyMs: 5, words: 20 };
