@@ -7,7 +7,7 @@ import {
   startTokenProvider,
 } from './support/processes.ts';
 
-const ASKED = 40;
+const ASKED = 150;
 const STREAMS = 200;
 const READS = 3_000;
 const PASSWORD = 'lighthouse above the bay';
