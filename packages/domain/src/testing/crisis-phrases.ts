@@ -6,25 +6,22 @@ export interface CrisisPhrases {
   readonly harmless: readonly string[];
 }
 
-const phrases = (name: string): URL => new URL(`../counsellor/questions/${name}.json`, import.meta.url);
-
-const OPEN_PHRASES = phrases('crisis-phrases');
-
-/** Every open set by name; each was written by itself, in a manner of its own, before the rules were fitted to it. */
-export const CRISIS_SETS: readonly (readonly [name: string, path: URL])[] = [
-  ['plainly said', OPEN_PHRASES],
-  ['tersely said', phrases('crisis-phrases-terse')],
-  ['as spoken', phrases('crisis-phrases-spoken')],
-  ['said in many voices', phrases('crisis-phrases-mixed')],
-  ['said by hints', phrases('crisis-phrases-indirect')],
-  ['said in a sentence', phrases('crisis-phrases-plain')],
-  ['said in a sentence, again', phrases('crisis-phrases-again')],
-  ['said late at night', phrases('crisis-phrases-late')],
-  ['said shortly', phrases('crisis-phrases-short')],
-  ['set aside until the rules were done', phrases('crisis-phrases-set-aside')],
+/** Every set that weights are learned from, by what is in it: short phrases in one language, and longer ones told amid talk of school in all. */
+export const CRISIS_SETS: readonly (readonly [name: string, file: string])[] = [
+  ['in English', 'en'],
+  ['in Traditional Chinese, written or spoken', 'tc'],
+  ['in Simplified Chinese', 'sc'],
+  ['told in passing, in any language', 'in-passing'],
+  ['as they come, in any language', 'everyday'],
+  ['beside a harmless twin, in any language', 'side-by-side'],
+  ['told of one’s life, in any language', 'trajectory'],
 ];
 
-/** Phrases in English, written Cantonese, Traditional and Simplified Chinese, direct and indirect, with slips. */
-export function crisisPhrases(path: URL = OPEN_PHRASES): CrisisPhrases {
-  return JSON.parse(readFileSync(path, 'utf8'));
+/** Written by somebody who knew neither rules nor weights, and never learned from. */
+export const UNSEEN_SET = 'unseen';
+
+/** Phrases direct and indirect, with slips and short forms. */
+export function crisisPhrases(file: string): CrisisPhrases {
+  const url = new URL(`../counsellor/questions/crisis-phrases-${file}.json`, import.meta.url);
+  return JSON.parse(readFileSync(url, 'utf8'));
 }

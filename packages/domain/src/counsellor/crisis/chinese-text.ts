@@ -125,7 +125,6 @@ const WORD_OF = new Map(WORD_PAIRS);
 
 const WANT_FOUR = /(?<=想)4(?![0-9科個个分月日年級级*]|選|选|項|项)/g;
 const BETWEEN = /(?<=\p{Script=Han})[\s.*_~…-]+(?=\p{Script=Han})/gu;
-const PARTING = /[^\p{Script=Han}a-z0-9*]+/gu;
 
 /** Takes text with simplified characters. */
 function oneRegister(plain: string): string {
@@ -142,8 +141,7 @@ export function foldedRule(rule: string): string {
   return oneRegister(text);
 }
 
-/** The Chinese of a plain text as the rules read it: one register, no spaces inside, other signs as one comma. */
-export function chineseText(plain: string): string {
-  const close = plain.replace(BETWEEN, '').replace(WANT_FOUR, '死');
-  return oneRegister(close).replace(PARTING, '，');
+/** Plain text whose Chinese is in one register, without blanks inside. */
+export function mendedChinese(plain: string): string {
+  return oneRegister(plain.replace(BETWEEN, '').replace(WANT_FOUR, '死'));
 }
