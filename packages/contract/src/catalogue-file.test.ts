@@ -30,6 +30,11 @@ describe('a catalogue file', () => {
     );
   });
 
+  it('names what is missing of the head as missing', () => {
+    const { format: _, ...headless } = SAMPLE_CATALOGUE;
+    expect(complaintsOf(headless)).toEqual([{ row: 'file', field: 'format', why: 'is missing' }]);
+  });
+
   it('reports every wrong row and the head together', () => {
     const programmes = SAMPLE_CATALOGUE.programmes.map((row) => ({ ...row, institution: 'MIT' }));
     const rows = complaintsOf({ ...SAMPLE_CATALOGUE, format: 2, programmes }).map(

@@ -4,13 +4,12 @@ import { trajectoryAnalysisSchema } from './account/trajectory.ts';
 import { CHAT_LIMITS } from './chat/limits.ts';
 import { chatMessageSchema, chatSchema, FEEDBACK } from './chat/message.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOf, proseOf, requiredLineOf } from './stored-text.ts';
+import { isBlank, lineOf, proseOf, requiredLineOf } from './stored-text.ts';
 
 const feature = 'counsellor';
 
 const id = z.string().min(1).max(100);
 const chatParams = z.object({ chatId: id });
-const isBlank = (text: string) => text.trim() === '';
 const textSchema = proseOf(CHAT_LIMITS.text).refine((text) => !isBlank(text), {
   params: { problem: 'blank' },
 });

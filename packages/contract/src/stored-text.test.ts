@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineOf, optionalLineOf, proseOf, requiredLineOf } from './stored-text.ts';
+import { isBlank, lineOf, optionalLineOf, proseOf, requiredLineOf } from './stored-text.ts';
 
 describe('a line', () => {
   test.each(['陳大文', 'مرحبا', '🦉', "O'Brien", 'a\u200bb', '<b>'])('may be %j', (text) => {
@@ -18,6 +18,15 @@ describe('a line', () => {
     expect(requiredLineOf(3).safeParse('   ').success).toBe(false);
     expect(requiredLineOf(3).safeParse('abcd').success).toBe(false);
   });
+
+  test.each(['\u200b', ' \u200d\u2060 ', '\u202e\u202c', '\ufeff'])(
+    'nobody can see (%j) is empty',
+    (text) => {
+      expect(requiredLineOf(3).safeParse(text).success).toBe(false);
+      expect(optionalLineOf(3).parse(text)).toBeNull();
+      expect(isBlank(text)).toBe(true);
+    },
+  );
 
   test('left out is null', () => {
     expect(['', '  ', null].map((text) => optionalLineOf(5).parse(text))).toEqual([null, null, null]);

@@ -4,9 +4,19 @@ import { z } from 'zod';
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
+const INVISIBLE = /^[\s\p{Cf}]*$/u;
+
+/** Whether nothing of a text can be seen: space, or characters that only join, part or turn others. */
+export const isBlank = (text: string) => INVISIBLE.test(text);
+
 /** A text of one line as it will be stored: trimmed, at most so many characters, nothing invisible in it. */
 export function lineOf(max: number) {
-  return z.string().trim().max(max).regex(ONE_LINE);
+  return z
+    .string()
+    .trim()
+    .overwrite((text) => (isBlank(text) ? '' : text))
+    .max(max)
+    .regex(ONE_LINE);
 }
 
 /** The same, and not empty. */

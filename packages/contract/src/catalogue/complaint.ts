@@ -27,11 +27,13 @@ const tooLarge: Readonly<Record<string, string>> = {
 
 /** Words for what the shape refuses; undefined leaves zod's own. */
 export const wording: z.core.$ZodErrorMap = (issue) => {
+  const isMissing = issue.input === undefined;
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'is missing';
+      if (isMissing) return 'is missing';
       return `must be of type ${issue.expected}, not ${kindOf(issue.input)}`;
     case 'invalid_value':
+      if (isMissing) return 'is missing';
       return `${shown(issue.input)} is not known; known are ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
       return issue.format === 'url'

@@ -1,25 +1,13 @@
-import { type FormulaTerm, type ProgrammeRow, SUBJECTS, type SubjectWeights } from '@lodestar/domain';
+import {
+  type FormulaTerm,
+  type ProgrammeRow,
+  REQUIREMENT_CODES,
+  SUBJECTS,
+  type SubjectWeights,
+} from '@lodestar/domain';
 import type { Finding } from './complaint.ts';
 
-/** Codes that published requirements and formulas use besides the subjects a pupil can enter. */
-const OTHER_CODES = [
-  'MEP',
-  'OTH',
-  'ELE',
-  'SCI',
-  'TNL',
-  'MBO',
-  'APL',
-  'OLANG',
-  'FRE',
-  'GER',
-  'JPN',
-  'KOR',
-  'SPA',
-  'URD',
-] as const;
-
-const KNOWN: ReadonlySet<string> = new Set([...SUBJECTS, ...OTHER_CODES]);
+const KNOWN: ReadonlySet<string> = new Set([...SUBJECTS, ...REQUIREMENT_CODES]);
 
 /** Codes for which "attained" is a result. */
 const ATTAINABLE: ReadonlySet<string> = new Set(['CSD', 'APL']);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEED } from '../testing/arbitrary-pupil.ts';
+import { OPEN_QUESTIONS, readQuestions, SET_ASIDE_QUESTIONS } from '../testing/question-set.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
 import { createAnswerChecker } from './answer-checker.ts';
 import { givenFigures } from './checker/given-figures.ts';
+import { COUNSELLOR_LANGUAGES } from './context.ts';
 import { guideAnswer } from './guide-answer.ts';
+import colloquial from './questions/colloquial.json' with { type: 'json' };
 import { runTool } from './run-tool.ts';
 import type { ToolResult } from './tool-result.ts';
 
@@ -189,6 +192,22 @@ describe('for any answer', () => {
 });
 
 describe('the guide’s own answers', () => {
+  it.each(COUNSELLOR_LANGUAGES)('pass as they are to every question of the sets in %s', (language) => {
+    const sets = [OPEN_QUESTIONS, SET_ASIDE_QUESTIONS].flatMap((set) => readQuestions(set, language));
+    const typed = colloquial.filter((one) => one.language === language);
+    const asked = [
+      ...sets.map(({ pupil, question }) => ({ pupil, text: question })),
+      ...typed.map(({ text }) => ({ pupil: 'mei' as const, text })),
+    ];
+    for (const { pupil, text: question } of asked) {
+      const context = sampleContext(pupil, language);
+      const { text, results } = guideAnswer({ text: question, context, earlier: [], detailed: true });
+      const checker = createAnswerChecker({ question, results: () => results, language });
+      checker.push(text);
+      if (results.length > 0) expect(checker.end().removed, question).toEqual([]);
+    }
+  });
+
   it.each(['en', 'tc', 'sc'] as const)('pass as they are in %s', (language) => {
     const context = sampleContext('mei', language);
     const questions = {

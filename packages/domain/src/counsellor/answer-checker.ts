@@ -1,6 +1,7 @@
 import { nextToken } from './checker/answer-tokens.ts';
 import { type GivenFigures, givenFigures } from './checker/given-figures.ts';
 import { canonicalCode, isGiven } from './checker/is-given.ts';
+import { createLineSoFar } from './checker/line-so-far.ts';
 import type { CounsellorLanguage } from './context.ts';
 import { wordingIn } from './guide/wording.ts';
 import type { ToolResult } from './tool-result.ts';
@@ -30,14 +31,16 @@ const WINDOW = 400;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * Lets prose flow, and holds back every code and number until it is whole; what no tool gave is replaced by a neutral
- * word, and the answer says so at its end. The same text gives the same answer however it is cut into pieces.
+ * Lets prose flow, and holds back every code and number until it is whole; what no tool gave, or gave of another
+ * programme alone than the one its sentence names, is replaced by a neutral word, and the answer says so at its end.
+ * The same text gives the same answer however it is cut into pieces.
  */
 export function createAnswerChecker({ question, results, language }: AnswerCheckerDeps): AnswerChecker {
   const { checked } = wordingIn(language).texts;
   let pending = '';
   let before = '';
   let shown = '';
+  const line = createLineSoFar();
   const removed: string[] = [];
   let known: {
     readonly results: readonly ToolResult[];
@@ -57,16 +60,20 @@ export function createAnswerChecker({ question, results, language }: AnswerCheck
     let out = '';
     while (pending !== '') {
       const ahead = pending.slice(0, WINDOW);
-      const token = nextToken(ahead, before, final || ahead.length === WINDOW);
+      const whole = final || ahead.length === WINDOW;
+      const token = nextToken(ahead, before, whole);
       if (token === null || token.raw === '') break;
       const after = ahead.slice(token.raw.length);
-      if (token.kind === 'prose' || isGiven(token, before, after, given())) {
+      const isForeign = token.kind === 'number' && line.isForeign(token, after, whole, given());
+      if (isForeign === null) break;
+      if (token.kind === 'prose' || (!isForeign && isGiven(token, before, after, given()))) {
         const isInAddress = /[/=]$/.test(before);
         out += token.kind === 'code' && !isInAddress ? canonicalCode(token.raw) : token.raw;
       } else {
         removed.push(token.raw);
         out += token.kind === 'code' ? checked.code : checked.figure;
       }
+      line.add(token);
       before = (before + token.raw).slice(-LOOK_BACK);
       pending = pending.slice(token.raw.length);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pupil } from '../testing/pupil.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
 import { COUNSELLOR_LANGUAGES } from './context.ts';
 import { guideAnswer } from './guide-answer.ts';
@@ -115,6 +116,34 @@ describe('an answer', () => {
     });
     expect(calls).toEqual([{ tool: 'my_trajectory', input: {} }]);
     expect(text).toContain('About the analysis');
+  });
+});
+
+describe('an answer in Chinese', () => {
+  it('writes full-width brackets, and blanks between Chinese and Latin letters or figures', () => {
+    expect(answered('my list', 'mei', 'tc').text).toContain('| JS5240 CSE（科大） |');
+    expect(answered('what suits me', 'mei', 'tc').text).toContain('（浸大） |');
+    expect(answered('my ability', 'mei', 'tc').text).toMatch(/（\d+%）/);
+    expect(answered('what if M1 were 5', 'mei', 'tc').text).toContain('如果 M1 是 5（現時未輸入）：');
+    expect(answered('JS6406 requirements', 'mei', 'tc').text).toContain('；或 M1 或 M2 之中 1 科達 3');
+  });
+
+  it('speaks of bands as the pages do', () => {
+    expect(answered('what do bands mean', 'mei', 'tc').text).toContain('第 1 至 3 志願是**組別A**');
+    expect(answered('is my list in a good order', 'mei', 'tc').text).not.toMatch(/Band/);
+  });
+});
+
+describe('an unmet minimum that is published in two parts', () => {
+  const grades = pupil({ chi: '4', eng: '4', mat: '4', csd: 'Attained', bio: '2', eco: '2' });
+  const told = (text: string, language: 'en' | 'tc') => {
+    const context = { ...sampleContext('mei', language), grades, choices: ['JS6004'] };
+    return guideAnswer({ text, context, earlier: [], detailed: false }).text;
+  };
+
+  it('is told once', () => {
+    expect(told('is my list in a good order', 'tc')).toContain('要求 2 科選修科達 3，');
+    expect(told('chances at JS6004', 'en').match(/electives? at 3/g)).toEqual(['electives at 3']);
   });
 });
 

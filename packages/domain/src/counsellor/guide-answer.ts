@@ -79,13 +79,24 @@ function callsOf({ kind, calls }: Understanding, analysis: string | undefined): 
   return analysis !== undefined && calls.length === 0 && kind === 'cannot' ? [TRAJECTORY] : calls;
 }
 
-/** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
-export function guideAnswer(question: GuideQuestion): GuideAnswer {
-  const { text, context, earlier, analysis } = question;
-  const wording = wordingIn(context.language);
+export interface LookedUp {
+  readonly understood: Understanding;
+  readonly calls: readonly ToolCall[];
+  readonly results: readonly ToolResult[];
+}
+
+/** Understands a question by rule and looks up what it asks for, without a word said about it yet. */
+export function lookUp({ text, context, earlier, analysis }: Omit<GuideQuestion, 'detailed'>): LookedUp {
   const understood = understand(text, context, earlier);
   const calls = callsOf(understood, analysis);
-  const results = calls.map((call) => runTool(call, context));
+  return { understood, calls, results: calls.map((call) => runTool(call, context)) };
+}
+
+/** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
+export function guideAnswer(question: GuideQuestion): GuideAnswer {
+  const { context, analysis } = question;
+  const wording = wordingIn(context.language);
+  const { understood, calls, results } = lookUp(question);
   const suggestions = followUps(results, context);
   if (calls.length === 0) return { text: talkWords(understood, wording), calls, results, suggestions };
   const detailed = question.detailed || understood.wantsDetail;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../admission/catalogue.ts';
+import type { InstitutionCode, Programme } from '../admission/programme.ts';
 import { TRADITIONAL_TO_SIMPLIFIED } from '../admission/search/fold.generated.ts';
-import { buildSearchIndex, type SearchIndex } from '../admission/search/search.ts';
+import { buildSearchIndex, type SearchIndex, searchProgrammes } from '../admission/search/search.ts';
 import type { CounsellorContext } from './context.ts';
 
 const made = new WeakMap<Catalogue, SearchIndex>();
@@ -18,4 +19,17 @@ export function programmeIndex({
   const index = buildSearchIndex(catalogue.programmes, TRADITIONAL_TO_SIMPLIFIED, names);
   made.set(catalogue, index);
   return index;
+}
+
+/** Programmes found by words; where titles hold the words as they stand, only those: social work, not social networks. */
+export function programmesFoundBy(
+  query: string,
+  institutions: readonly InstitutionCode[],
+  context: Pick<CounsellorContext, 'catalogue' | 'institutions'>,
+): readonly Programme[] {
+  const found = searchProgrammes(programmeIndex(context), query, institutions);
+  const holds = ({ full_title_en: title, short_name: short }: Programme): boolean =>
+    `${title} ${short}`.toLowerCase().includes(query.toLowerCase());
+  const named = query.includes(' ') ? found.filter(holds) : [];
+  return named.length > 0 ? named : found;
 }

@@ -68,7 +68,8 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<ToolName, ToolDescription>> = {
   },
   classify: {
     description:
-      'The pupil’s own score, level (0 to 8) and place among last year’s admitted for named programmes, requirements not met, and the smallest step that lifts the level.',
+      'The pupil’s own score, level (0 to 8) and place among last year’s admitted for named programmes, ' +
+      'requirements not met, and the smallest step that lifts the level.',
     parameters: taking({ codes: CODES }, ['codes']),
   },
   recommend: {
@@ -84,7 +85,8 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<ToolName, ToolDescription>> = {
   },
   what_if: {
     description:
-      'Levels before and after changed grades, for the list or named programmes, and how many programmes come within reach. Without changes: which single grade more helps most.',
+      'Levels before and after changed grades, for the list or named programmes, and how many programmes come ' +
+      'within reach. Without changes: which single grade more helps most.',
     parameters: taking({
       changes: { type: 'array', items: CHANGE, maxItems: TOOL_LIMITS.changes },
       codes: CODES,

@@ -40,6 +40,24 @@ export const SUBJECTS = [...COMPULSORY_SUBJECTS, ...CORE_SLOT_SUBJECTS, ...ELECT
 /** Subjects graded by levels that can be counted: all but those of the core slot. */
 export const LEVEL_SUBJECTS = [...COMPULSORY_SUBJECTS, ...ELECTIVE_SUBJECTS] as const;
 
+/** Codes that published requirements and formulas use besides the subjects a pupil can enter. */
+export const REQUIREMENT_CODES = [
+  'MEP',
+  'OTH',
+  'ELE',
+  'SCI',
+  'TNL',
+  'MBO',
+  'APL',
+  'OLANG',
+  'FRE',
+  'GER',
+  'JPN',
+  'KOR',
+  'SPA',
+  'URD',
+] as const;
+
 export type CompulsorySubject = (typeof COMPULSORY_SUBJECTS)[number];
 export type CoreSlotSubject = (typeof CORE_SLOT_SUBJECTS)[number];
 export type ElectiveSubject = (typeof ELECTIVE_SUBJECTS)[number];

@@ -13,24 +13,32 @@ const LATE = '2026-01-03T00:00:00.000Z';
 
 const RUNS = { seed: SEED };
 
-/** A map, and what two sides may make of it: each drops some of it and adds something of its own. */
+/** A map, and what two sides may make of it: each drops some of it, rewrites some and adds something of its own. */
 const anySides = fc
   .tuple(anyTrajectory, fc.infiniteStream(fc.boolean()), fc.nat(3), fc.nat(3))
   .map(([base, coin, mineNew, theirsNew]) => {
     const toss = () => coin.next().value === true;
-    const side = (name: string, count: number): TrajectoryWork => ({
-      ...base,
-      events: [
-        ...base.events
-          .filter(() => toss() || toss())
-          .map((one) =>
-            toss() ? one : { ...one, description: name, timestamp: name === 'mine' ? EARLY : LATE },
-          ),
-        ...Array.from({ length: count }, (_, index) => event(`event_${name}_${index}`)),
-      ],
-      connections: base.connections.filter(() => toss() || toss()),
-      types: [...base.types, ...(toss() ? [name] : [])],
-    });
+    const stays = () => toss() || toss();
+    const side = (name: string, count: number): TrajectoryWork => {
+      const timestamp = name === 'mine' ? EARLY : LATE;
+      const added = <Entry>(make: (mark: string) => Entry) =>
+        Array.from({ length: count }, (_, index) => make(`${name}_${index}`));
+      const [first = event('first'), second = event('second')] = base.events;
+      const events = [
+        ...base.events.filter(stays).map((one) => (toss() ? one : { ...one, description: name, timestamp })),
+        ...added((mark) => event(`event_${mark}`)),
+      ];
+      const used = new Set(events.map(({ type }) => type));
+      return {
+        events,
+        connections: [
+          ...base.connections.filter(stays).map((one) => (toss() ? one : { ...one, description: name })),
+          ...added((mark) => ({ ...link(first.id, second.id), id: `connection_${mark}` })),
+        ],
+        types: [...base.types.filter((type) => used.has(type) || stays()), ...(toss() ? [name] : [])],
+        analyses: added((mark) => ({ id: `analysis_${mark}`, timestamp, content: mark })),
+      };
+    };
     return { base, mine: side('mine', mineNew), theirs: side('theirs', theirsNew) };
   });
 
@@ -45,13 +53,30 @@ describe('two sides', () => {
     );
   });
 
-  test('come to the same, whoever merges', () => {
+  test('come to the same, whoever merges, but for what both wrote about one connection', () => {
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
         const one = mergeTrajectories(base, mine, theirs);
         const other = mergeTrajectories(base, theirs, mine);
-        expect(new Set(one.types)).toEqual(new Set(other.types));
-        expect(isSameTrajectory({ ...one, types: [] }, { ...other, types: [] })).toBe(true);
+        const plain = ({ events, connections, types, analyses }: TrajectoryWork) => ({
+          events: new Set(events),
+          connections: new Set(idsOf(connections)),
+          types: new Set(types),
+          analyses: new Set(analyses),
+        });
+        expect(plain(one)).toEqual(plain(other));
+      }),
+      RUNS,
+    );
+  });
+
+  test('merged already stay as they are when one of them is merged again', () => {
+    fc.assert(
+      fc.property(anySides, ({ base, mine, theirs }) => {
+        const merged = mergeTrajectories(base, mine, theirs);
+        expect(isSameTrajectory(mergeTrajectories(theirs, theirs, merged), merged)).toBe(true);
+        expect(isSameTrajectory(mergeTrajectories(theirs, merged, theirs), merged)).toBe(true);
+        expect(isSameTrajectory(mergeTrajectories(mine, mine, merged), merged)).toBe(true);
       }),
       RUNS,
     );
@@ -61,13 +86,44 @@ describe('two sides', () => {
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
         const merged = mergeTrajectories(base, mine, theirs);
-        const before = new Map(base.events.map((one) => [one.id, one.description]));
-        const written = [...mine.events, ...theirs.events].filter(
-          ({ id, description }) => before.get(id) !== description,
-        );
-        expect(idsOf(merged.events)).toEqual(expect.arrayContaining(idsOf(written)));
-        expect(new Set(idsOf(merged.events)).size).toBe(merged.events.length);
-        expect(new Set(merged.types)).toEqual(new Set([...mine.types, ...theirs.types]));
+        for (const list of ['events', 'connections', 'analyses'] as const) {
+          const before = new Map<string, unknown>(base[list].map((one) => [one.id, one]));
+          const written = [...mine[list], ...theirs[list]].filter((one) => before.get(one.id) !== one);
+          expect(idsOf(merged[list])).toEqual(expect.arrayContaining(idsOf(written)));
+          expect(new Set(idsOf(merged[list])).size).toBe(merged[list].length);
+        }
+        const named = [...mine.types, ...theirs.types].filter((type) => !base.types.includes(type));
+        expect(merged.types).toEqual(expect.arrayContaining(named));
+        expect(new Set(merged.types).size).toBe(merged.types.length);
+      }),
+      RUNS,
+    );
+  });
+
+  test('keep what neither removed, and lose what one removed and the other left alone', () => {
+    fc.assert(
+      fc.property(anySides, ({ base, mine, theirs }) => {
+        const merged = mergeTrajectories(base, mine, theirs);
+        const [mineIds, theirIds] = [new Set(idsOf(mine.events)), new Set(idsOf(theirs.events))];
+        const kept = base.events.filter(({ id }) => mineIds.has(id) && theirIds.has(id));
+        expect(idsOf(merged.events)).toEqual(expect.arrayContaining(idsOf(kept)));
+        const there = new Set(idsOf(merged.events));
+        for (const one of base.events) {
+          const copies = [...mine.events, ...theirs.events].filter(({ id }) => id === one.id);
+          if (copies.length < 2 && copies.every((copy) => copy === one))
+            expect(there.has(one.id)).toBe(false);
+        }
+        const lines = new Set(idsOf(merged.connections));
+        for (const one of base.connections) {
+          const copies = [...mine.connections, ...theirs.connections].filter(({ id }) => id === one.id);
+          if (copies.length === 2) expect(lines.has(one.id)).toBe(true);
+          if (copies.length === 0) expect(lines.has(one.id)).toBe(false);
+        }
+        const used = new Set(merged.events.map(({ type }) => type));
+        for (const type of base.types) {
+          const stayed = (mine.types.includes(type) && theirs.types.includes(type)) || used.has(type);
+          expect(merged.types.includes(type), type).toBe(stayed);
+        }
       }),
       RUNS,
     );

@@ -5,7 +5,7 @@ import { event, link, trajectory } from '../testing/trajectory.ts';
 import { applyCommand, type TrajectoryCommand } from './apply-command.ts';
 import { isSameTrajectory } from './same-entry.ts';
 import type { TrajectoryWork } from './trajectory.ts';
-import { NO_HISTORY, redo, remember, type UndoHistory, type Undone, undo } from './undo.ts';
+import { NO_HISTORY, redo, remember, type UndoHistory, type Undone, undo, undoStep } from './undo.ts';
 
 const START = trajectory({
   events: [event('event_1'), event('event_2'), event('event_3', { type: 'personal' })],
@@ -118,5 +118,68 @@ describe('undo', () => {
     const history = names.reduce<UndoHistory>((before, work) => remember(before, START, work), NO_HISTORY);
     expect(history.done).toHaveLength(100);
     expect(history.done.at(-1)?.after.types).toEqual(['type 119']);
+  });
+});
+
+describe('one step among others', () => {
+  const removal = (id: string): TrajectoryCommand => ({ kind: 'removeEvent', id });
+  const takeBack = ({ work, history }: Played, number: number): Played =>
+    undoStep(history, number, work, moment(2_000)) ?? { work, history };
+  const namesIn = ({ work }: Played) => work.events.map(({ id }) => id);
+  const linksIn = ({ work }: Played) => work.connections.map(({ id }) => id).sort();
+
+  test('is taken back alone: what was done after it stays', () => {
+    const added = { name: 'camp', year: '2025', type: 'personal', description: '' };
+    const played = play([removal('event_1'), { kind: 'addEvent', draft: added }]);
+    const back = takeBack(played, 1);
+    expect(back.work.events.map(({ name }) => name)).toEqual(['event_1', 'event_2', 'event_3', 'camp']);
+    expect(linksIn(back)).toEqual(['event_1>event_2', 'event_2>event_3']);
+    expect(namesIn(times(1, undo, back))).toEqual(['event_1', 'event_2', 'event_3']);
+  });
+
+  test('is not taken back twice, nor when it is not known', () => {
+    const back = takeBack(play([removal('event_1')]), 1);
+    expect(undoStep(back.history, 1, back.work, moment(0))).toBeNull();
+    expect(undoStep(NO_HISTORY, 1, START, moment(0))).toBeNull();
+  });
+
+  test('is known by its number after it was taken back and done again', () => {
+    const again = times(1, redo, times(1, undo, play([removal('event_1')])));
+    expect(saySame(takeBack(again, 1).work, START)).toBe(true);
+  });
+
+  test.each([
+    [1, 2, ['event_1', 'event_3'], []],
+    [2, 1, ['event_2', 'event_3'], ['event_2>event_3']],
+  ])(
+    'of two linked events brings back number %i without a line to the other, and then the whole',
+    (first, second, names, links) => {
+      const played = play([removal('event_1'), removal('event_2')]);
+      const one = takeBack(played, first);
+      expect([namesIn(one), linksIn(one)]).toEqual([names, links]);
+      const both = takeBack(one, second);
+      expect(saySame(both.work, START)).toBe(true);
+      expect(saySame(times(2, redo, both).work, played.work)).toBe(true);
+    },
+  );
+
+  test('taken back in whatever order, removals and then the rest lead back to the beginning', () => {
+    const lengthOf = ({ events, connections, types }: TrajectoryWork) =>
+      events.length + connections.length + types.length;
+    const anyOrder = fc.array(anyCommand, { minLength: 1, maxLength: 12 }).chain((commands) => {
+      const played = play(commands);
+      const removals = played.history.done.filter(({ before, after }) => lengthOf(after) < lengthOf(before));
+      const numbers = removals.map(({ number }) => number);
+      return fc.shuffledSubarray(numbers).map((order) => ({ played, order }));
+    });
+    fc.assert(
+      fc.property(anyOrder, ({ played, order }) => {
+        const back = order.reduce(takeBack, played);
+        const start = times(back.history.done.length, undo, back);
+        expect(start.history.done).toEqual([]);
+        expect(saySame(start.work, START)).toBe(true);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
   });
 });

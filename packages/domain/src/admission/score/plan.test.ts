@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SubjectCode } from '../../grades/subject.ts';
 import { formula, programme, term } from '../../testing/programme.ts';
 import type { FormulaRow } from '../programme-row.ts';
-import { scorePlan } from './plan.ts';
+import { formulaTakes, scorePlan } from './plan.ts';
 
 const planOf = (parts: Partial<FormulaRow>, score_scale: '7' | '8.5' = '7') =>
   scorePlan(programme({ formula: formula(parts), score_scale }).calculation);
@@ -77,6 +78,27 @@ describe('subjects', () => {
     expect([...planOf({}).excluded]).toEqual([]);
     expect([...planOf({ rules: ['categoryAOnly'] }).excluded]).toEqual(['MEP_M1', 'MEP_M2']);
     expect([...planOf({ rules: ['halfExtendedReplacement'] }).excluded]).toEqual(['MEP_M1', 'MEP_M2']);
+  });
+});
+
+describe('a formula takes', () => {
+  const takes = (parts: Partial<FormulaRow>, subject: SubjectCode) =>
+    formulaTakes(programme({ formula: formula(parts) }).calculation, subject);
+
+  it.each<[SubjectCode, boolean, Partial<FormulaRow>]>([
+    ['ECO', true, {}],
+    ['ECO', true, { terms: [term(1, ['BIO', 'CHE']), term(5)] }],
+    ['ECO', false, { terms: [term(1, ['ENG']), term(1, ['PHY'])] }],
+    ['ECO', true, { terms: [term(1, ['ENG'])], bonus: [{ nth: 2, w: 0.1, min_points: null }] }],
+    ['ECO', true, { terms: [], alternatives: [[term(1, ['ENG'])], [term(1, ['ECO'])]] }],
+    ['ECO', false, { weights: { ENG: 5 }, rules: ['listedWeightsOnly'] }],
+    ['MEP_M1', false, { rules: ['categoryAOnly'] }],
+    ['MEP_M1', true, { rules: ['halfExtendedReplacement'] }],
+    ['CSD', false, {}],
+    ['CSD', true, { rules: ['csdCountsAsTwo'] }],
+    ['LS', false, {}],
+  ])('%s: %s, in %j', (subject, taken, parts) => {
+    expect(takes(parts, subject)).toBe(taken);
   });
 });
 

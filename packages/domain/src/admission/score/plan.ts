@@ -128,3 +128,13 @@ export function scorePlan(formula: Formula): ScorePlan {
     halfExtendedReplacement: formula.rules.includes('halfExtendedReplacement'),
   };
 }
+
+/** Whether a subject can count in a formula at all, whatever else a pupil brings. */
+export function formulaTakes(formula: Formula, subject: SubjectCode): boolean {
+  const { csdCounts, excluded, alternatives, halfExtendedReplacement } = scorePlan(formula);
+  if (subject === 'LS' || (subject === 'CSD' && !csdCounts)) return false;
+  if (excluded.has(subject)) return halfExtendedReplacement;
+  const takes = ({ from, weightOf }: SlotGroup): boolean =>
+    (from === null || from.has(subject)) && weightOf(subject) > 0;
+  return alternatives.some((groups) => groups.some(takes));
+}

@@ -16,6 +16,7 @@ const MOST_DETAILED = 2;
 
 const BEST_SUMS = /best ?(?:5|6|five|six)|最佳[五六]科|最好的?[五六]科/;
 const ELECTIVES = wordPattern({ en: 'subjects?|electives?', zh: '科目 選修 邊科 哪科 修咩科' });
+const NAMES_ABILITY = /abilit|strength|weakness|talent|能力|强项|弱项|长处|短处|特长|优势|不足/;
 const BESIDE_LIST = wordPattern({
   en: 'not (?:on|in) my|not yet on|besides|other than|apart from|except|aside from|else',
   zh: '除咗 除了 以外 之外 仲有 還有 未揀 未選 沒選 不在 沒在 唔喺 唔系 未喺 未在 還沒',
@@ -75,7 +76,10 @@ function similarCall(code: string, context: CounsellorContext): readonly ToolCal
 function programmeCalls(reading: Reading, context: CounsellorContext): readonly ToolCall[] {
   const { named, facets, has } = reading;
   const codes = codesAsked(reading);
-  const unknown: readonly ToolCall[] = detailCalls(named.unknown);
+  const missing: readonly ToolCall[] = [
+    ...named.absent.map((input): ToolCall => ({ tool: 'search_programmes', input })),
+    ...detailCalls(named.unknown),
+  ];
   const byName = named.codes.length === 0;
   const [typed] = named.codes;
   if (typed !== undefined && has('similar')) return similarCall(typed, context);
@@ -84,20 +88,29 @@ function programmeCalls(reading: Reading, context: CounsellorContext): readonly 
   if (byName && field && has('withinReach')) return [recommendCall(reading, context)];
   if (byName && (has('where') || has('career')))
     return named.searches.map((input) => ({ tool: 'search_programmes', input }));
-  if (has('chance') || has('compare') || has('safest') || has('fit') || has('waste')) {
+  if (
+    has('chance') ||
+    (has('why') && !has('programme') && facets.length === 0) ||
+    has('compare') ||
+    has('safest') ||
+    has('fit') ||
+    has('waste')
+  ) {
     const details = facets.length > 0 ? detailCalls(codes) : [];
-    return [...unknown, ...details, ...classifyCall(codes)];
+    return [...missing, ...details, ...classifyCall(codes)];
   }
   if (facets.length > 0) {
     return [
-      ...unknown,
+      ...missing,
       ...detailCalls(codes),
       ...(personal ? classifyCall(codes.slice(0, MOST_DETAILED)) : []),
     ];
   }
   const wide = byName && !has('programme') && (has('search') || has('recommend') || codes.length > 1);
-  if (wide) return named.searches.map((input) => ({ tool: 'search_programmes', input }));
-  return [...unknown, ...detailCalls(codes), ...classifyCall(codes.slice(0, MOST_DETAILED))];
+  if (wide) {
+    return [...named.absent, ...named.searches].map((input) => ({ tool: 'search_programmes', input }));
+  }
+  return [...missing, ...detailCalls(codes), ...classifyCall(codes.slice(0, MOST_DETAILED))];
 }
 
 /** Subjects to be raised, without saying to what: each by one grade. */
@@ -132,7 +145,8 @@ function basis(wanted: RecommendBy, { ability, grades }: CounsellorContext): Rec
 
 function recommendCall(reading: Reading, context: CounsellorContext): ToolCall {
   const { named, has, text } = reading;
-  const by = basis(has('fit') || has('ability') ? 'ability' : 'scores', context);
+  const byAbility = has('fit') || has('ability') || has('noLiking');
+  const by = basis(byAbility ? 'ability' : 'scores', context);
   const level = MEANT_LEVELS.find(([, words]) => words.test(text))?.[0] ?? null;
   return {
     tool: 'recommend',
@@ -156,6 +170,8 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
     return [{ tool: 'my_scores', input: none }];
   if (has('trajectory')) return [{ tool: 'my_trajectory', input: none }];
   if (has('fit') && !has('ability') && !ELECTIVES.test(text)) return [recommendCall(reading, context)];
+  const seeks = has('recommend') && !ELECTIVES.test(text) && !NAMES_ABILITY.test(text);
+  if (has('ability') && seeks) return [recommendCall(reading, context)];
   if (has('ability') || (has('fit') && ELECTIVES.test(text))) return [{ tool: 'my_ability', input: none }];
   if (has('recommend') && !(aboutList && !has('more'))) return [recommendCall(reading, context)];
   if (aboutList || has('bandList') || has('safest')) {
@@ -166,7 +182,7 @@ function ownCalls(reading: Reading, context: CounsellorContext): readonly ToolCa
     ];
   }
   if (named.institutions.length > 0) {
-    if (has('chance') || beside) return [recommendCall(reading, context)];
+    if (has('chance') || has('compare') || beside) return [recommendCall(reading, context)];
     const [institutions] = [named.institutions];
     return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
   }

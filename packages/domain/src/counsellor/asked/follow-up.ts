@@ -166,6 +166,7 @@ export function followUp(
     }
   }
   if (before !== null && namesNothing && has('why')) return follow(before.calls, before.reading.facets, true);
-  if (before !== null && namesNothing && has('more') && !saysIntent) return follow(moreOf(before.calls));
+  const asksMore = has('more') && !saysIntent && !wholeQuestion;
+  if (before !== null && namesNothing && asksMore) return follow(moreOf(before.calls));
   return null;
 }

@@ -9,7 +9,10 @@ const ABOUT: readonly RegExp[] = [
   /(?:关于|有关)(?:于)?([\p{Script=Han}a-z]{2,8}?)(?:的|嘅|方面|呢|既)/u,
   /(?:跟|和|与|同)([\p{Script=Han}a-z]{2,8}?)(?:有关|相关|有关系|沾边|关)/u,
   /(?:有冇|有没有|有无|边度|哪里)(?:有)?(?:得|可以)?(?:读|修)([\p{Script=Han}]{2,6}?)(?:的|嘅|专业|课程|科|系|$|[？?])/u,
-  /(?:programmes?|programs?|courses?|degrees?|majors?|anything|something) (?:for|about|on|in|with|related to|to do with|involving|around) (?:the |an? )?([a-z][a-z ]{2,30})/,
+  new RegExp(
+    '(?:programmes?|programs?|courses?|degrees?|majors?|anything|something) ' +
+      '(?:for|about|on|in|with|related to|to do with|involving|around) (?:the |an? )?([a-z][a-z ]{2,30})',
+  ),
 ];
 /** What is said to be wished to study; only where the catalogue has something by it. */
 const WISHED: readonly RegExp[] = [

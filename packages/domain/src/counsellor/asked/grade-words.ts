@@ -18,8 +18,12 @@ const STARRED: readonly (readonly [Grade, RegExp])[] = [
   ['1', /肥(?:佬|咗|了)|不及格|不合格|唔合格|挂(?:科|了)/g],
   ['5*', /(?:5|五|five) ?(?:\*|星|粒星|stars?|s(?![a-z0-9]))/g],
 ];
-const LEVEL =
-  /(?:level|lv\.?|grade|等级|拿|攞|拎|考到?|有|到|升到|变成|是|系|=|to|get|got|an?|至|得) ?(?:an? )?([1-5])(?![0-9*%分])(?! ?(?:科|个|间|年|月|人|级(?:以上)?更|%|th|st|nd|rd|programmes?|choices?|subjects?|more|grades?|levels?))/g;
+const LEVEL = new RegExp(
+  '(?:level|lv\\.?|grade|等级|拿|攞|拎|考到?|有|到|升到|变成|是|系|=|to|get|got|an?|至|得) ?(?:an? )?([1-5])' +
+    '(?![0-9*%分])(?! ?(?:科|个|间|年|月|人|级(?:以上)?更|%|th|st|nd|rd|programmes?|choices?|subjects?|more|grades?' +
+    '|levels?))',
+  'g',
+);
 const CHINESE_LEVEL = /([1-5一二三四五]) ?级(?!更|吧|数)/g;
 const LONE_DIGIT = /(?<![0-9a-z*.])([1-5])(?![0-9*%.a-z分])/g;
 const WORDS_OF_CSD: readonly (readonly [Grade, RegExp])[] = [
@@ -34,7 +38,8 @@ const STEPS: readonly (readonly [1 | -1, RegExp])[] = [
   [
     1,
     new RegExp(
-      `(?<![a-z])${COUNT}(?:more |extra |additional )?(?:grades?|levels?|steps?|marks? band)(?: ?(?:${UP}))?(?![a-z]| (?:${DOWN}))`,
+      `(?<![a-z])${COUNT}(?:more |extra |additional )?(?:grades?|levels?|steps?|marks? band)` +
+        `(?: ?(?:${UP}))?(?![a-z]| (?:${DOWN}))`,
       'g',
     ),
   ],

@@ -1,5 +1,6 @@
 import { INSTITUTIONS, type InstitutionCode } from '../../admission/programme.ts';
 import type { InstitutionNames } from '../context.ts';
+import { longestMentions, stretchesOf } from './longest-mentions.ts';
 import { chineseWords, plainText, type WordList, wordPattern } from './plain-text.ts';
 
 /** What people call the institutions beside their names and official short names. */
@@ -63,15 +64,9 @@ export function institutionMentions(
   text: string,
   institutions: readonly InstitutionNames[],
 ): readonly InstitutionMention[] {
-  const found = patternsOf(institutions).flatMap(([institution, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      institution,
-      at: match.index,
-      end: match.index + match[0].length,
-    })),
+  return longestMentions(
+    patternsOf(institutions).flatMap(([institution, pattern]) =>
+      stretchesOf(text, pattern).map((stretch) => ({ institution, ...stretch })),
+    ),
   );
-  const longest = found.sort((a, b) => b.end - b.at - (a.end - a.at));
-  return longest
-    .filter((one, index) => !longest.slice(0, index).some((kept) => one.at < kept.end && kept.at < one.end))
-    .sort((a, b) => a.at - b.at);
 }

@@ -1,7 +1,7 @@
 import type { InstitutionCode, Programme } from '../../admission/programme.ts';
 import { searchProgrammes } from '../../admission/search/search.ts';
 import type { CounsellorContext } from '../context.ts';
-import { programmeIndex } from '../programme-index.ts';
+import { programmeIndex, programmesFoundBy } from '../programme-index.ts';
 import type { SearchInput } from '../tool-call.ts';
 import { institutionMentions } from './institution-words.ts';
 import { titleWordsOf } from './title-words.ts';
@@ -16,6 +16,8 @@ export interface NamedProgrammes {
   readonly topics: readonly Topic[];
   /** Searches by which the topics are found. */
   readonly searches: readonly SearchInput[];
+  /** Searches that find nothing at the institutions named: the topics are found elsewhere. */
+  readonly absent: readonly SearchInput[];
   /** What the searches find, each programme once: the plainest title first, before its variants. */
   readonly found: readonly Programme[];
 }
@@ -66,7 +68,7 @@ export function foundBy(
         one.category === category && (institutions.length === 0 || institutions.includes(one.institution)),
     );
   }
-  const found = searchProgrammes(programmeIndex(context), query, institutions);
+  const found = programmesFoundBy(query, institutions, context);
   const exact = found.filter(({ short_name }) => short_name.toLowerCase() === query);
   return topic?.isShortName === true && exact.length > 0 ? exact : found;
 }
@@ -82,12 +84,14 @@ export function namedProgrammes(text: string, context: CounsellorContext): Named
   const topics = topicsIn(text, titleWordsOf(context.catalogue)).filter((topic) => !isInMention(topic));
   const searches = searchesFor(topics, institutions, context);
   const found = searches.flatMap((search, index) => foundBy(search, topics[index], context));
+  const isAbsent = (one: SearchInput): boolean => institutions.length > 0 && one.institutions.length === 0;
   return {
     codes: codes.filter(isKnown),
     unknown: codes.filter((code) => !isKnown(code)),
     institutions,
     topics,
     searches,
+    absent: searches.filter(isAbsent).map((search) => ({ ...search, institutions })),
     found: [...new Set(found)].sort((a, b) => a.full_title_en.length - b.full_title_en.length),
   };
 }

@@ -33,7 +33,16 @@ export function plainText(text: string): string {
   return folded(plain).replace(BLANKS, '');
 }
 
-/** Words of one meaning: a pattern for English, words between spaces for Chinese (either script, either register). */
+/** The words of a list, between blanks. */
+export const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** A pattern as it is written in lines, on one. */
+const onOneLine = (pattern: string): string => pattern.replace(/\s*\n\s*/g, '');
+
+/**
+ * Words of one meaning: a pattern for English, words between blanks for Chinese (either script, either register).
+ * Patterns may be written in lines.
+ */
 export interface WordList {
   readonly en?: string;
   readonly zh?: string;
@@ -50,8 +59,8 @@ export function chineseWords(words: string): readonly string[] {
 /** One pattern for all words of a list; English ones only as whole words. */
 export function wordPattern({ en, zh = '', forms }: WordList, flags = ''): RegExp {
   const chinese = chineseWords(zh).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const english = en === undefined ? [] : [`(?<![a-z0-9])(?:${en})(?![a-z0-9])`];
-  const families = forms === undefined ? [] : [forms];
+  const english = en === undefined ? [] : [`(?<![a-z0-9])(?:${onOneLine(en)})(?![a-z0-9])`];
+  const families = forms === undefined ? [] : [onOneLine(forms)];
   return new RegExp([...english, ...families, ...chinese].join('|'), flags);
 }
 

@@ -40,12 +40,12 @@ function withoutSubjects(
   const aboutSelf = has('entered') || ((has('scores') || OWN.test(text)) && !seeks);
   if (!aboutGrades && !aboutSelf) return named;
   const isSubject = ({ at, end }: { readonly at: number; readonly end: number }): boolean =>
-    grades.named.some((one) => at < one.end && one.at < end);
+    grades.named.some((one) => one.at <= at && end <= one.end);
   const kept = named.topics.map((topic) => !isSubject(topic));
   if (kept.every(Boolean)) return named;
   return kept.some(Boolean)
     ? { ...named, topics: named.topics.filter((_, index) => kept[index] === true) }
-    : { ...named, topics: [], searches: [], found: [] };
+    : { ...named, topics: [], searches: [], absent: [], found: [] };
 }
 
 /** Reads a message: its cues, and what it names. */

@@ -1,4 +1,5 @@
 import type { Category } from '../../admission/programme.ts';
+import { longestMentions, stretchesOf } from './longest-mentions.ts';
 import { type WordList, wordPattern } from './plain-text.ts';
 
 /** What people call a field of study that titles name otherwise: the words the catalogue is searched with. */
@@ -166,16 +167,9 @@ const PATTERNS: readonly (readonly [string, Category | null, RegExp])[] = [
 
 /** The fields of study named in a text; of overlapping names the longest stands. */
 export function studyMentions(text: string): readonly StudyMention[] {
-  const found = PATTERNS.flatMap(([query, category, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      query,
-      category,
-      at: match.index,
-      end: match.index + match[0].length,
-    })),
+  return longestMentions(
+    PATTERNS.flatMap(([query, category, pattern]) =>
+      stretchesOf(text, pattern).map((stretch) => ({ query, category, ...stretch })),
+    ),
   );
-  const longest = found.sort((a, b) => b.end - b.at - (a.end - a.at));
-  return longest
-    .filter((one, index) => !longest.slice(0, index).some((kept) => one.at < kept.end && kept.at < one.end))
-    .sort((a, b) => a.at - b.at);
 }

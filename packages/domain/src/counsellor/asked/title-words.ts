@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../admission/catalogue.ts';
 import { TRADITIONAL_TO_SIMPLIFIED } from '../../admission/search/fold.generated.ts';
 import { normaliseText } from '../../admission/search/normalise.ts';
-import { chineseWords } from './plain-text.ts';
+import { chineseWords, wordsIn } from './plain-text.ts';
 
 /** Pieces of the catalogue's titles by which a programme can be named. */
 export interface TitleWords {
@@ -24,19 +24,23 @@ const SHORTEST_WORD = 5;
 
 /** What titles share with one another, and says nothing about any of them. */
 const GENERIC_CHINESE = chineseWords(
-  '學士 榮譽 文學士 理學士 工學士 工學學士 社會科學學士 工商管理學士 課程 榮譽學士 文學士榮 理學士榮 科學學士 及理學士 及文學士 管理學士 學學士 課程學 社會科學 雙學位 （榮譽） 學（榮譽） (榮譽) 文理學士 教育學士',
+  `
+    學士 榮譽 文學士 理學士 工學士 工學學士 社會科學學士 工商管理學士 課程 榮譽學士 文學士榮 理學士榮 科學學士
+    及理學士 及文學士 管理學士 學學士 課程學 社會科學 雙學位 （榮譽） 學（榮譽） (榮譽) 文理學士 教育學士
+  `,
 );
 const GENERIC_ENGLISH = new Set(
-  'bachelor honours hons science sciences arts of in and with the for a an studies programme double degree year management applied language english chinese social major track option'.split(
-    ' ',
-  ),
+  wordsIn(`
+    bachelor honours hons science sciences arts of in and with the for a an studies programme double degree year
+    management applied language english chinese social major track option
+  `),
 );
 
 /** Titles carry options and partnerships in brackets; longer ones name no programme. */
 const LONG_BRACKETS = /[(（][^()（）]{30,}[)）]|[[【][^\]】]{20,}[\]】]/gu;
 
 /** Short names that are ordinary words or subjects, and would be found where no programme is meant. */
-const ORDINARY = new Set('create see great prime ace act com mark ire arts bas'.split(' '));
+const ORDINARY = new Set(wordsIn('create see great prime ace act com mark ire arts bas'));
 
 function addChinese(title: string, into: Set<string>): void {
   for (const [run] of title.matchAll(/[\p{Script=Han}]{3,}/gu)) {

@@ -1,4 +1,5 @@
 import type { Category } from '../../admission/programme.ts';
+import { wordsIn } from './plain-text.ts';
 import { studyMentions } from './study-words.ts';
 import { LONGEST_CHINESE_PIECE, SHORTEST_CHINESE_PIECE, type TitleWords } from './title-words.ts';
 
@@ -16,9 +17,23 @@ const MOST_PHRASE_WORDS = 6;
 
 /** Title words that stand in questions about anything else. */
 const COMMON = new Set(
-  'accreditation accredited advanced affairs application applications applied approval attachment being behaviour building change changes chance choice choices civil class code college combination community concern condensed contour coaching course courses creative creativity critical cross decision degree degrees development diverse early earth effects electives elective elite energy engagement enhancement enrichment event events excellence exchange exclusive executive exercise experience extended feature first focus future futures games general global globally grade grades great green group hands health higher human improvement individualised innovation inspire institutions integrated intensive interaction international internship knowledge leading learning level liberal logic machine majors major master matter membership mental mentor modern movement needs networks option optional options order organisational other overseas people personal physical placement planning policy practice practices premium primary prime privacy private process product professional program programme programmes project projects public qualifications quality quantity recognised relations research resource resources rotation safety scholarship school score scores screen secondary service services should smart society special state strategy stream streams student students study subject subjects summer supply system systems teaching testing their there things track training transfer university which world would could writing about after'.split(
-    ' ',
-  ),
+  wordsIn(`
+    accreditation accredited advanced affairs application applications applied approval attachment being
+    behaviour building change changes chance choice choices civil class code college combination community
+    concern condensed contour coaching course courses creative creativity critical cross decision degree degrees
+    development diverse early earth effects electives elective elite energy engagement enhancement enrichment
+    event events excellence exchange exclusive executive exercise experience extended feature first focus future
+    futures games general global globally grade grades great green group hands health higher human improvement
+    individualised innovation inspire institutions integrated intensive interaction international internship
+    knowledge leading learning level liberal logic machine majors major master matter membership mental mentor
+    modern movement needs networks option optional options order organisational other overseas people personal
+    physical placement planning policy practice practices premium primary prime privacy private process product
+    professional program programme programmes project projects public qualifications quality quantity recognised
+    relations research resource resources rotation safety scholarship school score scores screen secondary
+    service services should smart society special state strategy stream streams student students study subject
+    subjects summer supply system systems teaching testing their there things track training transfer university
+    which world would could writing about after
+  `),
 );
 
 function chineseTopics(text: string, { chinese }: TitleWords): readonly Topic[] {

@@ -7,10 +7,16 @@ const SMALL = 6;
 const MOST_LISTED = 20;
 
 const LINE_START = /(?:^|\n)[ \t>*_-]*$/;
-const RANK =
-  /(?:best|top|first|last|band|choices?|no\.|numbers?|ranks?|options?|steps?|points?|forms?|parts?|stages?|module|第|最佳|最好的?|首|前|頭|头|後|后|志願|志愿|中|#)[ \u00a0]*\**$/iu;
-const GRADE_PLACE =
-  /(?:levels?|grades?|等[級级]|[級级]|→|=|[:：]|(?<![a-z])(?:to|gets?|got|an?|at|is|are|of|from|with|in)|[文學学理物史經经濟济])[ \u00a0]*[*(（]*$/iu;
+const RANK = new RegExp(
+  '(?:best|top|first|last|band|choices?|no\\.|numbers?|ranks?|options?|steps?|points?|forms?|parts?|stages?|module' +
+    String.raw`|第|最佳|最好的?|首|前|頭|头|後|后|志願|志愿|中|#)[ \u00a0]*\**$`,
+  'iu',
+);
+const GRADE_PLACE = new RegExp(
+  '(?:levels?|grades?|等[級级]|[級级]|→|=|[:：]|(?<![a-z])(?:to|gets?|got|an?|at|is|are|of|from|with|in)' +
+    String.raw`|[文學学理物史經经濟济])[ \u00a0]*[*(（]*$`,
+  'iu',
+);
 const LETTER_BEFORE = /[a-z]$/i;
 const YEAR_BEFORE = /(20\d\d)[-/–]$/;
 const UNIT = /^[分%％個个名人科間间項项級级位點点]/u;
@@ -62,11 +68,7 @@ export function isGiven(token: AnswerToken, before: string, after: string, given
     case 'prose':
       return true;
     case 'code':
-      return given.codes.has(
-        halfWidth(token.raw)
-          .toUpperCase()
-          .replace(/[^0-9A-Z]/g, ''),
-      );
+      return given.codes.has(canonicalCode(token.raw));
     case 'grade':
       return isGivenGrade(token.raw, given);
     case 'number':

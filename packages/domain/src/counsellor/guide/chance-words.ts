@@ -2,15 +2,15 @@ import type { Level } from '../../admission/classification.ts';
 import type { Standing } from '../standing.ts';
 import type { ClassifiedProgramme, ClassifyResult } from '../tool-result.ts';
 import { noLevelWords } from './no-level-words.ts';
-import { askedWords, heldWords } from './requirement-words.ts';
+import { askedWords, heldWords, together } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
 const MOST_STEPS = 3;
 const MOST_ONE_BY_ONE = 3;
 
 /** "JS1204 BSc (CityU)" for tables and lists. */
-export function shortTitle({ code, short_name, institution_name }: Standing): string {
-  return `${code} ${short_name} (${institution_name})`;
+export function shortTitle({ code, short_name, institution_name }: Standing, { aside }: Wording): string {
+  return aside(`${code} ${short_name}`, institution_name);
 }
 
 /** What is said where grades are missing; null when there are enough. */
@@ -56,7 +56,7 @@ function unmetSentences(one: ClassifiedProgramme, wording: Wording): readonly st
   const { unmet, score } = one;
   if (unmet.length === 0) return [];
   const { texts, say } = wording;
-  const lines = unmet.map((minimum) => {
+  const lines = together(unmet).map((minimum) => {
     const held = heldWords(minimum, wording);
     const values = { required: askedWords(minimum, wording), held };
     return say(held === null ? texts.chance.unmetNone : texts.chance.unmet, values);
@@ -144,7 +144,7 @@ function standingsTable(standings: readonly Standing[], wording: Wording): strin
   const { texts } = wording;
   const { programme, level, score, reference, place } = texts.table;
   const rows = standings.map((one) => [
-    shortTitle(one),
+    shortTitle(one, wording),
     wording.level(one.level),
     figure(one.score),
     figure(one.reference),
@@ -162,7 +162,7 @@ export function halfBelow(standings: readonly Standing[], { texts, say }: Wordin
 function unmetLines(programmes: readonly ClassifiedProgramme[], wording: Wording): readonly string[] {
   const { texts, say } = wording;
   return programmes.flatMap(({ code, unmet }) =>
-    unmet.map((one) => {
+    together(unmet).map((one) => {
       const held = heldWords(one, wording);
       const values = { code, required: askedWords(one, wording), held };
       return say(held === null ? texts.chance.unmetLineNone : texts.chance.unmetLine, values);
@@ -224,7 +224,7 @@ export function chanceWords(
     listed ? null : standingsTable(programmes, wording),
     listed ? null : noLevelWords(programmes, wording),
     bullets(unmetLines(programmes, wording)),
-    halfBelow(programmes, wording),
+    listed ? null : halfBelow(programmes, wording),
     steps.length === 0 ? null : paragraphs([texts.chance.steps, bullets(steps)]),
   ]);
 }

@@ -1,9 +1,10 @@
+import { splitTitle } from '../../admission/programme-title.ts';
 import type { CounsellorContext } from '../context.ts';
 import { institutionName, type Standing } from '../standing.ts';
 import type { RecommendResult, SearchResult } from '../tool-result.ts';
-import { halfBelow, needsGrades, shortTitle } from './chance-words.ts';
+import { halfBelow, needsGrades } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
-import { figure, paragraphs, table, type Wording } from './wording.ts';
+import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
 
 function institutionsNamed(codes: readonly string[], context: CounsellorContext, { list }: Wording): string {
   return list(
@@ -14,8 +15,9 @@ function institutionsNamed(codes: readonly string[], context: CounsellorContext,
   );
 }
 
-const named = (one: Standing, full: boolean): string =>
-  full ? `${one.code} ${one.name} (${one.institution_name})` : shortTitle(one);
+/** "JS1204 Bachelor of Science Computer Science (CityU)", without the streams behind the name. */
+const named = ({ code, name, institution_name: at }: Standing, { aside }: Wording): string =>
+  aside(`${code} ${literal(splitTitle(name).main)}`, at);
 
 /** The programmes a search found, with levels where there are grades. */
 export function searchWords(result: SearchResult, context: CounsellorContext, wording: Wording): string {
@@ -29,7 +31,7 @@ export function searchWords(result: SearchResult, context: CounsellorContext, wo
   const judged = programmes.some(({ level }) => level !== null);
   const { programme, level, score, reference } = texts.table;
   const rows = programmes.map((one) => [
-    named(one, true),
+    named(one, wording),
     ...(judged ? [wording.level(one.level), figure(one.score)] : []),
     figure(one.reference),
   ]);
@@ -78,7 +80,7 @@ export function recommendWords(
   const { programme, level, offers, match } = texts.table;
   const percent = (value: number | null): string => (value === null ? figure(null) : `${value}%`);
   const rows = programmes.map((one) => [
-    named(one, false),
+    named(one, wording),
     wording.level(one.level),
     percent(byAbility ? one.match_percent : one.offer_percent),
   ]);

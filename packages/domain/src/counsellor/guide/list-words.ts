@@ -1,29 +1,28 @@
-import type { Level } from '../../admission/classification.ts';
+import { LEVELS, type Level } from '../../admission/classification.ts';
 import type { OrderFinding } from '../order-advice.ts';
 import type { ListResult, OrderAdviceResult } from '../tool-result.ts';
 import { halfBelow, needsGrades, shortTitle } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
-import { askedWords } from './requirement-words.ts';
+import { allAskedWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
 type Listed = ListResult['choices'][number];
 
-function bandName(band: Listed['band'], { texts }: Wording): string {
-  return band === null ? figure(null) : texts.band[band];
-}
-
-function safest(choices: readonly Listed[], wording: Wording): string | null {
-  const levels = choices.flatMap(({ level }): readonly Level[] =>
-    level === null || level === -1 ? [] : [level],
+/** Which of the list are the likeliest, and which the least; null where all stand alike. */
+function ends(choices: readonly Listed[], wording: Wording): string | null {
+  const judged = choices.flatMap(({ code, level }) =>
+    level === null || level === -1 ? [] : [{ code, level }],
   );
-  const best = levels.reduce<Level | null>((most, one) => (most === null || one > most ? one : most), null);
-  const worst = levels.reduce<Level | null>(
-    (least, one) => (least === null || one < least ? one : least),
-    null,
-  );
-  if (best === null || best === worst) return null;
-  const codes = choices.filter(({ level }) => level === best).map(({ code }) => code);
-  return wording.say(wording.texts.myList.safest, { codes: wording.list(codes), level: wording.level(best) });
+  const levels = judged.map(({ level }) => level);
+  const best = LEVELS.find((level) => levels.includes(level));
+  const worst = LEVELS.findLast((level) => levels.includes(level));
+  if (best === undefined || worst === undefined || best === worst) return null;
+  const at = (level: Level) => ({
+    codes: wording.list(judged.filter((one) => one.level === level).map(({ code }) => code)),
+    level: wording.level(level),
+  });
+  const { safest, hardest } = wording.texts.myList;
+  return wording.joined([wording.say(safest, at(best)), wording.say(hardest, at(worst))]);
 }
 
 /** The pupil's list with bands and levels. */
@@ -34,8 +33,8 @@ export function listWords(result: ListResult, entered: number, wording: Wording)
   const { rank, band, programme, level, score, reference } = texts.table;
   const rows = choices.map((one) => [
     String(one.rank),
-    bandName(one.band, wording),
-    shortTitle(one),
+    one.band ?? figure(null),
+    shortTitle(one, wording),
     wording.level(one.level),
     figure(one.score),
     figure(one.reference),
@@ -45,7 +44,7 @@ export function listWords(result: ListResult, entered: number, wording: Wording)
     say(count === 1 ? texts.myList.title_one : texts.myList.title_other, { count }),
     table([rank, band, programme, level, score, reference], rows),
     wording.joined([
-      safest(choices, wording),
+      ends(choices, wording),
       noLevelWords(choices, wording),
       halfBelow(choices, wording),
       free > 0 ? say(texts.myList.room, { count: free }) : null,
@@ -73,7 +72,7 @@ function findingWords(finding: OrderFinding, wording: Wording): string {
     case 'notThisYear':
       return say(order.notThisYear, { code: finding.code });
     case 'requirementNotMet': {
-      const required = list(finding.unmet.map((one) => askedWords(one, wording)));
+      const required = allAskedWords(finding.unmet, wording);
       return say(order.requirementNotMet, { rank: finding.rank, code: finding.code, required });
     }
     case 'noBandBOffers': {
@@ -111,8 +110,8 @@ export function orderWords(result: OrderAdviceResult, wording: Wording): string 
   const { rank, band, programme, level, role } = texts.table;
   const rows = choices.map((one) => [
     String(one.rank),
-    bandName(one.band, wording),
-    shortTitle(one),
+    one.band ?? figure(null),
+    shortTitle(one, wording),
     wording.level(one.level),
     texts.role[one.role],
   ]);

@@ -39,7 +39,7 @@ export function abilityWords(
   detailed: boolean,
   wording: Wording,
 ): string {
-  const { texts, say, list } = wording;
+  const { texts, say, list, aside } = wording;
   if (!taken) return texts.ability.notTaken;
   const named = scores.map(({ dimension, score }) => ({ name: texts.dimension[dimension], score }));
   const [highest, lowest] = [named[0], named.at(-1)];
@@ -51,11 +51,13 @@ export function abilityWords(
       say(texts.ability.ends, { highest: highest?.name ?? '', lowest: lowest?.name ?? '' }),
     ]),
     say(texts.ability.subjects, {
-      list: list(subjects.map((one) => `${wording.subject(one.subject)} (${percent(one.percent)})`)),
+      list: list(subjects.map((one) => aside(wording.subject(one.subject), percent(one.percent)))),
     }),
     say(texts.ability.programmes, {
       list: list(
-        programmes.map(({ code, short_name, percent: match }) => `${code} ${short_name} (${percent(match)})`),
+        programmes.map(({ code, short_name, percent: match }) =>
+          aside(`${code} ${short_name}`, percent(match)),
+        ),
       ),
     }),
     detailed || subjects.length > 0 ? texts.ability.meaning : null,

@@ -40,7 +40,7 @@ function several(shifts: readonly Shift[], wording: Wording): string {
   const { texts, say } = wording;
   const { programme, now, then, scoreChange } = texts.table;
   const rows = shifts.map(({ before, after }) => [
-    shortTitle(after),
+    shortTitle(after, wording),
     wording.level(before.level),
     before.level === after.level ? wording.level(after.level) : `**${wording.level(after.level)}**`,
     `${figure(before.score)} → ${figure(after.score)}`,
@@ -70,7 +70,7 @@ function effectWords({ raised, reached }: Step, wording: Wording): string {
   const { texts, say, list } = wording;
   const lifts = raised.length > 0 ? [say(texts.whatIf.lifts, { codes: list(raised) })] : [];
   const reaches = reached.after === reached.before ? [] : [say(texts.whatIf.reaches, { ...reached })];
-  return [...lifts, ...reaches].join(texts.list.separator);
+  return [...lifts, ...reaches].join(texts.list.clause);
 }
 
 function stepRow({ change, raised, reached }: Step, wording: Wording): readonly string[] {

@@ -17,7 +17,10 @@ export interface Wording {
   readonly texts: GuideTexts;
   /** Fills in `{{names}}`; figures as they are written, null as a dash. */
   readonly say: (text: string, values?: Values) => string;
-  readonly list: (items: readonly string[], last?: 'and' | 'or') => string;
+  /** `separator`: what parts them but for the last two, where it is not the usual one. */
+  readonly list: (items: readonly string[], last?: 'and' | 'or', separator?: string) => string;
+  /** A text with another in brackets behind it. */
+  readonly aside: (text: string, aside: string) => string;
   /** Sentences after one another. */
   readonly joined: (sentences: readonly (string | null)[]) => string;
   readonly level: (level: LevelOrNone | null) => string;
@@ -35,10 +38,19 @@ export function figure(value: number | null): string {
   return value === null ? DASH : String(toThreeDecimals(value));
 }
 
+/** Chinese characters and Latin letters or figures beside one another stand apart. */
+export function gap(left: string, right: string): string {
+  const isChinese = (text: string): boolean => /^\p{Script=Han}$/u.test(text);
+  const isLatin = (text: string): boolean => /^[A-Za-z0-9()%]$/.test(text);
+  const [before, after] = [left.slice(-1), right.slice(0, 1)];
+  return (isChinese(before) && isLatin(after)) || (isLatin(before) && isChinese(after)) ? ' ' : '';
+}
+
 function say(text: string, values: Values = {}): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (place: string, name: string, at: number) => {
     const value = values[name] ?? null;
-    return typeof value === 'string' ? value : figure(value);
+    const written = typeof value === 'string' ? value : figure(value);
+    return gap(text.slice(0, at), written) + written + gap(written, text.slice(at + place.length));
   });
 }
 
@@ -56,14 +68,6 @@ const found = (group: Readonly<Record<string, string>>, key: string): string | u
 /** Grades carry stars, which Markdown would take for its own. */
 const starred = (grade: string): string => grade.replaceAll('*', '\\*');
 
-/** Chinese words stand apart from Latin letters and figures on either side. */
-function spaced(before: string, word: string, after: string): string {
-  const isLatin = (text: string): boolean => /^[A-Za-z0-9]$/.test(text);
-  const left = isLatin(before.slice(-1)) && !word.startsWith(' ') ? ' ' : '';
-  const right = isLatin(after.slice(0, 1)) && !word.endsWith(' ') ? ' ' : '';
-  return `${left}${word}${right}`;
-}
-
 function made(language: CounsellorLanguage): Wording {
   const texts = TEXTS[language];
   const nameOf = (level: LevelOrNone | null): string => LEVEL_NAMES[level ?? -1];
@@ -71,11 +75,13 @@ function made(language: CounsellorLanguage): Wording {
     language,
     texts,
     say,
-    list: (items, last = 'and') => {
+    list: (items, last = 'and', separator = texts.list.separator) => {
       const final = items.at(-1) ?? '';
-      const others = items.slice(0, -1).join(texts.list.separator);
-      return others === '' ? final : `${others}${spaced(others, texts.list[last], final)}${final}`;
+      const others = items.slice(0, -1).join(separator);
+      const word = texts.list[last];
+      return others === '' ? final : others + gap(others, word) + word + gap(word, final) + final;
     },
+    aside: (text, aside) => say(texts.list.aside, { text, aside }),
     joined: (sentences) => sentences.filter((one) => one !== null && one !== '').join(texts.list.joiner),
     level: (level) => found(texts.level, nameOf(level)) ?? DASH,
     meaning: (level) => found(texts.meaning, nameOf(level)) ?? '',

@@ -1,9 +1,8 @@
 import { rankProgrammes } from '../../ability/match.ts';
 import type { Programme } from '../../admission/programme.ts';
 import { recommend, recommendByLevel } from '../../admission/recommend.ts';
-import { searchProgrammes } from '../../admission/search/search.ts';
 import type { CounsellorContext } from '../context.ts';
-import { programmeIndex } from '../programme-index.ts';
+import { programmesFoundBy } from '../programme-index.ts';
 import { hasEnoughGrades, type Standing, standingFrom, standingOf } from '../standing.ts';
 import { type RecommendInput, type SearchInput, TOOL_LIMITS } from '../tool-call.ts';
 import type { RecommendResult, SearchResult } from '../tool-result.ts';
@@ -27,7 +26,7 @@ function found(
         ofCategory(programme) && (institutions.length === 0 || institutions.includes(programme.institution)),
     );
   }
-  return searchProgrammes(programmeIndex(context), query, institutions).filter(ofCategory);
+  return programmesFoundBy(query, institutions, context).filter(ofCategory);
 }
 
 /** Programmes by name, code, institution or field, with where the pupil stands. */

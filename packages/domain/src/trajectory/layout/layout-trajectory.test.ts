@@ -1,94 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEED } from '../../testing/arbitrary-pupil.ts';
+import {
+  covers,
+  crossings,
+  isInside,
+  overlap,
+  type Point,
+  pointsOf,
+  straightRuns,
+} from '../../testing/map-lines.ts';
 import { anyTrajectory, event, link, scatteredTrajectory, trajectory } from '../../testing/trajectory.ts';
 import { layoutTrajectory } from './layout-trajectory.ts';
-import type { LayoutWish, MapArea, MapLayout } from './map-layout.ts';
+import type { LayoutWish, MapLayout } from './map-layout.ts';
 
 const DESK: LayoutWish = { width: 1_040, windowWidth: 1_440, currentYear: 2026 };
 const PHONE: LayoutWish = { width: 292, windowWidth: 360, currentYear: 2026 };
 const WALL: LayoutWish = { width: 4_000, windowWidth: 4_400, currentYear: 2026 };
 
 const RUNS = { seed: SEED };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const NUMBERS = /-?\d+(?:\.\d+)?/g;
-
-/** Points along a path of straight parts and quadratic corners, a few pixels apart. */
-function pointsOf(path: string): readonly Point[] {
-  const points: Point[] = [];
-  let at: Point = { x: 0, y: 0 };
-  for (const part of path.match(/[MLQ][^MLQ]*/g) ?? []) {
-    const [a = 0, b = 0, c = 0, d = 0] = (part.match(NUMBERS) ?? []).map(Number);
-    const start = at;
-    const control = { x: a, y: b };
-    const end = part.startsWith('Q') ? { x: c, y: d } : control;
-    const length = Math.hypot(end.x - start.x, end.y - start.y);
-    const steps = part.startsWith('M') ? 1 : Math.max(4, Math.ceil(length / 3));
-    for (let step = 1; step <= steps; step++) {
-      const t = step / steps;
-      if (part.startsWith('Q')) {
-        const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-        points.push({
-          x: u * start.x + v * control.x + w * end.x,
-          y: u * start.y + v * control.y + w * end.y,
-        });
-      } else if (part.startsWith('M')) points.push(end);
-      else points.push({ x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t });
-    }
-    at = end;
-  }
-  return points;
-}
-
-const isInside = ({ x, y }: Point, { left, top, width, height }: MapArea, tolerance: number) =>
-  x > left + tolerance && x < left + width - tolerance && y > top + tolerance && y < top + height - tolerance;
-
-const overlap = (one: MapArea, other: MapArea) =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height;
-
-/** Lines that run under a card, by the ids of both. */
-function crossings({ boxes, curves }: MapLayout): readonly string[] {
-  return curves.flatMap(({ id, path, bounds }) => {
-    const points = pointsOf(path);
-    const near = boxes.filter((box) => overlap(box, bounds));
-    const hit = near.find((box) => points.some((point) => isInside(point, box, 0.5)));
-    return hit === undefined ? [] : [`${id} under ${hit.id}`];
-  });
-}
-
-interface Run {
-  readonly id: string;
-  readonly isLevel: boolean;
-  readonly at: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The horizontal and vertical parts of a path, its corners left out. */
-function straightRuns(id: string, path: string): readonly Run[] {
-  const ends = [...path.replaceAll(/Q[\d.]+ [\d.]+ /g, 'M').matchAll(/([ML])([\d.]+) ([\d.]+)/g)];
-  return ends.flatMap(([, command, x, y], index) => {
-    const before = ends[index - 1];
-    if (command !== 'L' || before === undefined) return [];
-    const [x1, y1, x2, y2] = [Number(before[2]), Number(before[3]), Number(x), Number(y)];
-    const isLevel = Math.abs(y1 - y2) < Math.abs(x1 - x2);
-    const [from, to] = isLevel ? [x1, x2] : [y1, y2];
-    return [{ id, isLevel, at: isLevel ? y1 : x1, start: Math.min(from, to), end: Math.max(from, to) }];
-  });
-}
-
-const covers = (one: Run, other: Run) =>
-  one.isLevel === other.isLevel &&
-  Math.abs(one.at - other.at) < 0.2 &&
-  Math.min(one.end, other.end) - Math.max(one.start, other.start) > 1;
 
 const columnsOf = (layout: MapLayout) => layout.columns.map(({ type }) => type);
 const years = ({ rows }: MapLayout) => [rows[0]?.year, rows.at(-1)?.year];
@@ -269,9 +199,37 @@ describe('lines', () => {
     );
   });
 
-  test('of the largest map run under no card either, and no two of them are the same', () => {
-    const layout = layoutTrajectory(scatteredTrajectory({ events: 500, connections: 1_000 }), DESK);
+  test('keep clear of the cards they pass', () => {
+    const least = 12;
+    fc.assert(
+      fc.property(anyTrajectory, fc.constantFrom(DESK, PHONE, WALL), (map, wish) => {
+        const { boxes, curves } = layoutTrajectory(map, wish);
+        for (const { id, from, to, path } of curves) {
+          const passed = boxes.filter((box) => box.id !== from && box.id !== to);
+          for (const { isLevel, at, start, end } of straightRuns(id, path)) {
+            const run = isLevel
+              ? { left: start, top: at - least, width: end - start, height: 2 * least }
+              : { left: at - least, top: start, width: 2 * least, height: end - start };
+            expect(passed.filter((box) => overlap(box, run)).map((box) => box.id)).toEqual([]);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  const largest = { events: 500, connections: 1_000 };
+  const scattered = { events: 200, connections: 400 };
+  test.each([
+    ['of the largest map on a desk', DESK, largest],
+    ['of the largest map on a phone', PHONE, largest],
+    ['of fifty types', DESK, { ...scattered, types: 50 }],
+    ['of a whole life', DESK, { ...scattered, years: 100 }],
+  ])('%s run under no card either, and no two are the same', (_, wish, size) => {
+    const layout = layoutTrajectory(scatteredTrajectory(size), wish);
     expect(crossings(layout)).toEqual([]);
-    expect(new Set(layout.curves.map(({ path }) => path)).size).toBe(1_000);
+    expect(new Set(layout.curves.map(({ path }) => path)).size).toBe(size.connections);
+    const places = layout.boxes.map(({ left, top }) => `${left} ${top}`);
+    expect(new Set(places).size).toBe(size.events);
   });
 });
