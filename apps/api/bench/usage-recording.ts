@@ -12,7 +12,7 @@ interface Answered {
   readonly reply: FastifyReply;
 }
 
-/** Requests as they are when they have just been answered: half by users, half by guests, on all routes. */
+/** Requests as they are when they have just been answered: by users, by guests, and by whoever brought a token. */
 async function answeredRequests(): Promise<Answered[]> {
   const answered: Answered[] = [];
   const app = Fastify();
@@ -26,12 +26,15 @@ async function answeredRequests(): Promise<Answered[]> {
     await app.inject({
       url: `/api/route-${visitor % ROUTES}/name`,
       remoteAddress: `10.0.${visitor >> 8}.${visitor & 255}`,
-      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' },
+      headers: {
+        'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+        ...(visitor % 3 === 0 && { authorization: `Bearer ${String(visitor).padStart(43, 'x')}` }),
+      },
     });
   }
   for (const [index, { request }] of answered.entries()) {
     const uid = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-    if (index % 2 === 0) request.caller = { uid, userId: 'x', admin: false, sessionId: 'x' };
+    if (index % 3 === 1) request.caller = { uid, userId: 'x', admin: false, sessionId: 'x' };
   }
   return answered;
 }

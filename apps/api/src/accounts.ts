@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Executor } from './db/executor.ts';
 import type { AbilityService } from './features/ability/service.ts';
 import { type AdminReport, adminCommandSchema, runAdminCommand } from './features/account/admin-command.ts';
-import { createPasswordHasher } from './features/account/password-hasher.ts';
+import { createPasswordHasher, type HashingCost } from './features/account/password-hasher.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
 import { chatsKeeper } from './features/counsellor/own-chats.ts';
 import { type CounsellorService, createCounsellorService } from './features/counsellor/service.ts';
@@ -51,6 +51,7 @@ export interface AccountsDeps {
   readonly programmes: ProgrammeService;
   readonly institutions: readonly InstitutionNames[];
   readonly helpLines: HelpLines;
+  readonly hashingCost?: HashingCost;
   readonly now?: () => Date;
 }
 
@@ -60,7 +61,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = DEFAULT_SENDER } = config;
   const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from });
   const background = createBackground(log);
-  const hasher = await createPasswordHasher();
+  const hasher = await createPasswordHasher(deps.hashingCost);
   const savedWork = createSavedWorkService({ db, now, isKnownCode });
   const quota = createQuota({ db, now });
   const idempotency = createIdempotency(db, now);
@@ -86,27 +87,29 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
     quota,
     idempotency,
   });
+  const support = createSupportService({
+    db,
+    now,
+    idempotency,
+    throttle,
+    background,
+    mailer,
+    mailTo: config.CONTACT_EMAIL ?? addressOf(from),
+    isKnownCode,
+    uidOf: async (token) => (await account.sessions.callerOf(token))?.uid ?? null,
+  });
   return {
     account,
     savedWork,
     database: createDatabaseService({ account, ability, chats: counsellor.chats }),
     report: createReportService({ account, ability, quota, model, helpLines, isKnownCode, log, now }),
     counsellor,
-    support: createSupportService({
-      db,
-      now,
-      idempotency,
-      throttle,
-      background,
-      mailer,
-      mailTo: config.CONTACT_EMAIL ?? addressOf(from),
-      isKnownCode,
-      uidOf: async (token) => (await account.sessions.callerOf(token))?.uid ?? null,
-    }),
+    support,
     doAdminCommand: async (payload) =>
       runAdminCommand({ db, now, hasher }, adminCommandSchema.parse(payload)),
     settled: background.settled,
     close: async () => {
+      support.close();
       await background.settled();
       mailer?.close();
     },

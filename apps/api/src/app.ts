@@ -81,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: { headersTimeout: slowRequests.timeoutMs, connectionsCheckingInterval: slowRequests.checkMs },
     clientErrorHandler: refuseBrokenRequest(newRequestId),
     frameworkErrors: (error, request, reply) => {
-      giveHeaders(request.url, reply);
+      giveHeaders(request, reply);
       sendError(request, reply, asAppError(error, request));
     },
   });

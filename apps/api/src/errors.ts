@@ -1,6 +1,8 @@
 import { type ErrorCode, type ErrorParams, errorMessage, type FieldProblem } from '@lodestar/contract';
 
 const READABLE_LENGTH = 100;
+/** Whoever sends thousands of fields wrong gets no answer of megabytes. */
+const FIELDS_NAMED = 20;
 
 /** A refusal that the caller is told about: the code decides status and message (contract). */
 export class AppError extends Error {
@@ -24,7 +26,16 @@ export function fieldProblem(field: string, problem: string, value?: unknown): F
 
 /** A request that is malformed, field by field. */
 export function invalidRequest(...fields: readonly FieldProblem[]): AppError {
-  return new AppError('invalid_request', { fields });
+  return invalidFields(fields);
+}
+
+/** The same for however many fields there are; the first are named, the others counted. */
+export function invalidFields(fields: readonly FieldProblem[]): AppError {
+  const more = fields.length - FIELDS_NAMED;
+  return new AppError('invalid_request', {
+    fields: fields.slice(0, FIELDS_NAMED),
+    ...(more > 0 && { more }),
+  });
 }
 
 /** A path part that names nothing: `notFound('collection', 'Programmes_1999')`. */

@@ -1,3 +1,4 @@
+import './quick-imports.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';

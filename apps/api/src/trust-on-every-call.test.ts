@@ -76,6 +76,13 @@ describe('every call', () => {
     expect(own.headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  test('carries them however its address is written', async () => {
+    const own = await pupil.call('GET', '/%61pi/auth/me');
+    expect(own.statusCode).toBe(200);
+    expect(own.headers['cache-control']).toBe('no-store');
+    expect(own.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   test('that reads changes nothing', async () => {
     const before = (await pupil.call('GET', '/api/auth/me')).body;
     for (const { url } of callsBy('GET')) await pupil.call('GET', url);

@@ -17,6 +17,9 @@ export const endSchema = z.object({ sha256: z.string(), rows: z.number().int(), 
 
 export type BackupEnd = z.output<typeof endSchema>;
 
+/** The largest row there can be, a pupil's with a full trajectory, is a quarter of it; a longer line is no row but a bomb. */
+const LONGEST_LINE = 16 * 1_024 * 1_024;
+
 /** The SHA-256 of lines, counted as they pass. */
 export function lineDigest(): { add: (line: string) => void; hex: () => string } {
   const hash = createHash('sha256');
@@ -48,15 +51,23 @@ async function* unpackedLines(file: string): AsyncGenerator<string> {
   const unpacked = source.pipe(createGunzip());
   source.on('error', (error) => unpacked.destroy(error));
   let begun: Buffer[] = [];
-  for await (const chunk of unpacked) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    let start = 0;
-    for (let end = chunk.indexOf(0x0a); end !== -1; end = chunk.indexOf(0x0a, start)) {
-      yield Buffer.concat([...begun, chunk.subarray(start, end)]).toString('utf8');
-      begun = [];
-      start = end + 1;
+  let length = 0;
+  try {
+    for await (const chunk of unpacked) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      let start = 0;
+      for (let end = chunk.indexOf(0x0a); end !== -1; end = chunk.indexOf(0x0a, start)) {
+        yield Buffer.concat([...begun, chunk.subarray(start, end)]).toString('utf8');
+        begun = [];
+        length = 0;
+        start = end + 1;
+      }
+      if (start < chunk.length) begun.push(chunk.subarray(start));
+      length += chunk.length - start;
+      if (length > LONGEST_LINE) return;
     }
-    if (start < chunk.length) begun.push(chunk.subarray(start));
+  } finally {
+    source.destroy();
   }
 }
 

@@ -141,6 +141,8 @@ describe('a restore', () => {
     const files = {
       cut: whole.subarray(0, whole.length - 20),
       flipped: gzipSync(text.replace('5**', '5*')),
+      flippedHead: gzipSync(text.replace('"tables"', '"tables')),
+      flippedTable: gzipSync(text.replace('"users"', '"usurs"')),
       lineLess: gzipSync(text.split('\n').slice(0, -3).join('\n')),
       noEnd: gzipSync(text.slice(0, text.lastIndexOf(END))),
       text: Buffer.from('Name,Grade\n'),
@@ -152,6 +154,11 @@ describe('a restore', () => {
       const restoring = restoreBackup(running.database.db, { file: damaged, replace: true });
       await expect(restoring, name).rejects.toThrow('is damaged or was cut short');
     }
+    const users = FORMAT + JSON.stringify({ tables: { users: ['uid'] } });
+    const bomb = await linesFile([users, `${TABLE}users`, ' '.repeat(17 * 1_024 * 1_024)]);
+    await expect(restoreBackup(running.database.db, { file: bomb, replace: true })).rejects.toThrow(
+      'is damaged or was cut short',
+    );
     const strange = await linesFile(['a,b', '1,2']);
     await expect(restoreBackup(running.database.db, { file: strange, replace: true })).rejects.toThrow(
       'is not a backup',

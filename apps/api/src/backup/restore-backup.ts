@@ -43,12 +43,12 @@ export async function restoreBackup(db: Executor, { file, replace }: RestoreWish
   });
 }
 
-/** Before anything is locked or emptied the whole file has been read once. */
+/** Before anything is locked, emptied or believed the whole file has been read once. */
 async function readThrough(file: string): Promise<void> {
   const lines = readBackupLines(file);
   const first = await lines.next();
-  planOf(file, first.done === true ? '' : first.value);
   for await (const line of lines) if (line.startsWith(FORMAT)) throw noBackup(file);
+  planOf(file, first.done === true ? '' : first.value);
 }
 
 async function fill(tx: Executor, file: string): Promise<BackupEnd> {

@@ -124,6 +124,10 @@ test.each([
   });
 });
 
+test('prints its usage to whoever asks for it, which is no mistake', async () => {
+  expect(await admin({}, '--help')).toEqual({ code: 0, said: USAGE });
+});
+
 describe('ADMIN_USER_IDS', () => {
   test('makes admins at start of those there are, and of those who come with such a name', async () => {
     const first = await openTestApp();

@@ -8,6 +8,7 @@ import {
 } from '../features/account/admin-command.ts';
 import { createPasswordHasher } from '../features/account/password-hasher.ts';
 import { StartError } from '../start-error.ts';
+import { asksForHelp } from './asks-for-help.ts';
 import { doWhereTheDataIs } from './where-the-data-is.ts';
 
 export const USAGE = 'Usage: npm run admin -- grant ID | revoke ID | role ID Stu|Tea|Sta | reset-password ID';
@@ -21,6 +22,10 @@ export interface AdminCall {
 
 /** Exit codes: 0 done, 1 there is no such user, 2 could not be done. */
 export async function runAdmin({ args, environment, pid, say }: AdminCall): Promise<0 | 1 | 2> {
+  if (asksForHelp(args)) {
+    say(USAGE);
+    return 0;
+  }
   try {
     const command = readArguments(args);
     const answer = await doWhereTheDataIs(

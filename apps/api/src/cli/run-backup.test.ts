@@ -68,7 +68,19 @@ test('beside running servers, the servers do it and answer from what was restore
   expect(restored.code, restored.said).toBe(0);
   expect((await post(to.address, '/api/auth/login', credentials)).status).toBe(200);
   const refused = await running(runRestore, to.environment, folder, 'all.gz');
-  expect(refused).toEqual({ code: 2, said: expect.stringContaining('--replace') });
+  expect(refused).toEqual({
+    code: 2,
+    said: 'There are people or years in this place: add --replace to put the backup there.',
+  });
+});
+
+test('tell their usage to whoever asks for it, which is no mistake', async () => {
+  for (const run of [runBackup, runRestore]) {
+    expect(await running(run, {}, '/nowhere', '--help')).toEqual({
+      code: 0,
+      said: expect.stringContaining('Usage: npm run'),
+    });
+  }
 });
 
 test('what cannot be done is 2, with one line', async () => {
@@ -84,4 +96,9 @@ test('what cannot be done is 2, with one line', async () => {
     code: 2,
     said: `${join(folder, 'none.gz')} cannot be read.`,
   });
+  const away = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' };
+  const { code, said } = await running(runBackup, away, folder, 'all.gz');
+  expect(code).toBe(2);
+  expect(said).toMatch(/^DATABASE_URL: the database cannot be opened \(.*ECONNREFUSED.*\)\.$/);
+  expect(said).not.toContain('secret');
 });

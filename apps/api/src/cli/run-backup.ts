@@ -5,7 +5,11 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Environment } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { asksForHelp } from './asks-for-help.ts';
 import { doWhereTheDataIs } from './where-the-data-is.ts';
+
+const BACKUP_USAGE = 'Usage: npm run backup -- FILE';
+const RESTORE_USAGE = 'Usage: npm run restore -- FILE [--replace]';
 
 export interface BackupCall {
   readonly args: readonly string[];
@@ -19,9 +23,9 @@ export interface BackupCall {
 /** Exit codes: 0 the backup is there, 2 it could not be made. */
 export function runBackup({ args, environment, folder, pid, say }: BackupCall): Promise<0 | 2> {
   return saying(say, async () => {
+    if (asksForHelp(args)) return BACKUP_USAGE;
     const [name, ...more] = args;
-    if (name === undefined || name.startsWith('-') || more.length > 0)
-      throw new StartError('Usage: npm run backup -- FILE');
+    if (name === undefined || name.startsWith('-') || more.length > 0) throw new StartError(BACKUP_USAGE);
     const wish = { file: resolve(folder, name) };
     const run = { name: 'backup', payload: wish };
     const answer = await doWhereTheDataIs(
@@ -38,10 +42,10 @@ export function runBackup({ args, environment, folder, pid, say }: BackupCall): 
 /** Exit codes: 0 restored, 2 nothing was changed. */
 export function runRestore({ args, environment, folder, pid, say }: BackupCall): Promise<0 | 2> {
   return saying(say, async () => {
+    if (asksForHelp(args)) return RESTORE_USAGE;
     const replace = args.includes('--replace');
     const [name, ...more] = args.filter((arg) => arg !== '--replace');
-    if (name === undefined || name.startsWith('-') || more.length > 0)
-      throw new StartError('Usage: npm run restore -- FILE [--replace]');
+    if (name === undefined || name.startsWith('-') || more.length > 0) throw new StartError(RESTORE_USAGE);
     const wish = { file: resolve(folder, name), replace };
     const answer = await doWhereTheDataIs(
       { name: 'restore', payload: wish, run: (db) => restoreBackup(db, wish) },

@@ -74,6 +74,13 @@ test('a refused file is 1, with every complaint by row, field and why', async ()
   expect(text).toMatch(/\n {2}oops, code: /);
 });
 
+test('tells its usage to whoever asks for it, which is no mistake', async () => {
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
+  expect(await runImport({ args: ['--help'], environment: {}, folder: '/nowhere', pid: 1, say })).toBe(0);
+  expect(lines).toEqual(['Usage: npm run import -- FILE [--dry-run]']);
+});
+
 test('what cannot be done is 2, with one line', async () => {
   const environment = await prepared();
   const lines: string[] = [];

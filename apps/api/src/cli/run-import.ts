@@ -5,6 +5,7 @@ import { importReportSchema } from '@lodestar/contract';
 import type { Environment } from '../config.ts';
 import { importYear } from '../features/programmes/import-year.ts';
 import { StartError } from '../start-error.ts';
+import { asksForHelp } from './asks-for-help.ts';
 import { reportLines } from './import-report.ts';
 import { doWhereTheDataIs } from './where-the-data-is.ts';
 
@@ -21,6 +22,10 @@ export interface ImportCommand {
 
 /** Exit codes: 0 imported (or acceptable, in a dry run), 1 refused, 2 could not be done. */
 export async function runImport({ args, environment, folder, pid, say }: ImportCommand): Promise<0 | 1 | 2> {
+  if (asksForHelp(args)) {
+    say(USAGE);
+    return 0;
+  }
   try {
     const { file, dryRun } = readArguments(args);
     const text = await readFile(resolve(folder, file), 'utf8').catch(() => {

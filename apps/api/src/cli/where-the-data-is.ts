@@ -33,8 +33,9 @@ export async function doWhereTheDataIs(
   const lock = lockFolder(folder, name, pid);
   if (lock.kind === 'held') return inDatabase(await openFolderStore(lock), run);
   return askServer(controlSocketPath(folder), name, payload).catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
     const why = error instanceof Error ? error.message : 'no answer';
-    throw new StartError(`${folder} is in use by ${nameHolder(lock.holder)}, which did not do it: ${why}`);
+    throw new StartError(`${folder} is in use by ${nameHolder(lock.holder)}, which does not answer: ${why}`);
   });
 }
 

@@ -1,4 +1,5 @@
 import { createConnection } from 'node:net';
+import { StartError } from '../start-error.ts';
 import { answerSchema, readLine } from './protocol.ts';
 
 /** Asks the server that listens at `path` to run a command. Rejects with its words when it fails. */
@@ -11,7 +12,7 @@ export async function askServer(path: string, command: string, payload: unknown)
     });
     socket.write(`${JSON.stringify({ command, payload })}\n`);
     const answer = answerSchema.parse(JSON.parse(await readLine(socket)));
-    if (answer.kind === 'failed') throw new Error(answer.message);
+    if (answer.kind === 'failed') throw new StartError(answer.message);
     return answer.result;
   } finally {
     socket.destroy();

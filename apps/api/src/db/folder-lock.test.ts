@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
 import { temporaryFolder } from '../testing/database.ts';
 import { lockFolder, nameHolder } from './folder-lock.ts';
 
@@ -50,6 +52,16 @@ test('another process is told who holds the folder, and a killed one holds nothi
   const lock = lockFolder(folder, 'server', 1);
   expect(lock.kind).toBe('held');
   if (lock.kind === 'held') lock.release();
+});
+
+test('a folder in which nothing can be written is named, with the reason', async () => {
+  const file = join(await temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  expect(() => lockFolder(join(file, 'data'), 'server', 1)).toThrow(
+    new StartError(
+      `${join(file, 'data')} cannot hold the data (ENOTDIR: not a directory, mkdir '${join(file, 'data')}'): set another DATA_DIR.`,
+    ),
+  );
 });
 
 test('a second server ends at once, with one line that names the first', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { causeOf, StartError } from '../start-error.ts';
 
 const holderSchema = z.object({ pid: z.number().int(), role: z.string(), since: z.string() });
 
@@ -23,8 +24,17 @@ const SQLITE_BUSY = 5;
  * Locks a data folder for this process, creating the folder when it is new. Two processes on one embedded database
  * lose acknowledged rows, and it takes no lock itself. An open exclusive transaction of SQLite is a lock of the
  * operating system: it ends with the process, however that ends.
+ * @throws StartError when nothing can be written there
  */
 export function lockFolder(folder: string, role: string, pid: number): FolderLock {
+  try {
+    return takeLock(folder, role, pid);
+  } catch (error) {
+    throw new StartError(`${folder} cannot hold the data (${causeOf(error)}): set another DATA_DIR.`);
+  }
+}
+
+function takeLock(folder: string, role: string, pid: number): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holderFile = join(folder, 'holder.json');
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });

@@ -1,5 +1,4 @@
 import { Socket } from 'node:net';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -8,6 +7,7 @@ import { cutWhenSilent } from './cut-when-silent.ts';
 import type { Executor } from './executor.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { ensureDatabaseFiles } from './new-folder.ts';
+import { PlanKeepingPglite } from './plan-keeping-pglite.ts';
 import * as schema from './schema.ts';
 
 /** How long a call waits for a connection before it answers that the database is unavailable. */
@@ -28,7 +28,8 @@ const pingOf = (db: Executor) => async () => {
 /** Opens the embedded database in a folder. The caller holds the folder's lock: PGlite itself takes none. */
 export async function openEmbedded(folder: string): Promise<Database> {
   await ensureDatabaseFiles(folder);
-  const client = await PGlite.create(folder);
+  const client = new PlanKeepingPglite(folder);
+  await client.waitReady;
   const db = drizzlePglite({ client, schema });
   return {
     db,

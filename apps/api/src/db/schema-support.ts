@@ -18,10 +18,14 @@ export const contactMessages = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Null until a mail server has taken it. */
     mailedAt: moment('mailed_at'),
+    /** When one is next to be asked; null once it is mailed, given up, or never was to be. */
+    mailDue: moment('mail_due'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
   },
   (table) => [
     index('contact_messages_created_at').on(table.createdAt, table.id),
     index('contact_messages_uid').on(table.uid),
+    index('contact_messages_mail_due').on(table.mailDue),
   ],
 );
 

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
+import { causeOf, StartError } from '../start-error.ts';
 import type { HeldFolder } from './folder-lock.ts';
 import { type Database, openEmbedded, openPostgres, type PostgresOptions } from './open.ts';
 
 /** A database with its tables up to date. */
 export async function openPostgresStore(options: PostgresOptions): Promise<Database> {
-  return migrated(openPostgres(options));
+  return orSayWhere('DATABASE_URL', migrated(openPostgres(options)));
 }
 
 /** The embedded database of a folder, its tables up to date. Closing it gives the folder back; so does a failure. */
 export async function openFolderStore(held: HeldFolder): Promise<Database> {
   try {
-    const database = await migrated(await openEmbedded(join(held.folder, 'database')));
+    const opening = openEmbedded(join(held.folder, 'database')).then(migrated);
+    const database = await orSayWhere(held.folder, opening);
     return {
       ...database,
       close: async () => {
@@ -32,4 +34,11 @@ async function migrated(database: Database): Promise<Database> {
     await database.close();
     throw error;
   }
+}
+
+/** Whoever starts a server or a command is told which database it is that does not open. */
+function orSayWhere(place: string, opening: Promise<Database>): Promise<Database> {
+  return opening.catch((error: unknown) => {
+    throw new StartError(`${place}: the database cannot be opened (${causeOf(error)}).`);
+  });
 }

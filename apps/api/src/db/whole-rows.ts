@@ -74,13 +74,17 @@ export async function addRows(
 
 /** Whether a restore would destroy something: a person, what people wrote, a year that an operator brought. */
 export async function holdsAnything(tx: Executor): Promise<boolean> {
-  const found = await Promise.all([
-    tx.select({ one: sql`1` }).from(users).limit(1),
-    tx.select({ one: sql`1` }).from(contactMessages).limit(1),
-    tx.select({ one: sql`1` }).from(surveyAnswers).limit(1),
-    tx.select({ one: sql`1` }).from(collections).where(sql`${collections.origin} = 'imported'`).limit(1),
-  ]);
-  return found.some((rows) => rows.length > 0);
+  const places: readonly { readonly table: PgTable; readonly where?: SQL }[] = [
+    { table: users },
+    { table: contactMessages },
+    { table: surveyAnswers },
+    { table: collections, where: sql`${collections.origin} = 'imported'` },
+  ];
+  for (const { table, where } of places) {
+    const found = await tx.select({ one: sql`1` }).from(table).where(where).limit(1);
+    if (found.length > 0) return true;
+  }
+  return false;
 }
 
 /** Empties every table that a backup could fill or must not bring back; who reads or writes one waits for the end. */

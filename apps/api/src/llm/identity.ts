@@ -1,5 +1,5 @@
 import type { User } from '@lodestar/contract';
-import { TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
+import { toSimplified } from '@lodestar/domain';
 
 type Kind = 'NAME' | 'SCHOOL' | 'EMAIL' | 'PHONE';
 
@@ -94,7 +94,7 @@ const isTelling = (name: string) => !/^\p{Script=Han}$/u.test(name);
 
 /** The value in any case and spacing, in traditional or simplified characters. */
 function patternOf(value: string): string {
-  const forms = new Set([value, simplified(value)]);
+  const forms = new Set([value, toSimplified(value)]);
   const either = [...forms].map((form) => loosely(form)).join('|');
   return value.length >= UNMISTAKABLE || /\p{Script=Han}/u.test(value)
     ? either
@@ -105,6 +105,3 @@ function loosely(value: string): string {
   const pieces = /^[\d\s+()-]+$/.test(value) ? Array.from(value.replace(/\D/g, '')) : value.split(/[\s-]+/);
   return pieces.map((piece) => piece.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join(String.raw`[\s-]*`);
 }
-
-const simplified = (text: string) =>
-  Array.from(text, (character) => TRADITIONAL_TO_SIMPLIFIED[character] ?? character).join('');

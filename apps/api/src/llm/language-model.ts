@@ -65,6 +65,8 @@ export type FailureKind =
   | 'badAnswer'
   /** Answered, but with words that cannot be used; the provider is well, and what was asked may be the reason. */
   | 'unusable'
+  /** Answered that it cannot look anything up: without tools it can be asked. */
+  | 'noTools'
   /** Not asked: it failed too often a moment ago. */
   | 'resting';
 

@@ -19,6 +19,17 @@ export function failureOf(error: unknown, timedOut: boolean): ModelFailure {
     : new ModelFailure('badAnswer', statusCode);
 }
 
+/** Statuses that say something else, whatever the words beside them. */
+const NOT_ABOUT_TOOLS = [401, 403, 429];
+
+/** Whether a provider refused a request for the tools in it, as Ollama, vLLM, llama.cpp and routers word it. */
+export function refusesTools(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return false;
+  const { statusCode = 0, message, responseBody = '' } = error;
+  if (statusCode < 400 || NOT_ABOUT_TOOLS.includes(statusCode)) return false;
+  return /\btools?\b|tool[_-]|function[ _-]?call/i.test(`${message} ${responseBody}`);
+}
+
 /** What our own fetch threw may come back wrapped. */
 function ownFailure(error: unknown): ModelFailure | null {
   if (error instanceof ModelFailure) return error;

@@ -1,6 +1,6 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type LanguageModel, ModelFailure, type TalkPiece } from './language-model.ts';
-import { failureOf, isWorthASecondTry } from './model-failure.ts';
+import { failureOf, isWorthASecondTry, refusesTools } from './model-failure.ts';
 import { patienceFor } from './patience.ts';
 import { type ProvidedModel, talkInSteps } from './talk-steps.ts';
 import { looksLikeAPage, mayBecomeAPage } from './web-page.ts';
@@ -33,6 +33,10 @@ export function createTalk({ model, breaker, timeoutMs }: TalkDeps): LanguageMod
           break;
         } catch (error) {
           if (wish.signal.aborted) throw error;
+          if (!begun && wish.tools.length > 0 && refusesTools(error)) {
+            breaker.succeeded();
+            throw new ModelFailure('noTools');
+          }
           const failure = failureOf(error, patience.signal.aborted);
           if (!begun && tries < TRIES && isWorthASecondTry(failure)) continue;
           if (failure.kind !== 'unusable') breaker.failed();

@@ -6,6 +6,8 @@ export interface Letter {
   readonly text: string;
   /** Whom an answer goes to; the sender unless given. */
   readonly replyTo?: string;
+  /** Names the letter, so that one that comes twice is known to be the same. */
+  readonly id?: string;
 }
 
 export interface Mailer {
@@ -36,13 +38,14 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, replyTo }) => {
+    send: async ({ to, subject, text, replyTo, id }) => {
       await transport.sendMail({
         from,
         to: mailbox(to),
         subject: oneLine(subject),
         text,
         ...(replyTo === undefined ? {} : { replyTo: mailbox(replyTo) }),
+        ...(id === undefined ? {} : { messageId: `<${id}@${addressOf(from).split('@').at(-1)}>` }),
       });
     },
     close: () => transport.close(),

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
-import { AppError, invalidRequest } from '../errors.ts';
+import { AppError, invalidFields } from '../errors.ts';
 import { problemsOf } from '../field-problems.ts';
 import { loggableError } from '../loggable-error.ts';
 
@@ -42,7 +42,7 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
 export function asAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return invalidRequest(...error.validation.flatMap((issue) => refusedFields(error, issue, request)));
+    return invalidFields(error.validation.flatMap((issue) => refusedFields(error, issue, request)));
   }
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', {}, 2);
   if (isDiskFull(error)) return new AppError('insufficient_storage');
@@ -86,7 +86,7 @@ function valueAt(container: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? Object.entries(value).find(([name]) => name === step)?.[1]
+        ? Reflect.get(value, step)
         : undefined,
     container,
   );

@@ -3,6 +3,7 @@ import { ERRORS } from '@lodestar/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../errors.ts';
+import { askedPath } from './asked-path.ts';
 import { asAppError } from './errors.ts';
 
 /** Refused requests that one address may send in a window. A school is one address: good requests never count. */
@@ -40,7 +41,8 @@ export async function limitFailures(
   const blockedUntil = new Map<string, number>();
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (blockedUntil.size === 0 || request.routeOptions.config.unlimited === true) return done();
+    if (blockedUntil.size === 0 || request.routeOptions.config.unlimited === true || !isCall(request))
+      return done();
     const address = addressOf(request);
     const left = (blockedUntil.get(address) ?? 0) - Date.now();
     if (left > 0) return done(new AppError('too_many_requests', {}, Math.ceil(left / 1_000)));
@@ -63,10 +65,16 @@ export async function limitFailures(
   }
 }
 
+/** Refused anyway, or told by honest clients to merge and send again: two tabs at work are no attack. */
+const NO_FAILURES: readonly number[] = [ERRORS.too_many_requests.status, ERRORS.stale.status];
+
 function countsAsFailure(error: FastifyError, request: FastifyRequest): boolean {
   const { status } = ERRORS[asAppError(error, request).code];
-  return request.url.startsWith('/api/') && status < 500 && status !== 429;
+  return isCall(request) && status < 500 && !NO_FAILURES.includes(status);
 }
+
+/** Pages are nobody's way to guess anything, and let people read what is the matter. */
+const isCall = (request: FastifyRequest) => askedPath(request).startsWith('/api/');
 
 declare module 'fastify' {
   interface FastifyContextConfig {

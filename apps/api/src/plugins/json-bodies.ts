@@ -11,17 +11,20 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    async (_request: unknown, text: string) => parseBody(text),
+    { parseAs: 'buffer' },
+    async (_request: unknown, bytes: Buffer) => parseBody(bytes),
   );
 }
 
+/** JSON is UTF-8 (RFC 8259, 8.1): what is not must not be stored with question marks in it. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Reads a JSON body; an empty one is no body. Refuses what is nested too deep or reaches for a prototype. */
-function parseBody(text: string): unknown {
-  if (text === '') return undefined;
+function parseBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(utf8.decode(bytes));
   } catch {
     throw invalidRequest(fieldProblem('body', 'notJson'));
   }

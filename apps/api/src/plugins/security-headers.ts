@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedPath } from './asked-path.ts';
 
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -39,19 +40,19 @@ function pageHeaders(surveyFormUrl: string | undefined) {
 }
 
 /** Answers of the API, except the page of its document and that page's files. */
-const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url) && !/^\/api\/docs(?!\/json|\/yaml)/.test(url);
+const isApi = (path: string) => /^\/api(\/|$|\?)/.test(path) && !/^\/api\/docs(?!\/json|\/yaml)/.test(path);
 
 /** Gives every answer its security headers, on success, error and file alike. */
 export function sendSecurityHeaders(
   app: FastifyInstance,
   surveyFormUrl: string | undefined,
-): (url: string, reply: FastifyReply) => void {
+): (request: FastifyRequest, reply: FastifyReply) => void {
   const page = pageHeaders(surveyFormUrl);
-  const give = (url: string, reply: FastifyReply) => {
-    reply.headers(isApi(url) ? API_HEADERS : page);
+  const give = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(isApi(askedPath(request)) ? API_HEADERS : page);
   };
   app.addHook('onRequest', (request, reply, done) => {
-    give(request.url, reply);
+    give(request, reply);
     done();
   });
   return give;

@@ -10,7 +10,7 @@ import type { Database } from '../db/open.ts';
 import { readAbilityFiles } from '../features/ability/ability-files.ts';
 import { createAbilityService } from '../features/ability/service.ts';
 import { createInsightsService, type InsightsService } from '../features/insights/service.ts';
-import { readSurveyFiles } from '../features/insights/survey-files.ts';
+import { openSurveyFiles } from '../features/insights/survey-files.ts';
 import { readInstitutions } from '../features/programmes/institutions.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
 import { readHelpLines } from '../help-lines.ts';
@@ -31,6 +31,8 @@ export interface TestAppWish
   extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes' | 'accounts' | 'insights'>> {
   readonly environment?: Environment;
   readonly logTo?: DestinationStream;
+  /** Where the files of survey findings are. */
+  readonly surveyFolder?: string;
   /** How long a model may take. */
   readonly modelTimeoutMs?: number;
   /** What time it is for accounts: sessions, locks, mailed links. */
@@ -38,6 +40,9 @@ export interface TestAppWish
   /** The database to stand on instead of a copy of the prepared one; it stays open. */
   readonly database?: Database;
 }
+
+/** Tests register thousands of people; what guessing costs is tested where it is set. */
+const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 const SILENCE: DestinationStream = { write: () => {} };
 
@@ -49,6 +54,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     database: given,
     modelTimeoutMs,
     now = () => new Date(),
+    surveyFolder = SURVEY_FILES_FOLDER,
     ...deps
   } = wish;
   const database = given ?? (await openPreparedDatabase());
@@ -67,10 +73,17 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     programmes,
     institutions,
     helpLines: await readHelpLines(HELP_LINES_FILE),
+    hashingCost: CHEAP_HASHING,
     now,
   });
-  const surveyFiles = await readSurveyFiles(SURVEY_FILES_FOLDER);
-  const insights = createInsightsService({ db: database.db, now, log, surveyFiles });
+  const surveyFiles = await openSurveyFiles(surveyFolder, log);
+  const insights = createInsightsService({
+    db: database.db,
+    now,
+    log,
+    surveyFiles,
+    ownersOf: accounts.account.sessions.ownersOf,
+  });
   const app = await buildApp({
     config,
     log,

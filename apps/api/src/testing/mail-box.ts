@@ -3,20 +3,21 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedLetter {
   readonly from: string;
   readonly to: readonly string[];
-  readonly headers: { readonly from: string; readonly subject: string };
+  readonly headers: { readonly from: string; readonly subject: string; readonly messageId: string };
   readonly text: string;
 }
 
 export interface MailBox {
   /** For SMTP_URL. */
   readonly url: string;
+  readonly port: number;
   readonly letters: () => readonly ReceivedLetter[];
   readonly empty: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** An SMTP server on a free port that keeps what it is sent. */
-export async function openMailBox(): Promise<MailBox> {
+/** An SMTP server that keeps what it is sent: on a free port, or where one was before. */
+export async function openMailBox(wantedPort = 0): Promise<MailBox> {
   let letters: ReceivedLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -35,11 +36,12 @@ export async function openMailBox(): Promise<MailBox> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     letters: () => letters,
     empty: () => {
       letters = [];
@@ -58,7 +60,7 @@ function readLetter(source: string): Pick<ReceivedLetter, 'headers' | 'text'> {
   const text = body.join('\r\n\r\n');
   const encoding = header('content-transfer-encoding').toLowerCase();
   return {
-    headers: { from: header('from'), subject: header('subject') },
+    headers: { from: header('from'), subject: header('subject'), messageId: header('message-id') },
     text: encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : unquote(text, encoding),
   };
 }

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Environment, readConfig } from '../config.ts';
 import { lockFolder } from '../db/folder-lock.ts';
-import { type RunningServer, type Surroundings, startServer } from '../server.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import type { Surroundings } from '../serving.ts';
 import { copyPrepared, type Place } from './database.ts';
 
 const SHIPPED_DATA = fileURLToPath(new URL('../../../../data', import.meta.url));

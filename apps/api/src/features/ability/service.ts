@@ -10,7 +10,7 @@ import {
   rankSubjects,
   renderRecommendation,
   TOP_MATCHES,
-  TRADITIONAL_TO_SIMPLIFIED,
+  toSimplified,
 } from '@lodestar/domain';
 import { type AnswerBytes, answerBytes } from '../../answer-bytes.ts';
 import type { AbilityFiles } from './ability-files.ts';
@@ -102,8 +102,5 @@ function namesIn({ programmes, areas }: AbilityFiles, language: PreferredLanguag
 
 function programmeName({ name_eng, name_chi }: ProgrammeProfile, language: PreferredLanguage): string {
   if (language === 'en') return name_eng;
-  return language === 'tc' ? name_chi : simplified(name_chi);
+  return language === 'tc' ? name_chi : toSimplified(name_chi);
 }
-
-const simplified = (text: string) =>
-  Array.from(text, (character) => TRADITIONAL_TO_SIMPLIFIED[character] ?? character).join('');

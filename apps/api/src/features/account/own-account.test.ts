@@ -108,6 +108,20 @@ describe('erasing', () => {
     expect((await again.call('GET', '/api/dse-scores/load')).json()).toEqual({ success: true, scores: {} });
   });
 
+  test('and signing in at the same moment do not fail each other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const pupil = await registered(running);
+      const login = { username: pupil.user.User_ID, password: PASSWORD };
+      const [erased, signedInto] = await Promise.all([
+        pupil.call('DELETE', '/api/auth/me', { password: PASSWORD }),
+        callAs(running, null, 'POST', '/api/auth/login', login),
+      ]);
+      expect(erased.statusCode, erased.body).toBe(200);
+      expect(signedInto.statusCode, signedInto.body).toBeOneOf([200, 401]);
+      expect(await tablesWith(pupil.user.UID)).toEqual([]);
+    }
+  });
+
   test('wants the password: wrong is 403, five times wrong is locked, and nothing is lost', async () => {
     const pupil = await registered(running, {}, { remoteAddress: '10.4.0.1' });
     const erase = (password: unknown) =>
@@ -136,6 +150,36 @@ describe('erasing', () => {
     );
     const statuses = (await Promise.all([...saves, erased, ...more])).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    expect(await tablesWith(pupil.user.UID)).toEqual([]);
+  });
+
+  test('while something is being written with a key succeeds, and leaves nothing', async () => {
+    const pupil = await registered(running);
+    const { User_ID } = pupil.user;
+    const wish = { User_ID, initial_message: 'What fits me?' };
+    const { Chat_ID } = (await pupil.call('POST', '/api/chat/create', wish)).json();
+    let isErased = false;
+    let keys = 0;
+    const writing = async (write: (headers: Record<string, string>) => ReturnType<Pupil['call']>) => {
+      const statuses: number[] = [];
+      while (!isErased) {
+        keys += 1;
+        statuses.push((await write({ 'idempotency-key': `${User_ID}-${keys}` })).statusCode);
+      }
+      return statuses;
+    };
+    const ask = { Text: 'I want to kill myself' };
+    const asking = (headers: Record<string, string>) =>
+      pupil.call('POST', `/api/chat/${Chat_ID}/message`, ask, { headers });
+    const letter = () => ({ name: 'M', email: `m${keys}@example.hk`, subject: 's', message: 'm' });
+    const telling = (headers: Record<string, string>) =>
+      pupil.call('POST', '/api/contact', letter(), { headers });
+    const writers = [writing(asking), writing(asking), writing(telling), writing(telling)];
+    const erased = await pupil.call('DELETE', '/api/auth/me', { password: PASSWORD });
+    isErased = true;
+    expect(erased.statusCode).toBe(200);
+    const statuses = (await Promise.all(writers)).flat();
+    expect(statuses.filter((status) => ![200, 201, 401, 404, 429].includes(status))).toEqual([]);
     expect(await tablesWith(pupil.user.UID)).toEqual([]);
   });
 });

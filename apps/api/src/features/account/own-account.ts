@@ -9,7 +9,7 @@ import { listAliveSessions } from './session-repository.ts';
 import { aliveAt } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 import { forgetFailures, listAddressVisits } from './sign-in-repository.ts';
-import { deleteUser, findWholeUser, lockUser } from './user-repository.ts';
+import { deleteUser, findWholeUser, keepCredential, lockCredential, lockUser } from './user-repository.ts';
 
 /** What is kept about one's own account, to take along or to have erased. */
 export interface OwnAccount {
@@ -44,9 +44,11 @@ export function createOwnAccount({ db, now, signIn, keepers }: OwnAccountDeps): 
         };
       }),
     erase: async ({ uid }, password, source) => {
-      await signIn.confirm(uid, password, source, () => wrongPassword('password'));
+      const confirmed = await signIn.confirm(uid, password, source, () => wrongPassword('password'));
       await db.transaction(async (tx) => {
-        await lockUser(tx, uid);
+        await lockCredential(tx, uid);
+        if ((await lockUser(tx, uid)) === null) throw new AppError('unauthenticated');
+        if (!(await keepCredential(tx, confirmed))) throw wrongPassword('password');
         for (const { erase } of keepers) await erase?.(tx, uid);
         await forgetFailures(tx, uid);
         await deleteUser(tx, uid);

@@ -12,8 +12,11 @@ import { findUidByEmail } from './user-repository.ts';
 const TEXTS = { en, tc, sc };
 const MINUTE_MS = 60_000;
 const VALID_MINUTES = 10;
-/** Links that one account is sent in an hour; further wishes are passed over in silence. */
-const LINKS_AN_HOUR = 3;
+/**
+ * Links of an account that are valid at the same time; further wishes are passed over in silence. Counted so, nobody
+ * can keep the owner out by asking first: as long as wishes are passed over, a link that works lies in the mailbox.
+ */
+const VALID_LINKS = 3;
 
 export interface PasswordMailDeps {
   readonly db: Executor;
@@ -30,8 +33,8 @@ export function createPasswordMail({ db, now, mailer, background, siteUrl }: Pas
     const owner = await findUidByEmail(db, email);
     if (owner === null) return;
     const createdAt = now();
-    const since = new Date(createdAt.getTime() - 60 * MINUTE_MS);
-    if ((await countResetTokens(db, owner.uid, since)) >= LINKS_AN_HOUR) return;
+    const since = new Date(createdAt.getTime() - VALID_MINUTES * MINUTE_MS);
+    if ((await countResetTokens(db, owner.uid, since)) >= VALID_LINKS) return;
     const token = newToken();
     await insertResetToken(db, {
       tokenHash: hashOfToken(token),

@@ -73,6 +73,29 @@ describe('changing the password', () => {
     expect((await pupil.call('GET', '/api/auth/me')).statusCode).toBe(200);
   });
 
+  test('of several at the same moment is one, and the others are told', async () => {
+    const pupil = await registered(running);
+    const nexts = [NEXT, 'a louder harbour', 'an older harbour'];
+    const answers = await Promise.all(nexts.map((next) => change(pupil, { current: PASSWORD, next })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403]);
+    for (const [place, next] of nexts.entries()) {
+      expect(await canLogIn(pupil, next)).toBe(answers[place]?.statusCode === 200);
+    }
+  });
+
+  test('does not undo a reset that was quicker', async () => {
+    const pupil = await registered(running);
+    const token = await mailedToken(pupil);
+    const changing = change(pupil, { current: PASSWORD, next: 'a louder harbour' });
+    const resetting = reset(token);
+    const [changed, set] = [(await changing).statusCode, (await resetting).statusCode];
+    expect([changed, set]).toBeOneOf([
+      [403, 200],
+      [200, 400],
+    ]);
+    expect(await canLogIn(pupil, set === 200 ? NEXT : 'a louder harbour')).toBe(true);
+  });
+
   test('wants the current one', async () => {
     const pupil = await registered(running);
     const error = errorOf(await change(pupil, { current: 'wrong', next: NEXT }), 403);
@@ -144,13 +167,17 @@ describe('a forgotten password', () => {
     expect(await canLogIn(pupil, PASSWORD)).toBe(true);
   });
 
-  test('is mailed of three times an hour at most', async () => {
+  test('is mailed of while no three links are valid: whoever asks first keeps nobody out', async () => {
     const pupil = await registered(running);
     for (let wishes = 0; wishes < 5; wishes++) await forgot(pupil.user.Email_Address);
     expect(mail.letters()).toHaveLength(3);
-    clock.advance(61 * MINUTE_MS);
+    clock.advance(9 * MINUTE_MS);
     await forgot(pupil.user.Email_Address);
+    expect(mail.letters()).toHaveLength(3);
+    clock.advance(2 * MINUTE_MS);
+    const token = await mailedToken(pupil);
     expect(mail.letters()).toHaveLength(4);
+    expect((await reset(token)).statusCode).toBe(200);
   });
 
   test('cannot be reset twice by two who are quick', async () => {

@@ -10,7 +10,7 @@ import { deleteSessionsBut } from './session-repository.ts';
 import type { SignIn } from './sign-in.ts';
 import { forgetFailures } from './sign-in-repository.ts';
 import { hashOfToken } from './token.ts';
-import { findWholeUser, putCredential } from './user-repository.ts';
+import { findWholeUser, keepCredential, lockCredential, putCredential } from './user-repository.ts';
 
 export interface Passwords {
   /** Ends all other sessions. @throws AppError forbidden when `current` is wrong */
@@ -36,10 +36,11 @@ export function createPasswords({ db, now, hasher, signIn }: PasswordDeps): Pass
     change: async ({ uid, sessionId }, { current, next }, source) => {
       const user = await findWholeUser(db, uid);
       if (user === null) throw wrongPassword('current');
-      await signIn.confirm(uid, current, source, () => wrongPassword('current'));
+      const confirmed = await signIn.confirm(uid, current, source, () => wrongPassword('current'));
       refuseWeak(next, user);
       const passwordHash = await hasher.hash(next);
       await db.transaction(async (tx) => {
+        if (!(await keepCredential(tx, confirmed))) throw wrongPassword('current');
         await putPassword(tx, { uid, passwordHash, keptSession: sessionId, now: now() });
       });
     },
@@ -51,6 +52,7 @@ export function createPasswords({ db, now, hasher, signIn }: PasswordDeps): Pass
       const passwordHash = await hasher.hash(next);
       const { uid } = owner;
       await db.transaction(async (tx) => {
+        await lockCredential(tx, uid);
         if (!(await useResetToken(tx, tokenHash, now()))) throw deadToken();
         await putPassword(tx, { uid, passwordHash, keptSession: null, now: now() });
         await forgetFailures(tx, uid);

@@ -89,7 +89,7 @@ describe('what a pupil leaves', () => {
     expect(text).not.toContain(pupil.password);
     expect(text).not.toContain(pupil.token);
     expect(text).not.toContain('203.0.113.88');
-    expect(text).toContain('$argon2id$v=19$m=19456,t=4,p=1$');
+    expect(text).toContain('$argon2id$v=19$');
   });
 
   test('an answer kept for Idempotency-Key cannot be read without the key', async () => {

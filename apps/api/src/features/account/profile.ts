@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../entity-tag.ts';
-import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
+import { AppError, fieldProblem, invalidFields } from '../../errors.ts';
 import { judgeOwnRow } from './own-row.ts';
 import { presentUser } from './present.ts';
 import { alreadyExists } from './refusals.ts';
@@ -88,7 +88,7 @@ export function createProfile({ db, now, present }: ProfileDeps): Profile {
       const user = await changeLocked(caller, ifMatch, (stored) => {
         const verdict = judgeOwnRow(row, presentUser(stored));
         if (verdict.kind === 'forbidden') throw new AppError('forbidden', { fields: verdict.fields });
-        if (verdict.kind === 'invalid') throw invalidRequest(...verdict.fields);
+        if (verdict.kind === 'invalid') throw invalidFields(verdict.fields);
         return columnsOf(verdict.change, now());
       });
       return userTag(user);

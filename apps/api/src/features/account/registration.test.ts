@@ -169,6 +169,14 @@ describe('a name that is taken', () => {
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   });
+
+  test('is taken once by one e-mail address, however its letters are written', async () => {
+    const forms = ['mixed.case@example.hk', 'MIXED.case@Example.HK', ' Mixed.Case@example.hk '].map(
+      (Email_Address) => registrationForm({ Email_Address }),
+    );
+    const answers = await Promise.all(forms.map((form) => register(form)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+  });
 });
 
 describe('Idempotency-Key', () => {

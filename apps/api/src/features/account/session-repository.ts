@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import { sessions, users } from '../../db/schema.ts';
@@ -96,6 +96,25 @@ export function listAliveSessions(
     .from(sessions)
     .where(and(eq(sessions.uid, uid), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedSince)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+}
+
+/** How many hashes one question names. */
+const HASHES_AT_A_TIME = 1_000;
+
+/** Whose the living sessions with these tokens are. */
+export async function listSessionOwners(
+  db: Executor,
+  tokenHashes: readonly string[],
+  { now, usedSince }: Alive,
+): Promise<Pick<SessionRow, 'tokenHash' | 'uid'>[]> {
+  const { tokenHash, uid, expiresAt, lastUsedAt } = sessions;
+  const found = [];
+  for (let start = 0; start < tokenHashes.length; start += HASHES_AT_A_TIME) {
+    const asked = inArray(tokenHash, tokenHashes.slice(start, start + HASHES_AT_A_TIME));
+    const alive = and(asked, gt(expiresAt, now), gt(lastUsedAt, usedSince));
+    found.push(...(await db.select({ tokenHash, uid }).from(sessions).where(alive)));
+  }
+  return found;
 }
 
 /** False when this user has no such session. */

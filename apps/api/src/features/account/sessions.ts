@@ -11,12 +11,13 @@ import {
   findSessionUser,
   insertSession,
   listAliveSessions,
+  listSessionOwners,
   type SessionRow,
   type SessionTimes,
   type SessionUser,
   touchSession,
 } from './session-repository.ts';
-import { hashOfToken, newToken } from './token.ts';
+import { hashOfToken, mayBeToken, newToken } from './token.ts';
 
 /** Anything else names no session, and might not even be text to a database. */
 const UUID = /^[\da-f-]{36}$/;
@@ -41,6 +42,8 @@ export interface Sessions {
   /** Begins a session and answers its token. */
   readonly begin: (db: Executor, uid: string, source: Source) => Promise<string>;
   readonly callerOf: (token: string | null) => Promise<Caller | null>;
+  /** The uids of whose living sessions these are, by token; asking does not count as use. */
+  readonly ownersOf: (tokens: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /** The same in one query with the whole user record. */
   readonly userOf: (token: string | null) => Promise<SessionUser | null>;
   readonly list: (caller: Caller) => Promise<ResponseOf<typeof listSessions>>;
@@ -79,6 +82,15 @@ export function createSessions(db: Executor, now: () => Date): Sessions {
       return token;
     },
     callerOf: (token) => lookUp(token, findSessionOwner),
+    ownersOf: async (tokens) => {
+      const byHash = new Map([...tokens].filter(mayBeToken).map((token) => [hashOfToken(token), token]));
+      const owners = new Map<string, string>();
+      for (const { tokenHash, uid } of await listSessionOwners(db, [...byHash.keys()], aliveAt(now()))) {
+        const token = byHash.get(tokenHash);
+        if (token !== undefined) owners.set(token, uid);
+      }
+      return owners;
+    },
     userOf: (token) => lookUp(token, findSessionUser),
     list: async ({ uid, sessionId }) => {
       const rows = await listAliveSessions(db, uid, aliveAt(now()));

@@ -43,8 +43,16 @@ export interface SignedIn {
 export interface SignIn {
   /** @throws AppError unauthenticated, account_locked or too_many_requests */
   readonly signIn: (identifier: string, password: string, source: Source) => Promise<SignedIn>;
-  /** Asks somebody who is signed in for the password once more. @throws AppError what `refusal` makes, or account_locked */
-  readonly confirm: (uid: string, password: string, source: Source, refusal: () => Error) => Promise<void>;
+  /**
+   * Asks somebody who is signed in for the password once more, and answers what was confirmed.
+   * @throws AppError what `refusal` makes, or account_locked
+   */
+  readonly confirm: (
+    uid: string,
+    password: string,
+    source: Source,
+    refusal: () => Error,
+  ) => Promise<Credential>;
   /** Remembers that the account was used from there. */
   readonly remember: (db: Executor, uid: string, source: Source) => Promise<void>;
 }
@@ -171,7 +179,7 @@ export function createSignIn({ db, now, hasher, sessions, failures }: SignInDeps
       const credential = await findCredentialOf(db, uid);
       const records = await listFailures(db, uid);
       const one = { accountKey: uid, addressKey: addressKeyOf(uid, source.address), credential, records };
-      await attempt(one, password, source, refusal, (held) => succeed(one, held, async () => true));
+      return attempt(one, password, source, refusal, (held) => succeed(one, held, async () => held));
     },
     remember: (executor, uid, { address }) =>
       rememberAddress(executor, uid, addressKeyOf(uid, address), now()),

@@ -1,6 +1,6 @@
 import type { CurrentUserChange, OwnUserChange, TrajectoryEvent } from '@lodestar/contract';
 import { EVENT_YEARS_AHEAD, TRAJECTORY_LIMITS } from '@lodestar/domain';
-import { fieldProblem, invalidRequest } from '../../errors.ts';
+import { fieldProblem, invalidFields } from '../../errors.ts';
 import type { UserColumns } from './user-repository.ts';
 
 /** A change of the user record as columns. @throws AppError invalid_request for an event too far ahead */
@@ -35,5 +35,5 @@ function refuseFarEvents(events: readonly TrajectoryEvent[], now: Date): void {
   const far = events.flatMap(({ year }, index) =>
     year > latest ? [fieldProblem(`trajectory_events.${index}.year`, 'tooFarAhead', year)] : [],
   );
-  if (far.length > 0) throw invalidRequest(...far);
+  if (far.length > 0) throw invalidFields(far);
 }

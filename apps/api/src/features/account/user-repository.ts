@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { credentials, jupasOrders, users } from '../../db/schema.ts';
 
@@ -129,6 +129,21 @@ export async function findCredentialOf(db: Executor, uid: string): Promise<Crede
     .from(credentials)
     .where(eq(credentials.uid, uid));
   return row ?? null;
+}
+
+/** Whether this is still the password of the account, which then keeps it until the transaction ends. */
+export async function keepCredential(db: Executor, { uid, passwordHash }: Credential): Promise<boolean> {
+  const kept = await db
+    .select({ uid: credentials.uid })
+    .from(credentials)
+    .where(and(eq(credentials.uid, uid), eq(credentials.passwordHash, passwordHash)))
+    .for('update');
+  return kept.length > 0;
+}
+
+/** Waits for whoever signs in with the password or sets another: both take it before anything else of the account. */
+export async function lockCredential(db: Executor, uid: string): Promise<void> {
+  await db.select({ uid: credentials.uid }).from(credentials).where(eq(credentials.uid, uid)).for('update');
 }
 
 export async function putCredential(db: Executor, credential: Credential, changedAt: Date): Promise<void> {

@@ -94,8 +94,8 @@ describe('classify', () => {
     expect((await ask('en')).reason).toBe('requirementNotMet');
     expect((await ask('en')).classification_text).toMatch(/requirement not met/);
     expect((await ask('zh-HK,zh;q=0.9,en;q=0.8')).classification_text).toMatch(/要求/);
-    expect((await ask('zh-TW')).classification_text).toMatch(/未符合入學/);
-    expect((await ask('zh-CN')).classification_text).toMatch(/未符合入学/);
+    expect((await ask('zh-TW')).classification_text).toMatch(/未達入學/);
+    expect((await ask('zh-CN')).classification_text).toMatch(/未达入学/);
   });
 
   test('says why there is no level, and gives the score all the same', async () => {

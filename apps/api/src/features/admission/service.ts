@@ -13,7 +13,7 @@ import {
   smallestImprovement,
   type UserScoreProblem,
 } from '@lodestar/domain';
-import { fieldProblem, invalidRequest, notFound } from '../../errors.ts';
+import { fieldProblem, invalidFields, invalidRequest, notFound } from '../../errors.ts';
 import { rememberRecent } from '../../recently-used.ts';
 import { gradesKey, type LoadedYear, type ProgrammeService } from '../programmes/service.ts';
 import type { Language } from './level-text.ts';
@@ -59,8 +59,8 @@ export function createAdmissionService(programmes: ProgrammeService): AdmissionS
   function refuseUnknownCodes(codes: readonly string[]): void {
     const unknown = codes.filter((code) => !programmes.isKnownCode(code));
     if (unknown.length === 0) return;
-    throw invalidRequest(
-      ...unknown.map((code) => fieldProblem('selectedProgrammeCodes', 'unknownProgramme', code)),
+    throw invalidFields(
+      unknown.map((code) => fieldProblem('selectedProgrammeCodes', 'unknownProgramme', code)),
     );
   }
 
@@ -111,7 +111,7 @@ function levelNamed(name: string): Level {
 
 function readGrades(userScores: unknown, minimum: number): Grades {
   const parsed = parseUserScores(userScores);
-  if (parsed.kind === 'invalid') throw invalidRequest(...parsed.problems.map(refusedScore));
+  if (parsed.kind === 'invalid') throw invalidFields(parsed.problems.map(refusedScore));
   if (parsed.scored < minimum) {
     throw invalidRequest(fieldProblem('userScores', 'tooFewSubjects', parsed.scored));
   }

@@ -3,6 +3,7 @@ import type { BodyOf, changeMessage, sendMessage, TrajectoryAnalysis, User } fro
 import type { CounsellorContext } from '@lodestar/domain';
 import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
+import { takeTurnAsUser } from '../../db/user-turn.ts';
 import { AppError } from '../../errors.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
 import { type AnsweringDeps, type Told, writeAnswer } from './answering.ts';
@@ -153,6 +154,8 @@ export function createAsking(deps: AskingDeps): Asking {
       const first: Begun[] = [];
       const request = { scope: `chat/message ${uid} ${chatId}`, key, body: wish };
       const messageId = await idempotency.once(request, async (tx) => {
+        // The user before the chat, as whoever erases an account goes: the kept answer hangs on the user too.
+        if (!(await takeTurnAsUser(tx, uid))) throw new AppError('unauthenticated');
         const begun = await turns.begin(tx, { uid, chatId }, asked);
         first.push(begun);
         return { answer: begun.messageId, uid };

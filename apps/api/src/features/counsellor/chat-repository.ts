@@ -1,10 +1,10 @@
 import {
+  type AnyColumn,
   and,
   count,
   desc,
   eq,
   getTableColumns,
-  ilike,
   isNotNull,
   isNull,
   lt,
@@ -145,19 +145,19 @@ export interface FoundChat extends OpenedChat {
   readonly found: string | null;
 }
 
-/** One's own chats in which the text occurs, as it stands and in any case, newest first. */
+/** One's own chats in which the pattern occurs, in any case, newest first. */
 export async function searchChatsOf(
   db: Executor,
   uid: string,
-  text: string,
+  pattern: string,
   { limit, openingLength }: { readonly limit: number; readonly openingLength: number },
 ): Promise<readonly FoundChat[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const occursIn = (column: AnyColumn) => sql`${column} ~* ${pattern}`;
   return db
     .selectDistinctOn([chats.updatedAt, chats.id], { ...openedChat(openingLength), found: chatMessages.text })
     .from(chats)
-    .leftJoin(chatMessages, and(eq(chatMessages.chatId, chats.id), ilike(chatMessages.text, pattern)))
-    .where(and(eq(chats.uid, uid), or(isNotNull(chatMessages.id), ilike(chats.title, pattern))))
+    .leftJoin(chatMessages, and(eq(chatMessages.chatId, chats.id), occursIn(chatMessages.text)))
+    .where(and(eq(chats.uid, uid), or(isNotNull(chatMessages.id), occursIn(chats.title))))
     .orderBy(desc(chats.updatedAt), chats.id, chatMessages.position)
     .limit(limit);
 }

@@ -128,37 +128,6 @@ describe('a chat', () => {
   });
 });
 
-describe('searching', () => {
-  test('finds one’s own chats by message and name, as it is written', async () => {
-    const pupil = await registered(running);
-    const other = await registered(running);
-    await begun(other, 'the harbour of somebody else');
-    const harbour = await begun(
-      pupil,
-      `${'Long before. '.repeat(10)}Where is the Harbour? ${'And after. '.repeat(30)}`,
-    );
-    clock.advance(1_000);
-    const percent = await begun(pupil, '我有 100% 把握 \\ under_score');
-    expect((await search(pupil, 'harbour')).map(({ Chat_ID }) => Chat_ID)).toEqual([harbour]);
-    const [found] = await search(pupil, 'HARBOUR');
-    expect(found?.excerpt).toMatch(/^….*Where is the Harbour\?.*…$/);
-    for (const q of ['100%', '把握', 'r_s', '\\']) {
-      expect(
-        (await search(pupil, q)).map(({ Chat_ID }) => Chat_ID),
-        q,
-      ).toEqual([percent]);
-    }
-    for (const q of ['%%', '_____', "' or 1=1--", '']) expect(await search(pupil, q), q).toEqual([]);
-    await pupil.call('PATCH', `/api/chat/${harbour}`, { title: 'Lighthouse' });
-    expect(await search(pupil, 'lightHOUSE')).toMatchObject([{ Chat_ID: harbour, title: 'Lighthouse' }]);
-  });
-
-  test('for too much is refused by name', async () => {
-    const pupil = await registered(running);
-    errorOf(await pupil.call('GET', `/api/chat/search?q=${'x'.repeat(101)}`), 400);
-  });
-});
-
 describe('somebody else’s chat', () => {
   test('is the same as none, whatever is asked of it', async () => {
     const owner = await withAnalysis();

@@ -8,6 +8,7 @@ import {
   type ResponseOf,
   type searchChats,
 } from '@lodestar/contract';
+import { patternInEitherScript } from '@lodestar/domain';
 import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../../errors.ts';
@@ -79,11 +80,12 @@ export function createChats({ db, now, running, isAnswering }: ChatsDeps): Chats
     search: async ({ uid }, text) => {
       const wanted = text.trim();
       if (wanted === '') return [];
-      const found = await searchChatsOf(db, uid, wanted, { limit, openingLength });
+      const pattern = patternInEitherScript(wanted);
+      const found = await searchChatsOf(db, uid, pattern, { limit, openingLength });
       return found.map((chat) => ({
         Chat_ID: chat.id,
         title: titleOf(chat.title, chat.opening),
-        excerpt: excerptOf(chat.found ?? chat.opening, wanted),
+        excerpt: excerptOf(chat.found ?? chat.opening, new RegExp(pattern, 'iu')),
       }));
     },
     read,

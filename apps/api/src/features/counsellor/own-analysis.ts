@@ -1,7 +1,10 @@
 import type { User } from '@lodestar/contract';
 import { AppError } from '../../errors.ts';
 
-/** The analysis that a message refers to; null when it refers to none. @throws AppError not_found for any but one's own */
+/**
+ * The analysis that a message refers to; null when it refers to none.
+ * @throws AppError not_found for any but one's own
+ */
 export function ownAnalysis({ trajectory_analyses }: User, id: string | null | undefined) {
   if (id === null || id === undefined) return null;
   const analysis = trajectory_analyses.find((one) => one.id === id);

@@ -46,8 +46,8 @@ export function titleOf(given: string | null, opening: string): string {
 const BEFORE = 30;
 
 /** The part of a text around what was looked for, on one line. */
-export function excerptOf(text: string, wanted: string): string {
-  const place = Math.max(0, text.toLowerCase().indexOf(wanted.toLowerCase()));
+export function excerptOf(text: string, wanted: RegExp): string {
+  const place = Math.max(0, text.search(wanted));
   const from = place <= BEFORE ? 0 : place - BEFORE;
   const piece = text.slice(from, from + CHAT_LIMITS.opening).toWellFormed();
   const line = piece.replace(/�/g, '').replace(/\s+/g, ' ').trim();

@@ -61,7 +61,7 @@ export const todayOf = ({ programmes, now }: Pick<Facts, 'programmes' | 'now'>):
   currentYear: now().getFullYear(),
 });
 
-/** The language of an answer: the one wished for or preferred, but Chinese, in the same script, for whoever writes it. */
+/** The language of an answer: the one wished for, but Chinese, in the same script, for whoever writes it. */
 export function languageOf(text: string, wished: PreferredLanguage): PreferredLanguage {
   if (wished !== 'en' || !/\p{Script=Han}/u.test(text)) return wished;
   const characters = Array.from(text);

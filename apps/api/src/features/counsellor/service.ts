@@ -63,9 +63,9 @@ export interface CounsellorDeps extends Omit<AskingDeps, 'turns' | 'counsellor' 
 }
 
 export function createCounsellorService(deps: CounsellorDeps): CounsellorService {
-  const { db, now, account, savedWork, quota, model } = deps;
+  const { db, now, log, account, savedWork, quota, model } = deps;
   const turns = createTurns({ ...deps, quota: model === null ? null : quota });
-  const counsellor = model === null ? createGuideCounsellor() : createModelCounsellor(model);
+  const counsellor = model === null ? createGuideCounsellor() : createModelCounsellor({ model, now, log });
   const running = createRunningAnswers();
   const chats = createChats({ db, now, running, isAnswering: turns.isAnswering });
 

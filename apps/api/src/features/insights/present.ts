@@ -60,7 +60,7 @@ export function presentSums(
 
 export function presentUsers(
   grades: readonly GradeCount[],
-  signups: readonly Date[],
+  signups: readonly string[],
 ): ResponseOf<typeof userStats> {
   const dseScoreDistribution: Record<string, Record<string, number>> = {};
   for (const { subject, grade, pupils } of grades) {
@@ -69,6 +69,6 @@ export function presentUsers(
   return {
     success: true,
     dseScoreDistribution,
-    users: signups.map((createdAt) => ({ createdAt: createdAt.toISOString() })),
+    users: signups.map((createdAt) => ({ createdAt })),
   };
 }

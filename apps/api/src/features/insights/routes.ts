@@ -9,6 +9,7 @@ export function surveyFileRoutes(scope: Scope, insights: InsightsService): void 
     method: 'GET',
     url: '/asset/stats/:file',
     schema: { summary: 'A file of survey findings (CSV)', params: z.object({ file: z.string() }) },
-    handler: (request, reply) => sendKept(request, reply, insights.surveyFile(request.params.file)),
+    handler: async (request, reply) =>
+      sendKept(request, reply, await insights.surveyFile(request.params.file)),
   });
 }

@@ -15,7 +15,7 @@ export interface InsightsService {
   readonly days: (days: number | undefined) => Promise<Buffer>;
   readonly sums: () => Promise<Buffer>;
   /** @throws AppError not_found */
-  readonly surveyFile: (name: string) => AnswerBytes;
+  readonly surveyFile: (name: string) => Promise<AnswerBytes>;
 }
 
 export interface InsightsDeps extends UsageLedgerDeps {
@@ -39,9 +39,9 @@ export function createInsightsService(deps: InsightsDeps): InsightsService {
       await usage.flush();
       return serialised(presentSums(await sumByPath(db)));
     },
-    surveyFile: (name) => {
-      const file = surveyFiles.get(name);
-      if (file === undefined) throw notFound('file', name);
+    surveyFile: async (name) => {
+      const file = await surveyFiles.latest(name);
+      if (file === null) throw notFound('file', name);
       return file;
     },
   };

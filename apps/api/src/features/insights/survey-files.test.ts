@@ -1,4 +1,5 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   DISSATISFIED_ROW,
@@ -7,11 +8,12 @@ import {
   type SurveyFile,
   surveyFilePath,
 } from '@lodestar/contract';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
-import { temporaryFolder } from '../../testing/database.ts';
 import { SURVEY_FILES_FOLDER } from '../../testing/places.ts';
-import { readSurveyFiles } from './survey-files.ts';
+import { readSurveyContent } from './survey-content.ts';
+import { openSurveyFiles } from './survey-files.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -112,13 +114,85 @@ describe('the figures that texts quote', () => {
 });
 
 describe('an operator’s own files', () => {
-  test('that are missing or have another header stop the start with their name', async () => {
-    const folder = await temporaryFolder();
+  const FACTORS = 'Variable,Average,Count\nWeather,64,20\n"Food, and drink",32,10\n';
+  const url = surveyFilePath('dse_factors');
+  const lines: string[] = [];
+  let folder: string;
+  let own: TestApp;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lodestar-test-'));
     await cp(SURVEY_FILES_FOLDER, folder, { recursive: true });
-    expect((await readSurveyFiles(folder)).size).toBe(4);
-    await writeFile(join(folder, 'dse_factors.csv'), 'a,b\n1,2\n');
-    await expect(readSurveyFiles(folder)).rejects.toThrow(/dse_factors\.csv is damaged/);
-    await rm(join(folder, 'dse_factors.csv'));
-    await expect(readSurveyFiles(folder)).rejects.toThrow(/dse_factors\.csv cannot be read/);
+    own = await openTestApp({ surveyFolder: folder, logTo: { write: (line) => void lines.push(line) } });
+  });
+  afterAll(async () => {
+    await own.close();
+    await rm(folder, { recursive: true });
+  });
+  const path = () => join(folder, 'dse_factors.csv');
+  const served = async () => (await own.app.inject(url)).body;
+
+  test('are shown as soon as they are there, under a tag of their own', async () => {
+    const { headers } = await own.app.inject(url);
+    await writeFile(path(), FACTORS);
+    const after = await own.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([after.statusCode, after.body]).toEqual([200, FACTORS]);
+    const moved = FACTORS.replace('64', '65');
+    await writeFile(`${path()}.new`, `\uFEFF${moved}`);
+    await rename(`${path()}.new`, path());
+    expect(await served()).toBe(moved);
+  });
+
+  test('that cannot be used are named in the log, once, and the last good ones go on being shown', async () => {
+    await writeFile(path(), FACTORS);
+    expect(await served()).toBe(FACTORS);
+    lines.length = 0;
+    await writeFile(path(), 'Variable,Average,Count\nWeather,many,20\n');
+    for (let asked = 0; asked < 3; asked++) expect(await served()).toBe(FACTORS);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(
+      String.raw`dse_factors.csv is damaged: row 1 (\"Weather\") has \"many\" where a number`,
+    );
+    await rm(path());
+    expect(await served()).toBe(FACTORS);
+    expect(lines[1]).toContain('dse_factors.csv cannot be read');
+    await writeFile(path(), FACTORS.replace('64', '66'));
+    expect(await served()).toContain('Weather,66');
+  });
+
+  test('that cannot be used stop the start with their name', async () => {
+    const log = pino({ level: 'silent' });
+    await writeFile(path(), 'a,b\n1,2\n');
+    await expect(openSurveyFiles(folder, log)).rejects.toThrow(/dse_factors\.csv is damaged/);
+    await rm(path());
+    await expect(openSurveyFiles(folder, log)).rejects.toThrow(/dse_factors\.csv cannot be read/);
+  });
+
+  test.each([
+    ['dse_factors', '', 'header'],
+    ['dse_factors', 'Variable,Average,Count\n', 'no rows'],
+    ['dse_factors', 'Variable,Average,Count\na,1\n', '2 cells, not 3'],
+    ['dse_factors', 'Variable,Average,Count\na,1,2,3\n', '4 cells, not 3'],
+    ['dse_factors', 'Variable,Average,Count\na,-1,2\n', '"-1"'],
+    ['dse_factors', 'Variable,Average,Count\na,,2\n', '""'],
+    ['dse_factors', 'Variable,Average,Count\na,101,2\n', 'above 100'],
+    ['dse_factors', 'Variable,Average,Count\n ,1,2\n', 'name of its own'],
+    ['dse_factors', 'Variable,Average,Count\na,1,2\na,1,2\n', 'name of its own'],
+    ['dse_factors', Buffer.from('Variable,Average,Count\n\u00e9,1,2\n', 'latin1'), 'UTF-8'],
+    ['dse_factors', `Variable,Average,Count\n${'x'.repeat(70_000)},1,2\n`, 'larger'],
+    ['jupas_decision_time', 'Time\nnow\n', 'header'],
+    ['jupas_decision_time', 'Variable,Average,Count\na,1,2\n', 'header'],
+    ['jupas_decision_time', 'Time,Art,Law\nnow,1\n', '2 cells, not 3'],
+    ['jupas_decision_time', 'Time,Art,Art\nnow,1,2\n', 'header'],
+    ['jupas_decision_time', 'Time,Art,\nnow,1,2\n', 'header'],
+  ] as const)('%s with %j is refused for its %s', (name, content, why) => {
+    const read = readSurveyContent(name, Buffer.from(content));
+    expect(read).toEqual({ kind: 'unusable', why: expect.stringContaining(why) });
+  });
+
+  test.each([
+    ['jupas_factors', 'Variable,Average,Count\r\n天氣,100,0\r\n\r\n'],
+    ['dse_decision_time', 'Time,"Art, drama",Law\nnow, 1,2.5\n'],
+  ] as const)('%s with %j is fine', (name, content) => {
+    expect(readSurveyContent(name, Buffer.from(content))).toEqual({ kind: 'usable', text: content });
   });
 });

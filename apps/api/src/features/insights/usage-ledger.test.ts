@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { DAY_MS, testClock } from '../../testing/clock.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   database = await openPreparedDatabase();
 });
 afterAll(() => database.close());
+afterEach(() => void vi.useRealTimers());
 
 /** Each test has a day of its own. */
 const open = (clock: ReturnType<typeof testClock>, mostVisitors?: number) =>
@@ -18,11 +19,12 @@ const open = (clock: ReturnType<typeof testClock>, mostVisitors?: number) =>
     db: database.db,
     now: clock.now,
     log: pino({ level: 'silent' }),
+    ownersOf: async () => new Map(),
     ...(mostVisitors === undefined ? {} : { mostVisitors }),
   });
 
 const use = (ledger: UsageLedger, route: string, status: number, visitor: string) =>
-  ledger.observe({ method: 'GET', route, status, ms: 1, visitor });
+  ledger.observe({ method: 'GET', route, status, ms: 1, visitor, token: null });
 
 test('browsers that somebody makes up fill the database so far and no further; requests are all counted', async () => {
   const ledger = open(testClock('2026-07-15T04:00:00Z'), 20);
@@ -33,6 +35,18 @@ test('browsers that somebody makes up fill the database so far and no further; r
   const since = '2026-07-15';
   expect(await listVisitorCounts(database.db, since)).toMatchObject([{ path: '/api/x', visitors: 20 }]);
   expect(await listDays(database.db, since)).toMatchObject([{ requests: 50, statuses: { 200: 50 } }]);
+  await ledger.close();
+});
+
+test('what is counted is stored by itself every ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const ledger = open(testClock('2026-05-01T04:00:00Z'));
+  use(ledger, '/api/by-itself', 200, 'guest a');
+  const stored = () => listDays(database.db, '2026-05-01');
+  vi.advanceTimersByTime(9_999);
+  expect((await stored()).map(({ path }) => path)).not.toContain('/api/by-itself');
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(async () => expect((await stored()).map(({ path }) => path)).toContain('/api/by-itself'));
   await ledger.close();
 });
 

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { fingerprint } from '../../fingerprint.ts';
 import { hongKongDay } from '../../hong-kong-day.ts';
 import { loggableError } from '../../loggable-error.ts';
-import type { Use } from '../../plugins/usage.ts';
+import { type Use, userVisitor } from '../../plugins/usage.ts';
 import {
   addCounts,
   addVisitors,
@@ -36,11 +36,13 @@ export interface UsageLedgerDeps {
   readonly db: Executor;
   readonly now: () => Date;
   readonly log: Logger;
+  /** Whose sessions tokens belong to, by token; those of no living session are left out. */
+  readonly ownersOf: (tokens: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   readonly mostVisitors?: number;
 }
 
 export function openUsageLedger(deps: UsageLedgerDeps): UsageLedger {
-  const { db, now, log, mostVisitors = MOST_VISITORS } = deps;
+  const { db, now, log, ownersOf, mostVisitors = MOST_VISITORS } = deps;
   const tally = createUsageTally(now);
   let flushing = Promise.resolve();
   let closedBefore = '';
@@ -51,6 +53,7 @@ export function openUsageLedger(deps: UsageLedgerDeps): UsageLedger {
     if (taken.length === 0) return;
     const firstOpen = hongKongDay(new Date(now().getTime() - GRACE_MS));
     try {
+      const owners = await ownersOf(new Set(taken.flatMap(({ bearers }) => [...bearers.keys()])));
       await db.transaction(async (tx) => {
         const salts = new Map<string, string>();
         for (const day of new Set(taken.map((one) => one.day))) {
@@ -58,7 +61,7 @@ export function openUsageLedger(deps: UsageLedgerDeps): UsageLedger {
         }
         await addCounts(tx, sortedBy(taken.flatMap(countsOf), keyOfCount));
         const counted = taken.filter((one) => (visitorsAdded.get(keyOfRoute(one)) ?? 0) < mostVisitors);
-        const visitors = counted.flatMap((one) => visitorsOf(one, salts));
+        const visitors = counted.flatMap((one) => visitorsOf(one, salts, owners));
         for (const added of await addVisitors(tx, sortedBy(visitors, keyOfVisitor))) {
           const key = keyOfRoute(added);
           visitorsAdded.set(key, (visitorsAdded.get(key) ?? 0) + 1);
@@ -111,10 +114,18 @@ function countsOf({ day, method, path, statuses }: RouteTally): UsageCount[] {
 }
 
 /** Without a salt the day is closed, and its visitors have been counted. */
-function visitorsOf({ day, method, path, visitors }: RouteTally, salts: ReadonlyMap<string, string>) {
+function visitorsOf(
+  { day, method, path, visitors, bearers }: RouteTally,
+  salts: ReadonlyMap<string, string>,
+  owners: ReadonlyMap<string, string>,
+): UsageVisitor[] {
   const salt = salts.get(day);
   if (salt === undefined) return [];
-  return [...visitors].map((visitor): UsageVisitor => {
+  const told = [...bearers].map(([token, guest]) => {
+    const uid = owners.get(token);
+    return uid === undefined ? guest : userVisitor(uid);
+  });
+  return [...new Set([...visitors, ...told])].map((visitor) => {
     const hash = fingerprint(salt, visitor).slice(0, VISITOR_LENGTH);
     return { day, method, path, visitor: hash };
   });

@@ -9,14 +9,15 @@ const use = (changes: Partial<Use> = {}): Use => ({
   status: 200,
   ms: 2,
   visitor: 'guest 1',
+  token: null,
   ...changes,
 });
 
 const plain = (tallies: readonly RouteTally[]) =>
-  tallies.map(({ statuses, visitors, ...rest }) => ({
+  tallies.map(({ statuses, visitors, bearers, ...rest }) => ({
     ...rest,
     statuses: Object.fromEntries(statuses),
-    visitors: visitors.size,
+    visitors: visitors.size + bearers.size,
   }));
 
 test('adds up by day of Hong Kong, method, route and status', () => {
@@ -65,9 +66,24 @@ test('adds what is put back to what has been counted since', () => {
   ]);
 });
 
+test('keeps a token beside the guest who brought it, once', () => {
+  const tally = createUsageTally(testClock().now);
+  for (const visitor of ['guest 1', 'guest 2']) tally.observe(use({ visitor, token: 'one' }));
+  tally.putBack(tally.take());
+  tally.observe(use({ token: 'other' }));
+  const [taken] = tally.take();
+  expect([...(taken?.bearers ?? [])]).toEqual([
+    ['one', 'guest 2'],
+    ['other', 'guest 1'],
+  ]);
+  expect(taken?.visitors.size).toBe(0);
+});
+
 test('remembers only so many visitors while they wait', () => {
   const tally = createUsageTally(testClock().now);
-  for (let one = 0; one < 6_000; one++) tally.observe(use({ visitor: `guest ${one}` }));
+  for (let one = 0; one < 6_000; one++) {
+    tally.observe(use({ visitor: `guest ${one}`, token: one % 2 === 0 ? null : `made up ${one}` }));
+  }
   const taken = tally.take();
   tally.observe(use({ visitor: 'guest x' }));
   tally.putBack(taken);

@@ -14,6 +14,8 @@ export interface RouteTally {
   readonly path: string;
   readonly statuses: Map<number, StatusTally>;
   readonly visitors: Set<string>;
+  /** Who brought which token along; whose these are is found out when they are stored. */
+  readonly bearers: Map<string, string>;
 }
 
 /** Counts in memory, until they are taken to the database. */
@@ -46,16 +48,16 @@ export function createUsageTally(now: () => Date): UsageTally {
     const key = `${day} ${method} ${path}`;
     const known = tallies.get(key);
     if (known !== undefined) return known;
-    const fresh = { day, method, path, statuses: new Map(), visitors: new Set<string>() };
+    const fresh = { day, method, path, statuses: new Map(), visitors: new Set<string>(), bearers: new Map() };
     tallies.set(key, fresh);
     return fresh;
   }
 
   return {
-    observe: ({ method, route, status, ms, visitor }) => {
+    observe: ({ method, route, status, ms, visitor, token }) => {
       const tally = tallyOf(dayOf(now().getTime()), method, route);
       count(tally, status, 1, ms);
-      if (tally.visitors.size < MOST_VISITORS) tally.visitors.add(visitor);
+      remember(tally, visitor, token);
     },
     take: () => {
       const taken = [...tallies.values()];
@@ -63,15 +65,20 @@ export function createUsageTally(now: () => Date): UsageTally {
       return taken;
     },
     putBack: (taken) => {
-      for (const { day, method, path, statuses, visitors } of taken) {
+      for (const { day, method, path, statuses, visitors, bearers } of taken) {
         const tally = tallyOf(day, method, path);
         for (const [status, { requests, elapsed }] of statuses) count(tally, status, requests, elapsed);
-        for (const visitor of visitors) {
-          if (tally.visitors.size < MOST_VISITORS) tally.visitors.add(visitor);
-        }
+        for (const visitor of visitors) remember(tally, visitor, null);
+        for (const [token, visitor] of bearers) remember(tally, visitor, token);
       }
     },
   };
+}
+
+function remember({ visitors, bearers }: RouteTally, visitor: string, token: string | null): void {
+  if (visitors.size + bearers.size >= MOST_VISITORS) return;
+  if (token === null) visitors.add(visitor);
+  else bearers.set(token, visitor);
 }
 
 function count({ statuses }: RouteTally, status: number, requests: number, elapsed: number): void {

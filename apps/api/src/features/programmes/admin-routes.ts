@@ -1,10 +1,7 @@
 import { type ImportReport, importProgrammes, LARGEST_YEAR_FILE } from '@lodestar/contract';
-import { fieldProblem, invalidRequest } from '../../errors.ts';
+import { fieldProblem, invalidFields } from '../../errors.ts';
 import { routeOf, type Scope } from '../../route.ts';
 import type { ProgrammeService } from './service.ts';
-
-/** Complaints that a refusal names; a dry run names them all. */
-const NAMED = 20;
 
 export function programmeAdminRoutes(scope: Scope, programmes: ProgrammeService): void {
   scope.route({
@@ -20,9 +17,7 @@ export function programmeAdminRoutes(scope: Scope, programmes: ProgrammeService)
 }
 
 function refusal({ complaints }: Extract<ImportReport, { kind: 'refused' }>) {
-  return invalidRequest(
-    ...complaints
-      .slice(0, NAMED)
-      .map(({ row, field, why }) => fieldProblem(field === '' ? row : `${row}.${field}`, why)),
+  return invalidFields(
+    complaints.map(({ row, field, why }) => fieldProblem(field === '' ? row : `${row}.${field}`, why)),
   );
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BodyOf, generate } from '@lodestar/contract';
 import { DEFAULT_ABILITY, parseAbility, readTrajectory } from '@lodestar/domain';
 import type { Logger } from 'pino';
@@ -48,7 +49,7 @@ export function createReportService(deps: ReportDeps): ReportService {
       ? createGuideWriter(ability)
       : createModelWriter({ model, bestMatches: ability.bestMatches, isKnownCode });
 
-  const helpOnMap = rememberRecent<string | null>(MAPS_REMEMBERED);
+  const helpOnMap = rememberRecent<Promise<string | null>>(MAPS_REMEMBERED);
 
   async function readerOf(caller: Caller, { language }: GenerationWish): Promise<Reader> {
     const { value: user, etag: version } = await account.profile.readOwn(caller);
@@ -63,28 +64,34 @@ export function createReportService(deps: ReportDeps): ReportService {
   }
 
   /** Fixed words, before anything a pupil wrote goes to a model; for a map, with what the guide sees on it. */
-  function helpFor({ purpose, text = '' }: GenerationWish, reader: Reader): string | null {
+  async function helpFor({ purpose, text = '' }: GenerationWish, reader: Reader): Promise<string | null> {
     if (purpose === undefined) return helpLines.for(text, reader.language);
     if (purpose !== 'trajectory_analysis') return null;
     const { user, version, language } = reader;
-    const help = helpOnMap(`${user.UID} ${version} ${language}`, () => firstHelp(reader));
+    const help = await helpOnMap(`${user.UID} ${version} ${language}`, () => firstHelp(reader));
     return help === null ? null : analysisWithHelp(help, guideAnalysis(reader));
   }
 
-  function firstHelp({ trajectory, language }: Reader): string | null {
+  /** One text at a time, so that others are answered while a large map is read. */
+  async function firstHelp({ trajectory, language }: Reader): Promise<string | null> {
     const { events, connections } = trajectory.work;
     const written = [
       ...events.map(({ name, description }) => `${name}\n${description}`),
       ...connections.map(({ description }) => description),
     ];
-    return written.reduce<string | null>((found, one) => found ?? helpLines.for(one, language), null);
+    for (const one of written) {
+      const help = helpLines.for(one, language);
+      if (help !== null) return help;
+      await setImmediate();
+    }
+    return null;
   }
 
   return {
     generate: async (caller, wish) => {
       const write = workOf(wish);
       const reader = await readerOf(caller, wish);
-      const help = helpFor(wish, reader);
+      const help = await helpFor(wish, reader);
       if (help !== null) return help;
       try {
         return await quota.spend(

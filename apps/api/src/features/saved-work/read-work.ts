@@ -1,11 +1,11 @@
 import { gradeEntries, MAX_CHOICES, readSavedScores, type UserScoreProblem } from '@lodestar/domain';
-import { fieldProblem, invalidRequest } from '../../errors.ts';
+import { fieldProblem, invalidFields, invalidRequest } from '../../errors.ts';
 import type { SavedRows } from './repository.ts';
 
 /** Grades as they will be kept. @throws AppError invalid_request naming every entry that cannot be read */
 export function readScores(scores: unknown): SavedRows {
   const read = readSavedScores(scores);
-  if (read.kind === 'invalid') throw invalidRequest(...read.problems.map(refusedScore));
+  if (read.kind === 'invalid') throw invalidFields(read.problems.map(refusedScore));
   return gradeEntries(read.grades).map(([subjectCode, score]) => ({ subjectCode, score }));
 }
 
@@ -17,16 +17,14 @@ export function readOrder(
   const ranked = Object.entries(programmeOrder).sort(([, one], [, other]) => one - other);
   const unknown = ranked.filter(([code]) => !isKnownCode(code));
   if (unknown.length > 0) {
-    throw invalidRequest(
-      ...unknown.map(([code]) => fieldProblem('programmeOrder', 'unknownProgramme', code)),
-    );
+    throw invalidFields(unknown.map(([code]) => fieldProblem('programmeOrder', 'unknownProgramme', code)));
   }
   if (ranked.length > MAX_CHOICES)
     throw invalidRequest(fieldProblem('programmeOrder', 'tooMany', ranked.length));
   const misplaced = ranked.filter(([, rank], index) => rank !== index);
   if (misplaced.length > 0) {
-    throw invalidRequest(
-      ...misplaced.map(([code, rank]) => fieldProblem(`programmeOrder.${code}`, 'notInOrder', rank)),
+    throw invalidFields(
+      misplaced.map(([code, rank]) => fieldProblem(`programmeOrder.${code}`, 'notInOrder', rank)),
     );
   }
   return ranked.map(([code]) => code);

@@ -1,15 +1,37 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { contactMessages } from '../../db/schema.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-export async function insertMessage(db: Executor, message: Omit<ContactMessage, 'mailedAt'>): Promise<void> {
+type NewMessage = Omit<ContactMessage, 'mailedAt' | 'mailAttempts'>;
+
+export async function insertMessage(db: Executor, message: NewMessage): Promise<void> {
   await db.insert(contactMessages).values(message);
 }
 
+/** The message that has been due for mail the longest, held until the transaction ends; those that others hold are passed over. */
+export async function lockDueMessage(db: Executor, now: Date): Promise<ContactMessage | null> {
+  const [row] = await db
+    .select()
+    .from(contactMessages)
+    .where(lte(contactMessages.mailDue, now))
+    .orderBy(contactMessages.mailDue)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+/** Counts an attempt at mailing; `nextDue`: when another would follow, null for the last. */
+export async function noteMailAttempt(db: Executor, id: string, nextDue: Date | null): Promise<void> {
+  await db
+    .update(contactMessages)
+    .set({ mailDue: nextDue, mailAttempts: sql`${contactMessages.mailAttempts} + 1` })
+    .where(eq(contactMessages.id, id));
+}
+
 export async function markMailed(db: Executor, id: string, mailedAt: Date): Promise<void> {
-  await db.update(contactMessages).set({ mailedAt }).where(eq(contactMessages.id, id));
+  await db.update(contactMessages).set({ mailedAt, mailDue: null }).where(eq(contactMessages.id, id));
 }
 
 export async function deleteMessagesBefore(db: Executor, before: Date): Promise<void> {

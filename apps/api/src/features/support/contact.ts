@@ -6,20 +6,19 @@ import {
   type ResponseOf,
 } from '@lodestar/contract';
 import type { z } from 'zod';
-import type { Background } from '../../background.ts';
 import type { Executor } from '../../db/executor.ts';
+import { takeTurnAsUser } from '../../db/user-turn.ts';
 import { fieldProblem, invalidRequest } from '../../errors.ts';
 import { fingerprint } from '../../fingerprint.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import type { Throttle, ThrottleShare } from '../../throttle.ts';
+import type { ContactMail } from './contact-mail.ts';
 import {
   type ContactMessage,
   deleteMessagesBefore,
   findMessage,
   insertMessage,
   listMessages,
-  markMailed,
 } from './contact-repository.ts';
 
 const HOUR = 60 * 60;
@@ -51,53 +50,37 @@ export interface ContactDeps {
   readonly now: () => Date;
   readonly idempotency: Idempotency;
   readonly throttle: (share: ThrottleShare) => Throttle;
-  readonly background: Background;
-  readonly mailer: Mailer | null;
-  /** Where the operator reads mail. */
-  readonly mailTo: string;
+  readonly mail: ContactMail;
 }
 
 export function createContact(deps: ContactDeps): Contact {
-  const { db, now, idempotency, throttle, background, mailer, mailTo } = deps;
+  const { db, now, idempotency, throttle, mail } = deps;
   const senders = throttle(SHARES.senders);
   const addresses = throttle(SHARES.addresses);
 
-  async function store(tx: Executor, { form, uid }: ContactRequest): Promise<string> {
+  async function store(tx: Executor, { form, uid }: ContactRequest): Promise<void> {
     const { name, email, subject, message } = form;
     const createdAt = now();
-    const id = randomUUID();
     await deleteMessagesBefore(tx, new Date(createdAt.getTime() - KEPT_MS));
-    await insertMessage(tx, { id, uid, name, email, subject, message, createdAt });
-    return id;
-  }
-
-  async function pass(through: Mailer, { form }: ContactRequest, id: string): Promise<void> {
-    const { name, email, subject, message } = form;
-    await through.send({
-      to: mailTo,
-      replyTo: email,
-      subject: `Lodestar: ${subject}`,
-      text: `${name} <${email}>\n\n${message}`,
-    });
-    await markMailed(db, id, now());
+    const mailDue = mail.dueFrom(createdAt);
+    await insertMessage(tx, { id: randomUUID(), uid, name, email, subject, message, createdAt, mailDue });
   }
 
   return {
     receive: async (request) => {
       const { form, address, idempotencyKey } = request;
       if (form.homepage) return RECEIVED;
-      const stored: string[] = [];
       const repeatable = { scope: 'contact', key: idempotencyKey, body: form };
       const answer = await idempotency.once(repeatable, async (tx) => {
         // Spent here, so that a repeated request, which comes no further than its key, costs nothing.
         await senders.spend(fingerprint('sender', form.email));
         await addresses.spend(address);
-        stored.push(await store(tx, request));
-        return { answer: RECEIVED, uid: request.uid };
+        // Whoever is erasing the account right now comes first: what is stored after that is a visitor's.
+        const uid = request.uid !== null && (await takeTurnAsUser(tx, request.uid)) ? request.uid : null;
+        await store(tx, { ...request, uid });
+        return { answer: RECEIVED, uid };
       });
-      for (const id of stored) {
-        if (mailer !== null) background.run('contact mail', () => pass(mailer, request, id));
-      }
+      mail.deliverDue();
       return answer;
     },
     list: async (before) => {

@@ -4,7 +4,7 @@ import { gradeEntries, parseUserScores, SUBJECTS } from '@lodestar/domain';
 import type { z } from 'zod';
 import { type Cell, csvOf } from '../../csv.ts';
 import type { Executor } from '../../db/executor.ts';
-import { fieldProblem, invalidRequest } from '../../errors.ts';
+import { fieldProblem, invalidFields, invalidRequest } from '../../errors.ts';
 import { hongKongDay } from '../../hong-kong-day.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
 import type { Throttle, ThrottleShare } from '../../throttle.ts';
@@ -87,8 +87,8 @@ function csvRow({ submittedOn, entryYear, offer, band, satisfied, scores }: Surv
 function readScores(given: unknown): SurveyAnswer['scores'] {
   const parsed = parseUserScores(given);
   if (parsed.kind === 'invalid') {
-    throw invalidRequest(
-      ...parsed.problems.map(({ kind, subjectCode, score }) =>
+    throw invalidFields(
+      parsed.problems.map(({ kind, subjectCode, score }) =>
         fieldProblem(subjectCode === null ? 'scores' : `scores.${subjectCode}`, kind, score),
       ),
     );
