@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
+import { leanZod } from './build/lean-zod.ts';
 import { precompress } from './build/precompress.ts';
 
 const API = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstPaint(), precompress()],
+  plugins: [react(), tailwindcss(), leanZod(), firstPaint(), precompress()],
   server: {
     port: 5173,
     strictPort: true,

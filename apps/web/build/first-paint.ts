@@ -10,22 +10,53 @@ const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulep
 const LANGUAGES = ['en', 'tc', 'sc'] as const;
 const TEXTS = /\/(?:src|shared|features(?:\/[\w-]+)?)\/([\w-]+)\/locales\/(en|tc|sc)(?:\.generated)?\.json$/;
 
-/** What is fetched for a path beside the script in index.html. */
-const PAGES: readonly {
+interface PageFiles {
   readonly path: string;
+  /** Whether index.html holds its upper part. */
+  readonly drawn: boolean;
   readonly modules: readonly string[];
-  readonly texts: string;
-}[] = [
-  { path: '/', modules: ['/features/support/landing-page.tsx'], texts: 'support' },
+  readonly texts: readonly string[];
+}
+
+const drawn = (path: string, modules: readonly string[], ...texts: readonly string[]): PageFiles => ({
+  path,
+  drawn: true,
+  modules,
+  texts,
+});
+
+/** What is fetched for a path beside the script in index.html. */
+const PAGES: readonly PageFiles[] = [
+  drawn('/', ['/features/support/landing-page.tsx'], 'support'),
+  drawn('/jupaselect', ['/features/admission/jupaselect-page.tsx', '/app/query-scope.tsx'], 'admission'),
+  drawn('/help', ['/support/help/help-page.tsx'], 'help'),
+  drawn('/jupasurvey', ['/support/survey/survey-page.tsx'], 'survey'),
+  drawn('/login', ['/features/account/login-page.tsx'], 'account'),
+  drawn('/register', ['/features/account/register-page.tsx'], 'account'),
+  drawn('/forgot-password', ['/features/account/forgot-password-page.tsx'], 'account'),
+  drawn('/reset-password', ['/features/account/reset-password-page.tsx'], 'account'),
+];
+const CHECK = '/shared/session/check-token.ts';
+/** The same for whoever is signed in, where that is another. */
+const SIGNED_IN_PAGES: readonly PageFiles[] = [
   {
-    path: '/jupaselect',
-    modules: ['/features/admission/jupaselect-page.tsx', '/app/query-scope.tsx'],
-    texts: 'admission',
+    path: '/',
+    drawn: false,
+    modules: ['/app/home-page.tsx', '/features/report/dashboard-page.tsx', '/app/query-scope.tsx', CHECK],
+    texts: ['support', 'report', 'admission'],
   },
-  { path: '/help', modules: ['/support/help/help-page.tsx'], texts: 'help' },
-  { path: '/jupasurvey', modules: ['/support/survey/survey-page.tsx'], texts: 'survey' },
-  { path: '/login', modules: ['/features/account/login-page.tsx'], texts: 'account' },
-  { path: '/register', modules: ['/features/account/register-page.tsx'], texts: 'account' },
+  drawn('/about', ['/support/about/about-page.tsx', CHECK], 'about', 'support'),
+  {
+    path: '/analytics',
+    drawn: false,
+    modules: [
+      '/insights/analytics/analytics-page.tsx',
+      '/insights/charts/lines.tsx',
+      '/app/query-scope.tsx',
+      CHECK,
+    ],
+    texts: ['analytics', 'insights', 'admission'],
+  },
 ];
 const SHELL_TEXTS = ['i18n', 'app'];
 
@@ -50,7 +81,7 @@ function withImports(
   return found;
 }
 
-/** The script of the page, what comes with it, and what a path and a language need besides. */
+/** The script of the page, what comes with it, and what a path and a language need besides: each name once, else its place. */
 function filesAhead(bundle: Rolldown.OutputBundle) {
   const chunks = new Map(
     Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
@@ -58,30 +89,40 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
   const all = [...chunks.values()];
   const entry = all.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('the build has no entry');
+  const names: string[] = [];
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
   const atOnce = withImports(entry, chunks);
   const holding = (module: string) =>
     all.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
-  const textsOf = (...owners: readonly string[]) =>
+  const textsOf = (owners: readonly string[]) =>
     Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
-        all.filter((chunk) => holdsTexts(chunk, language, owners)).map(({ fileName }) => `/${fileName}`),
+        all.filter((chunk) => holdsTexts(chunk, language, owners)).map(({ fileName }) => placeOf(fileName)),
       ]),
     );
-  const pages = PAGES.map(({ path, modules, texts }) => {
-    const scripts = new Set(modules.flatMap(holding).flatMap((chunk) => [...withImports(chunk, chunks)]));
-    const files = [...scripts].filter((name) => !atOnce.has(name)).map((name) => `/${name}`);
-    return [path, { scripts: files, texts: textsOf(...SHELL_TEXTS, texts) }] as const;
-  });
+  const filesOf = (pages: readonly PageFiles[]) =>
+    Object.fromEntries(
+      pages.map(({ path, drawn, modules, texts }) => {
+        const scripts = new Set(modules.flatMap(holding).flatMap((chunk) => [...withImports(chunk, chunks)]));
+        const besides = [...scripts].filter((name) => !atOnce.has(name));
+        return [path, { drawn, scripts: besides.map(placeOf), texts: textsOf(texts) }];
+      }),
+    );
   return {
-    entry: `/${entry.fileName}`,
-    scripts: [...atOnce].filter((name) => name !== entry.fileName).map((name) => `/${name}`),
-    texts: textsOf(...SHELL_TEXTS),
-    pages: Object.fromEntries(pages),
+    entry: placeOf(entry.fileName),
+    scripts: [...atOnce].filter((name) => name !== entry.fileName).map(placeOf),
+    texts: textsOf(SHELL_TEXTS),
+    pages: filesOf(PAGES),
+    signedIn: filesOf(SIGNED_IN_PAGES),
+    names,
   };
 }
 
-/** Draws the upper part of the pages into index.html, which asks for the script only once that is on the screen. */
+/**
+ * Draws the upper part of the pages into index.html, which asks for the script only once that is on the screen; where it
+ * holds an outline only, at once.
+ */
 export function firstPaint(): Plugin {
   let root = '';
   return {

@@ -24,29 +24,31 @@
 
   const ahead = JSON.parse(document.querySelector('meta[name="ahead"]')?.content ?? 'null');
   if (!ahead) return;
-  // The front door shows whoever is signed in another page than the one drawn ahead.
-  const page = known && location.pathname === '/' ? undefined : ahead.pages[location.pathname];
-  root.dataset.first = page ? location.pathname : 'other';
+  // Some paths show whoever is signed in another page, or one that nobody else may see.
+  const page = (known && ahead.signedIn[location.pathname]) || ahead.pages[location.pathname];
+  const drawn = page?.drawn === true;
+  root.dataset.first = drawn ? location.pathname : 'other';
 
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const files = page ? [...page.scripts, ...page.texts[language]] : ahead.texts[language];
-    for (const file of [...ahead.scripts, ...files]) {
+    const besides = page ? [...page.scripts, ...page.texts[language]] : [];
+    for (const place of [...ahead.scripts, ...ahead.texts[language], ...besides]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
-      link.href = file;
+      link.href = `/${ahead.names[place]}`;
       document.head.append(link);
     }
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = ahead.entry;
+    script.src = `/${ahead.names[ahead.entry]}`;
     document.head.append(script);
   };
-  // What index.html holds is on the screen before the script is asked for; a tab in the background paints nothing.
+  // What index.html holds is on the screen before the script is asked for; a tab in the background paints nothing, and
+  // an outline is nothing to wait for.
   const paints = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
-  if (document.visibilityState === 'hidden' || !paints) start();
+  if (!drawn || document.visibilityState === 'hidden' || !paints) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 3000);
 })();

@@ -8,12 +8,38 @@ import { FIRST_PAINT_MARKUP } from './first-paint.tsx';
 const script = new Script(readFileSync(join(import.meta.dirname, '../../public/first-paint.js'), 'utf8'));
 const root = document.documentElement;
 
+const NAMES = [
+  'index',
+  'react',
+  'en',
+  'tc',
+  'sc',
+  'landing',
+  'en-home',
+  'own',
+  'about',
+  'charts',
+  'en-counts',
+];
+const place = (name: string) => NAMES.indexOf(name);
+const NOTHING = { en: [], tc: [], sc: [] };
+
 const AHEAD = {
-  entry: '/assets/index.js',
-  scripts: ['/assets/react.js'],
-  texts: { en: ['/assets/en.js'], tc: ['/assets/tc.js'], sc: ['/assets/sc.js'] },
+  names: NAMES.map((name) => `assets/${name}.js`),
+  entry: place('index'),
+  scripts: [place('react')],
+  texts: { en: [place('en')], tc: [place('tc')], sc: [place('sc')] },
   pages: {
-    '/': { scripts: ['/assets/landing.js'], texts: { en: ['/assets/en-home.js'], tc: [], sc: [] } },
+    '/': { drawn: true, scripts: [place('landing')], texts: { ...NOTHING, en: [place('en-home')] } },
+  },
+  signedIn: {
+    '/': { drawn: false, scripts: [place('own')], texts: NOTHING },
+    '/about': { drawn: true, scripts: [place('about')], texts: NOTHING },
+    '/analytics': {
+      drawn: false,
+      scripts: [place('charts')],
+      texts: { ...NOTHING, en: [place('en-counts')] },
+    },
   },
 };
 
@@ -75,6 +101,7 @@ describe('before the first paint', () => {
     expect(root.dataset.first).toBe('/');
     expect(asked).toEqual([
       '/assets/react.js',
+      '/assets/en.js',
       '/assets/landing.js',
       '/assets/en-home.js',
       '/assets/index.js',
@@ -85,6 +112,47 @@ describe('before the first paint', () => {
     localStorage.setItem('token', 'one');
     arrive('/', 'en-GB');
     expect(root.dataset.first).toBe('other');
+    expect(asked).toContain('/assets/own.js');
+  });
+
+  test('a page for whoever is signed in is drawn ahead for nobody else', () => {
+    arrive('/about', 'en-GB');
+    expect(root.dataset.first).toBe('other');
+    localStorage.setItem('token', 'one');
+    arrive('/about', 'en-GB');
+    expect(root.dataset.first).toBe('/about');
+  });
+
+  test('whoever was signed in is fetched the files of a page that only they may see', () => {
+    arrive('/analytics', 'en-GB');
+    expect(asked).not.toContain('/assets/charts.js');
+    asked = [];
+    localStorage.setItem('token', 'one');
+    arrive('/analytics', 'en-GB');
+    expect(root.dataset.first).toBe('other');
+    expect(asked).toEqual([
+      '/assets/react.js',
+      '/assets/en.js',
+      '/assets/charts.js',
+      '/assets/en-counts.js',
+      '/assets/index.js',
+    ]);
+  });
+
+  test('the script waits for the paint of a part that is drawn ahead, and not for an outline', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const observed = vi.fn();
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        static supportedEntryTypes = ['paint'];
+        observe = observed;
+      },
+    );
+    arrive('/', 'en-GB');
+    expect([observed.mock.calls.length, asked]).toEqual([1, []]);
+    arrive('/nowhere', 'en-GB');
+    expect(asked).toContain('/assets/index.js');
   });
 
   test('any other path shows an outline', () => {
@@ -107,6 +175,9 @@ describe('what is drawn ahead', () => {
     expect(drawn[0]?.querySelector('[data-first-path="/"] h1')?.textContent).toContain('Know where');
     expect(drawn[1]?.querySelector('[data-first-path="/"] h1')?.textContent).toContain('選科之前');
     expect(drawn[0]?.querySelectorAll('[data-first-path="/help"] li')).toHaveLength(10);
+    const grades = drawn[1]?.querySelector('[data-first-path="/jupaselect"]');
+    expect(grades?.querySelector('h2')?.textContent).toBe('你的成績');
+    expect(grades?.textContent).toContain('中國語文');
   });
 
   test('leads on by links and has no button that takes a press in vain', () => {

@@ -1,10 +1,16 @@
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { LoginOutline } from '../features/account/components/login-outline.tsx';
 import { RegisterLayout } from '../features/account/components/register-layout.tsx';
+import {
+  ForgotPasswordOutline,
+  ResetPasswordOutline,
+} from '../features/account/components/reset-outlines.tsx';
+import { JupaselectOutline } from '../features/admission/components/jupaselect-outline.tsx';
+import { AboutOutline } from '../features/support/about/components/about-opening.tsx';
 import { HeroCarousel } from '../features/support/components/carousel/hero-carousel.tsx';
 import { HelpOutline } from '../features/support/help/components/help-outline.tsx';
 import { SurveyOutline } from '../features/support/survey/components/survey-outline.tsx';
@@ -15,30 +21,21 @@ import { entrancesFor, navigationFor } from './route-table.ts';
 import { BarLayout } from './shell/bar-layout.tsx';
 import { LanguageChoice } from './shell/language-choice.tsx';
 
-function JupaselectHeading() {
-  const { t } = useTranslation('admission');
-  return (
-    <div className="wrap min-h-dvh pt-5">
-      <div className="max-w-[46rem]">
-        <h1>{t('page.title')}</h1>
-        <p className="mt-2 text-ink-2">{t('page.lead')}</p>
-      </div>
-    </div>
-  );
-}
-
 /** What of a page needs neither data nor script; `other`: every path that is not named. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <HeroCarousel />,
-  '/jupaselect': <JupaselectHeading />,
+  '/jupaselect': <JupaselectOutline />,
   '/help': <HelpOutline />,
   '/jupasurvey': <SurveyOutline />,
   '/login': <LoginOutline />,
   '/register': <RegisterLayout />,
+  '/forgot-password': <ForgotPasswordOutline />,
+  '/reset-password': <ResetPasswordOutline />,
+  '/about': <AboutOutline />,
   other: <PageSkeleton />,
 };
 
-const NAMESPACES = ['common', 'app', 'support', 'admission', 'account', 'help', 'survey'];
+const NAMESPACES = ['common', 'app', 'support', 'admission', 'account', 'help', 'survey', 'about'];
 
 async function textsOf(language: Language) {
   const catalogues = await Promise.all(

@@ -44,10 +44,11 @@ export const PAGES: Partial<Record<PageKey, Page>> = {
   },
   analytics: {
     load: async () => {
-      const [{ AnalyticsPage }, { inQueryScope }] = await Promise.all([
+      const [{ AnalyticsPage, askAhead }, { inQueryScope, queries }] = await Promise.all([
         import('../features/insights/analytics/analytics-page.tsx'),
         import('./query-scope.tsx'),
       ]);
+      askAhead(queries);
       return inQueryScope(AnalyticsPage);
     },
     namespaces: ['analytics', 'insights', 'admission'],

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { logFailure } from '../shared/api/log-failure.ts';
 
 /** Calls retry by themselves, an offline call fails at once and says so, and whatever fails is logged. */
-const queries = new QueryClient({
+export const queries = new QueryClient({
   queryCache: new QueryCache({ onError: logFailure }),
   mutationCache: new MutationCache({ onError: logFailure }),
   defaultOptions: {

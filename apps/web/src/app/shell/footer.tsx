@@ -5,7 +5,7 @@ import { useNear } from '../../shared/ui/use-near.ts';
 import { builtRoute } from '../route-table.ts';
 import { Brand } from './brand.tsx';
 
-const LINK = 'inline-flex min-h-(--tap) items-center text-ink-2';
+const LINK = 'inline-flex min-h-(--tap) items-center break-all text-ink-2';
 
 export function Footer() {
   const { t } = useTranslation('app');
@@ -26,7 +26,7 @@ export function Footer() {
         )}
         {config?.contactEmail && (
           <a href={`mailto:${config.contactEmail}`} className={LINK}>
-            {t('footer.contact')}
+            {t('footer.contact', { email: config.contactEmail })}
           </a>
         )}
       </div>

@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../shared/ui/banner.tsx';
+import { topNotice } from '../../shared/ui/foot-bar.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useOnline } from '../../shared/use-online.ts';
 
-/** Says that the connection is gone, over the page so that nothing moves; can be put away until the next time. */
+/** Says that the connection is gone, under the bar and above the page; can be put away until the next time. */
 export function OfflineNotice() {
   const { t } = useTranslation(['app', 'common']);
   const online = useOnline();
@@ -15,8 +16,11 @@ export function OfflineNotice() {
   }, [online]);
   if (online || dismissed) return null;
   return (
-    <div className="fixed inset-x-0 top-14 z-(--z-pop) px-(--gutter) pt-2">
-      <div className="mx-auto max-w-xl rounded-2 shadow-2">
+    <div
+      ref={topNotice}
+      className="sticky top-[calc(3.5rem+1px)] z-(--z-sticky) bg-paper px-(--gutter) py-2 print:hidden"
+    >
+      <div className="mx-auto max-w-xl">
         <Banner
           tone="offline"
           action={

@@ -46,12 +46,12 @@ function TestForm({ file, reportPath, userId }: AbilityTestPageProps & { readonl
         <TestProgressBar {...progress} />
       </div>
       <TestQuestion file={file} question={progress.question} chosen={progress.chosen} onAnswer={answer} />
-      <TestButtons progress={progress} saving={phase === 'saving'} onBack={test.goBack} />
       {failure !== null && (
         <div className="mt-4">
           <ErrorState title={t(`errors.${failure}`)} detail={t('errors.kept')} />
         </div>
       )}
+      <TestButtons progress={progress} saving={phase === 'saving'} onBack={test.goBack} />
       <p className="mt-6 hidden text-muted text-sm md:block">{t('keys')}</p>
     </form>
   );

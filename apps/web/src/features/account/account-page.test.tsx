@@ -89,6 +89,11 @@ describe('the devices', () => {
     expect(within(row ?? document.body).queryByRole('button')).toBeNull();
   });
 
+  test.each(['tc', 'sc'] as const)('are written in %s with its own mark between', async (language) => {
+    await visit(<AccountPage />, { at: '/account', language });
+    expect(await screen.findByText('Safari、iPhone')).toBeDefined();
+  });
+
   test('can be logged out one by one', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Log out Safari, iPhone/ }));

@@ -22,7 +22,7 @@ export function EditProfilePage({ reportPath }: EditProfilePageProps) {
           <ArrowLeft aria-hidden="true" />
           {t(reportPath === null ? 'profile.backHome' : 'profile.back')}
         </Link>
-        <Link to="/account" className={buttonStyles('quiet', 'sm')}>
+        <Link to="/account" className={buttonStyles('quiet', 'sm', 'max-[30rem]:-ms-2.5')}>
           {t('profile.account')}
         </Link>
       </div>

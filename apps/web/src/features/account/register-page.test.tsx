@@ -269,4 +269,20 @@ describe('registering', () => {
     const words = language === 'tc' ? '請輸入名字。請輸入姓氏。' : '请输入名字。请输入姓氏。';
     await waitFor(() => expect(alerts().join()).toContain(words));
   });
+
+  test.each([
+    ['en', 'First_Name', 'Last_Name'],
+    ['tc', 'Last_Name', 'First_Name'],
+    ['sc', 'Last_Name', 'First_Name'],
+  ] as const)('asks in %s for the %s first, by keyboard too', async (language, first, second) => {
+    const { user } = await visit(<RegisterPage />, { at: '/register', language });
+    const [one, other, ...rest] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect([one?.name, other?.name]).toEqual([first, second]);
+    expect(rest.some(({ name }) => name === first || name === second)).toBe(false);
+    const name = { en: 'Register', tc: '註冊', sc: '注册' }[language];
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(document.activeElement).toBe(one));
+    await user.tab();
+    expect(document.activeElement).toBe(other);
+  });
 });

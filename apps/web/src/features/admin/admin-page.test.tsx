@@ -107,6 +107,26 @@ describe('an import', () => {
   });
 });
 
+describe('an import without an answer', () => {
+  test.each([
+    ['a broken connection', () => HttpResponse.error()],
+    ['a proxy that gave up', () => new HttpResponse('<h1>Gateway timeout</h1>', { status: 504 })],
+  ])('because of %s is not called failed: it may have been done', async (_, answer) => {
+    answerWith(
+      http.post('/api/admin/import', ({ request }) =>
+        new URL(request.url).searchParams.get('dryRun') === 'true'
+          ? HttpResponse.json({ success: true, report: { kind: 'acceptable', ...CHANGES } })
+          : answer(),
+      ),
+    );
+    const { user } = await open();
+    await user.upload(await input(), file('{}'));
+    await user.click(await screen.findByRole('button', { name: 'Import now' }));
+    expect(await screen.findByText(/may have been done/)).toBeDefined();
+    expect(screen.queryByText(/Nothing was written/)).toBeNull();
+  });
+});
+
 describe('messages', () => {
   test('stand as they were written, older ones on request', async () => {
     answerWith(

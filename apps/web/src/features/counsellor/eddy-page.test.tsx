@@ -2,7 +2,7 @@ import type { Grounds } from '@lodestar/contract';
 import { initialScoreTable } from '@lodestar/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tableWithGrades } from '../../shared/work/table-with-grades.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
 import { asMei } from '../../testing/account/visit.tsx';
@@ -251,6 +251,14 @@ describe('an answer', () => {
     await waitFor(() => expect(kept.chats[0]?.Messages.at(-1)?.feedback).toBeNull());
   });
 
+  test('is copied as it was written', async () => {
+    keepChat('one', [messageOf(), answerOf('**First** of all')]);
+    const { user } = await openEddy();
+    await user.click((await log().findAllByRole('button', { name: 'Copy' })).at(-1) ?? document.body);
+    expect(await log().findByRole('button', { name: 'Copied' })).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe('**First** of all');
+  });
+
   test('in danger is the card with the help lines', async () => {
     keepChat('one', [messageOf(), answerOf('18111', { state: 'helpLine', counsellor: null })]);
     await openEddy();
@@ -261,9 +269,31 @@ describe('an answer', () => {
   });
 });
 
+test('after three quarters of an hour of talk a break is suggested, and put off by pressing', async () => {
+  const minutes = { passed: 0 };
+  const begun = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => begun + minutes.passed * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  keepChat('one', [messageOf(), answerOf('First')]);
+  const { user } = await openEddy();
+  await log().findByText('First');
+  for (const text of ['a', 'b', 'c', 'd', 'e']) {
+    expect(screen.queryByText(/A short break/)).toBeNull();
+    minutes.passed += 9;
+    await user.type(await box(), `Question ${text}{Enter}`);
+    await log().findByText(`Question ${text}`);
+    await waitFor(() =>
+      expect(log().queryAllByRole('button', { name: 'Helpful' })).toHaveLength(1 + minutes.passed / 9),
+    );
+  }
+  expect(await screen.findByText(/45 minutes. A short break/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/A short break/)).toBeNull();
+});
+
 test('it is said what Eddy is, where it goes and that it can be wrong', async () => {
   keepChat('one', [messageOf(), answerOf('First')]);
   await openEddy();
-  expect(await log().findByText(/built-in guide: a computer program without a language model/)).toBeDefined();
+  expect(await log().findByText(/Built-in guide: a computer program, no language model/)).toBeDefined();
   expect(log().getByText(/It can be wrong/)).toBeDefined();
 });

@@ -75,6 +75,16 @@ test('privileged users see scores and trajectory besides', async () => {
   expect(screen.getByText('Create trajectory')).toBeDefined();
 });
 
+test('the trajectory is counted as it was left just now, not as it was at sign-in', async () => {
+  be({ admin: true });
+  keepChoices();
+  const saved = { events: [], connections: [], types: [], analyses: [] };
+  const value = { ...saved, events: ['fair', 'camp'].map((id) => ({ id, name: id, year: 2025, type: 'x' })) };
+  localStorage.setItem('lodestar.user.mei-chan.trajectory', JSON.stringify({ value, saved, tag: '"1"' }));
+  await open();
+  expect(screen.getByText('Events').nextSibling?.textContent).toBe('2');
+});
+
 test('the last analysis is dated', async () => {
   be({
     admin: true,

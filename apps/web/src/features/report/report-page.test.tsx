@@ -55,12 +55,17 @@ describe('the profile block', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('is tried three times and then says that it failed', async () => {
-    answerWith(http.post('/api/database/read', () => refusal('internal')));
-    await open();
+  test('is tried three times, then says that it failed, and comes when asked for again', async () => {
+    keepChoices();
+    answerWith(
+      ...[1, 2, 3].map(() => http.post('/api/database/read', () => refusal('internal'), { once: true })),
+    );
+    const { user } = await open();
     expect(screen.getByRole('status').textContent).toBe('Loading your profile…');
     expect((await screen.findByRole('alert')).textContent).toContain('Your report could not be loaded.');
     expect(sentTo('POST /api/database/read')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Chan Mei')).toBeDefined();
   });
 });
 
@@ -104,6 +109,16 @@ describe('what only privileged users see', () => {
     await open();
     expect(await screen.findByText('You have not taken the test yet')).toBeDefined();
     expect(screen.getAllByText('Appears once you have taken the test.')).toHaveLength(2);
+  });
+
+  test('say that what the abilities are compared with is missing, and fetch it again', async () => {
+    be({ ...written, admin: true });
+    keepChoices();
+    answerWith(http.post('/api/database/readAll', () => refusal('internal'), { once: true }));
+    const { user } = await open();
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findAllByText(/^\d+%$/)).length).toBe(10);
   });
 
   test('say when the scores are damaged', async () => {

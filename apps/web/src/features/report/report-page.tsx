@@ -3,6 +3,7 @@ import { parseAbility } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
 import { useSees } from '../../shared/session/use-sees.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Overlay } from '../../shared/ui/overlay.tsx';
 import { NoUserError } from '../../shared/user/user-row.ts';
@@ -24,8 +25,13 @@ function Report({ user }: { readonly user: User }) {
     <div className="grid gap-8 print:gap-5">
       <ProfileBlock user={user} />
       {(abilities || recommendation) && (
-        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 print:gap-5">
-          {abilities && <AbilitySection scores={scores} />}
+        <div
+          className={classNames(
+            'grid items-start gap-x-12 gap-y-8 print:gap-5',
+            abilities && recommendation && 'lg:grid-cols-2',
+          )}
+        >
+          {abilities && <AbilitySection scores={scores} stacked={recommendation} />}
           {recommendation && <RecommendationCard user={user} />}
         </div>
       )}

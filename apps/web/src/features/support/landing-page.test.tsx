@@ -1,24 +1,14 @@
 import { LEVEL_THRESHOLDS } from '@lodestar/domain';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openServer } from '../../testing/account/fake-server.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
+import { everythingNear } from '../../testing/everything-near.ts';
 import { LandingPage } from './landing-page.tsx';
 import { isComing } from './model/offered-features.ts';
 
-/** Everything is near: happy-dom has no layout that could tell. */
-class NearObserver {
-  readonly #notify: (entries: readonly { isIntersecting: boolean }[]) => void;
-  constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.#notify = notify;
-  }
-  observe() {
-    this.#notify([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
 openServer();
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearObserver));
+everythingNear();
 
 const land = (language: 'en' | 'tc') =>
   drawRoutes([{ path: '/', Component: LandingPage }], '/', { language, namespaces: ['support'] });

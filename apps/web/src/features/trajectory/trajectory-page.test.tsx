@@ -4,13 +4,21 @@ import { endSession } from '../../shared/session.ts';
 import { openServer } from '../../testing/account/fake-server.ts';
 import { asMei } from '../../testing/account/visit.tsx';
 import { LIFE, LIFE_YEAR, physics, robotics } from './testing/made-up-map.ts';
-import { button, card, dialog, inWindow, keepMap, mapNow, openMap, savingIs } from './testing/open-map.tsx';
+import {
+  addForm,
+  button,
+  card,
+  dialog,
+  inWindow,
+  keepMap,
+  mapNow,
+  openMap,
+  savingIs,
+} from './testing/open-map.tsx';
 
 openServer();
 asMei();
 inWindow({ wide: true });
-
-const addForm = () => within(screen.getByRole('region', { name: 'Add an event' }));
 
 describe('the page', () => {
   test('asks to log in when the session ends on it', async () => {
@@ -96,6 +104,20 @@ describe('events', () => {
     expect(mapNow().connections).toHaveLength(1);
   });
 
+  test('come back by the message that they are deleted, with what was done since left alone', async () => {
+    keepMap(LIFE);
+    const { user } = await openMap();
+    await user.click(within(await card('Robotics')).getByRole('button', { name: /^Edit/ }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete event' }));
+    await user.type(addForm().getByRole('textbox', { name: 'Name' }), 'Prefect');
+    await user.click(addForm().getByRole('button', { name: 'Add event' }));
+    const message = await screen.findByText('“Robotics” and 1 connection deleted.');
+    await user.click(within(message.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }));
+    expect(mapNow().events.map(({ name }) => name)).toEqual(['Physics', 'Robotics', 'Prefect']);
+    expect(mapNow().connections).toHaveLength(1);
+    expect(screen.getByText('Undone.')).toBeDefined();
+  });
+
   test('of somebody without a token lead to the log-in page instead of being deleted', async () => {
     keepMap(LIFE);
     const { user } = await openMap();
@@ -172,20 +194,6 @@ describe('the keys', () => {
     expect((await screen.findByRole('dialog', { name: 'Connections of “Physics”' })).textContent).toContain(
       '“Physics” led to “Robotics”',
     );
-  });
-});
-
-describe('saving', () => {
-  test('that fails says of what, keeps it and can be tried again', async () => {
-    const retry = vi.fn();
-    keepMap(LIFE);
-    const { user } = await openMap();
-    await user.type(addForm().getByRole('textbox', { name: 'Name' }), 'Prefect');
-    await user.click(addForm().getByRole('button', { name: 'Add event' }));
-    savingIs('saveFailed', retry);
-    expect(await screen.findByText('Failed to add event. Please try again.')).toBeDefined();
-    expect(screen.getByText('Failed to save your map.')).toBeDefined();
-    await card('Prefect');
   });
 });
 

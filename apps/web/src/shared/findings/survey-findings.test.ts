@@ -37,7 +37,24 @@ describe('the figures that texts quote', () => {
       topFactor: null,
       decisive: null,
       stillEnjoyability: null,
+      aheadOfEnjoyability: [],
+      sample: false,
     });
+  });
+
+  test('are called a sample while they are those of the files we ship', () => {
+    expect(findingsOf(shipped).sample).toBe(true);
+    const asked = shipped.jupasFactors.map((factor) =>
+      factor.name === 'Enjoyability' ? { ...factor, average: 50 } : factor,
+    );
+    expect(findingsOf({ ...shipped, jupasFactors: asked }).sample).toBe(false);
+  });
+
+  test('are set beside what more applicants name, where there is any', () => {
+    expect(findingsOf(shipped).aheadOfEnjoyability).toEqual(['Career prospects', 'Chance of an offer']);
+    const [enjoyability] = shipped.jupasFactors.filter(({ name }) => name === 'Enjoyability');
+    const jupasFactors = enjoyability === undefined ? [] : [enjoyability];
+    expect(findingsOf({ ...shipped, jupasFactors }).aheadOfEnjoyability).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
+import { DISSATISFIED_ROW, SURVEY_FIGURES } from '@lodestar/contract';
 import type { DecisionTimes, Factor } from './survey-tables.ts';
 
-/** A row of `jupas_factors` that is a figure to quote and no factor. */
-export const DISSATISFIED = 'Dissatisfied with first offer';
 const ENJOYABILITY = 'Enjoyability';
+const MOST_AHEAD = 2;
 
 export interface SurveyTables {
   readonly dseFactors: readonly Factor[];
@@ -20,6 +20,10 @@ export interface SurveyFindings {
   readonly decisive: { readonly time: string; readonly count: number; readonly percent: number } | null;
   /** Per cent of applicants who still call enjoyability significant. */
   readonly stillEnjoyability: number | null;
+  /** Factors that more applicants call significant, at most two, the most often named first. */
+  readonly aheadOfEnjoyability: readonly string[];
+  /** Whether these are the figures of the sample that the product ships with. */
+  readonly sample: boolean;
 }
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
@@ -34,10 +38,36 @@ function decisiveTime({ rows }: DecisionTimes): SurveyFindings['decisive'] {
 /** The figures that texts quote, worked out from the tables; null where a table does not hold them. */
 export function findingsOf({ dseFactors, dseTimes, jupasFactors }: SurveyTables): SurveyFindings {
   const quoted = (name: string) => jupasFactors.find((factor) => factor.name === name)?.average ?? null;
-  return {
-    dissatisfied: quoted(DISSATISFIED),
-    topFactor: dseFactors.toSorted((one, other) => other.average - one.average)[0] ?? null,
+  const figures = {
+    dissatisfied: quoted(DISSATISFIED_ROW),
+    topFactor: byAverage(dseFactors)[0] ?? null,
     decisive: decisiveTime(dseTimes),
     stillEnjoyability: quoted(ENJOYABILITY),
   };
+  const { stillEnjoyability } = figures;
+  const ahead = jupasFactors.filter(
+    ({ name, average }) =>
+      name !== DISSATISFIED_ROW && stillEnjoyability !== null && average > stillEnjoyability,
+  );
+  return {
+    ...figures,
+    aheadOfEnjoyability: byAverage(ahead)
+      .slice(0, MOST_AHEAD)
+      .map(({ name }) => name),
+    sample: areShipped(figures),
+  };
+}
+
+const byAverage = (factors: readonly Factor[]) =>
+  factors.toSorted((one, other) => other.average - one.average);
+
+function areShipped(figures: Omit<SurveyFindings, 'aheadOfEnjoyability' | 'sample'>): boolean {
+  const { dissatisfied, topFactor, decisive, stillEnjoyability } = figures;
+  return (
+    dissatisfied === SURVEY_FIGURES.dissatisfiedPercent &&
+    stillEnjoyability === SURVEY_FIGURES.enjoyabilityPercent &&
+    topFactor?.average === SURVEY_FIGURES.enjoyabilityImportance &&
+    decisive?.count === SURVEY_FIGURES.decidedInForm3 &&
+    decisive.percent === SURVEY_FIGURES.decidedInForm3Percent
+  );
 }

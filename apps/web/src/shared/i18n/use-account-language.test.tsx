@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { getI18n } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answerWith, openServer, refusal, sentTo, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { draw } from '../../testing/draw.tsx';
 import { beginSession, currentSession, endSession, updateUserRecord } from '../session.ts';
+import { receiveToasts, type ToastMessage } from '../ui/toast.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 openServer();
@@ -90,7 +91,23 @@ describe('a choice of somebody signed in', () => {
     expect(localStorage.getItem('lodestar.language')).toBeNull();
   });
 
-  test('that could not be kept is said, wins over the account’s, and is sent again', async () => {
+  test('that could not be kept is said in the language chosen', async () => {
+    const said: ToastMessage[] = [];
+    onTestFinished(receiveToasts((message) => said.push(message)));
+    answerWith(http.patch('/api/auth/me', () => refusal('invalid_request'), { once: true }));
+    await signInWith('en');
+    await pass(600);
+    fireEvent.click(shown());
+    await pass(0);
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    expect(said).toMatchObject([
+      { kind: 'error', text: '未能把語言儲存到你的帳戶。', action: { label: '重試' } },
+    ]);
+    said[0]?.action?.onPress();
+    await vi.waitFor(() => expect(currentSession()).toMatchObject({ preferredLanguage: 'tc' }));
+  });
+
+  test('that could not be kept wins over the account’s, and is sent again', async () => {
     answerWith(http.patch('/api/auth/me', () => refusal('unavailable'), { once: true }));
     await signInWith('en');
     await pass(600);

@@ -20,7 +20,7 @@ interface LanguageSwitch {
  * signed in the choice is kept in the account, and the account's choice changes the page.
  */
 export function useLanguageSwitch(): LanguageSwitch {
-  const { i18n, t } = useTranslation();
+  const { i18n } = useTranslation();
   const language = currentLanguage(i18n);
   const [syncing, setSyncing] = useState(false);
   const unlock = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,9 +44,10 @@ export function useLanguageSwitch(): LanguageSwitch {
 
   const choose = (wanted: Language) => {
     if (syncing || wanted === language) return;
+    // Worded when it fails: by then the page speaks the language chosen.
     const keep = () =>
       saveLanguage(wanted).catch(() =>
-        notify('error', t('language.notSaved'), { label: t('action.retry'), onPress: keep }),
+        notify('error', i18n.t('language.notSaved'), { label: i18n.t('action.retry'), onPress: keep }),
       );
     void change(wanted).then(keep);
   };

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { realProgramme } from '../../testing/programme/real-year.ts';
-import {
-  durationYears,
-  offerRate,
-  otherTitle,
-  splitTitle,
-  titleIn,
-  yearOfCollection,
-} from './programme-facts.ts';
+import { durationYears, offerRate, otherTitle, titleIn, yearOfCollection } from './programme-facts.ts';
 
 test('a collection is shown by its year', () => {
   expect(yearOfCollection('Programmes_2026')).toBe('2026');
@@ -39,16 +32,6 @@ describe('the share of offers', () => {
     expect(offerRate({ ...programme, stats_apply: [] })).toBeNull();
     expect(offerRate({ ...programme, stats_offer: [] })).toBeNull();
   });
-});
-
-test.each([
-  ['BSc Computer Science (Streams: AI / Security)', 'BSc Computer Science', 'Streams: AI / Security'],
-  ['文學士(創意媒體) (特點: 動畫 / 電影)', '文學士(創意媒體)', '特點: 動畫 / 電影'],
-  ['Scheme in Computing (Computer Science / Systems)', 'Scheme in Computing', 'Computer Science / Systems'],
-  ['BSc (Hons) Data Science', 'BSc (Hons) Data Science', null],
-  ['Bachelor of Arts (Music)', 'Bachelor of Arts (Music)', null],
-])('%s parts into name and bracket', (title, main, detail) => {
-  expect(splitTitle(title)).toEqual({ main, detail });
 });
 
 test('titles come in the reader’s script, and in the other one beside it', () => {

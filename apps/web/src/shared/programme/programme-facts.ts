@@ -33,19 +33,6 @@ export function offerRate({ stats_apply, stats_offer }: Programme): OfferRate | 
   };
 }
 
-export interface ProgrammeTitle {
-  readonly main: string;
-  /** Streams and features in a trailing bracket, which would fill a row on their own. */
-  readonly detail: string | null;
-}
-
-/** Parts a title such as "BSc Science (Streams: A / B)" into the name and the bracket behind it. */
-export function splitTitle(title: string): ProgrammeTitle {
-  const bracket = /^(.+?)\s*[([（]([^()（）]*(?:[:：；]| \/ ).*)[)\]）]$/.exec(title);
-  const [, main, detail] = bracket ?? [];
-  return main === undefined || detail === undefined ? { main: title, detail: null } : { main, detail };
-}
-
 export function titleIn(programme: Programme, language: Language): string {
   const { full_title_en: en, full_title_cn: tc, full_title_sc: sc } = programme;
   return { en, tc, sc }[language];

@@ -3,6 +3,9 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
+import { reachedByTab } from './reached-by-tab.ts';
+import { seenPart } from './seen-part.ts';
+import './dialog-window.css';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -14,15 +17,23 @@ export interface DialogProps {
   readonly actions?: ReactNode;
 }
 
+/** As high as what is in it, and at least so high that a field can be seen over a keyboard. */
+const BODY =
+  'goes-on grid min-h-24 grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto overscroll-contain px-5 pt-1 pb-2 last:pb-5';
+
+/** Its title, its close and its buttons stay in sight; what is between them scrolls. */
 export function DialogWindow({ open, onClose, title, description, children, actions }: DialogProps) {
   const { t } = useTranslation();
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-(--z-sheet) bg-scrim transition-opacity duration-(--t-base) data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Popup className="fixed inset-x-4 top-1/2 z-(--z-sheet) mx-auto grid max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-3 overflow-y-auto rounded-3 bg-surface p-5 text-ink shadow-3 outline-none transition-opacity duration-(--t-base) data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <header className="flex items-start justify-between gap-3">
-            <BaseDialog.Title className="pt-1.5">{title}</BaseDialog.Title>
+        <BaseDialog.Popup
+          ref={seenPart}
+          className="fixed inset-x-4 top-[calc(var(--seen-top,0px)+var(--seen-height,100dvh)/2)] z-(--z-sheet) mx-auto flex max-h-[calc(var(--seen-height,100dvh)-2rem)] max-w-lg -translate-y-1/2 flex-col overflow-y-auto rounded-3 bg-surface text-ink shadow-3 outline-none transition-opacity duration-(--t-base) data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <header className="flex shrink-0 items-start justify-between gap-3 px-5 pt-5 pb-2">
+            <BaseDialog.Title className="wrap-anywhere min-w-0 pt-1.5">{title}</BaseDialog.Title>
             <BaseDialog.Close
               render={
                 <IconButton label={t('action.close')} className="-mt-1 -me-2">
@@ -31,13 +42,17 @@ export function DialogWindow({ open, onClose, title, description, children, acti
               }
             />
           </header>
-          {description && (
-            <BaseDialog.Description className="text-ink-2 text-sm leading-snug">
-              {description}
-            </BaseDialog.Description>
+          <div ref={reachedByTab} className={BODY}>
+            {description && (
+              <BaseDialog.Description className="text-ink-2 text-sm leading-snug">
+                {description}
+              </BaseDialog.Description>
+            )}
+            {children}
+          </div>
+          {actions && (
+            <footer className="flex shrink-0 flex-wrap justify-end gap-2 px-5 pt-3 pb-5">{actions}</footer>
           )}
-          {children}
-          {actions && <footer className="flex flex-wrap justify-end gap-2">{actions}</footer>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

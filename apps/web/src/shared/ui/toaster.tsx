@@ -7,8 +7,16 @@ import { receiveToasts, type ToastMessage } from './toast.ts';
 const TOAST =
   'flex w-full items-center gap-3 rounded-2 bg-ink py-1 ps-4 pe-1 min-h-13 text-paper text-sm leading-snug shadow-2';
 
+/** What offers something to press stays long enough to be read and reached. */
+const WITH_ACTION_MS = 8_000;
+
+/** Above what stays at the foot of the window, such as where a message is written. */
+const ABOVE_FOOT = 'calc(max(var(--foot-bar, 0px), env(safe-area-inset-bottom)) + 1rem)';
+
 function show({ kind, text, action }: ToastMessage): void {
-  const options = action ? { action: { label: action.label, onClick: action.onPress } } : {};
+  const options = action
+    ? { action: { label: action.label, onClick: action.onPress }, duration: WITH_ACTION_MS }
+    : {};
   if (kind === 'plain') toast(text, options);
   else toast[kind](text, options);
 }
@@ -25,8 +33,8 @@ export function Toaster() {
       containerAriaLabel={t('notifications')}
       closeButton
       gap={8}
-      offset={{ bottom: '1rem' }}
-      mobileOffset={{ bottom: '5rem', left: '1rem', right: '1rem' }}
+      offset={{ bottom: ABOVE_FOOT }}
+      mobileOffset={{ bottom: ABOVE_FOOT, left: '1rem', right: '1rem' }}
       icons={{
         success: <Check aria-hidden="true" className="size-5" />,
         error: <CircleAlert aria-hidden="true" className="size-5" />,

@@ -15,4 +15,5 @@ export function useMediaQuery(query: string): boolean {
 
 /** Room for a column that stays in view beside the page. */
 export const DESK = '(min-width: 1100px)';
+export const PHONE = '(max-width: 767.98px)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

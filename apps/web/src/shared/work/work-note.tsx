@@ -1,6 +1,8 @@
 import { Cloud, HardDrive, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { loginPathFor } from '../navigation/safe-redirect.ts';
 import { useSession } from '../session/use-session.ts';
 import { SaveState } from '../ui/save-state.tsx';
 import { useSaving, type WorkPartName } from './saving.ts';
@@ -21,12 +23,27 @@ function Line({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
+function GuestNote({ children }: { readonly children: string }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <Line icon={<HardDrive aria-hidden="true" />}>
+      <span>
+        {children}{' '}
+        <Link to={loginPathFor(pathname + search)} className="tap-target inline-block">
+          {t('session.logIn')}
+        </Link>
+      </span>
+    </Line>
+  );
+}
+
 /** Says where a part of the work is kept, and how far saving it has come. */
 export function WorkNote({ part, guest }: WorkNoteProps) {
   const { t } = useTranslation();
   const session = useSession();
   const { phase, retry } = useSaving(part);
-  if (ownerOf(session) === 'guest') return <Line icon={<HardDrive aria-hidden="true" />}>{guest}</Line>;
+  if (ownerOf(session) === 'guest') return <GuestNote>{guest}</GuestNote>;
   if (phase === 'loading')
     return (
       <Line icon={<LoaderCircle aria-hidden="true" className="spin" />}>{t(`work.${part}.loading`)}</Line>

@@ -1,5 +1,5 @@
 import { type Grades, gradesOf, initialScoreTable, setScore } from '@lodestar/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
@@ -64,8 +64,9 @@ describe('a guest’s work', () => {
     bothHold();
     await signIn();
     const dialog = await question();
+    expect(await within(dialog).findByText('Chinese 5')).toBeDefined();
     expect(dialog.textContent).toContain('2 grades');
-    expect(dialog.textContent).toContain('CHI 5');
+    expect(dialog.textContent).toContain('Biology 5');
     expect(grades()).toEqual({ CHI: '5', PHY: '4' });
     expect(guestKeys().sort()).toEqual(['lodestar.guest.choices', 'lodestar.guest.scores']);
     expect(sentTo('POST /api/dse-scores/save')).toEqual([]);

@@ -1,14 +1,12 @@
-import { type Grade, gradeEntries, type PupilWork } from '@lodestar/domain';
-import type { TFunction } from 'i18next';
+import { gradeEntries, type PupilWork } from '@lodestar/domain';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { closeGuestQuestion, putOffGuestQuestion } from '../model/guest-question.ts';
 import { type GuestWorkChoice, guestWork, isNothing, settleGuestWork, workOf } from '../model/guest-work.ts';
-
-function gradeWord(grade: Grade, t: TFunction<'account'>): string {
-  return grade === 'Attained' || grade === 'Failed' ? t(`carry.${grade}`) : grade;
-}
 
 function Codes({ codes }: { readonly codes: readonly string[] }) {
   return (
@@ -24,7 +22,11 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 
 function Side({ title, work }: { readonly title: string; readonly work: PupilWork }) {
   const { t } = useTranslation('account');
-  const grades = gradeEntries(work.grades);
+  const { t: words } = useWording();
+  const grades = gradeEntries(work.grades).map(([code, grade]) => {
+    const isWord = grade === 'Attained' || grade === 'Failed';
+    return `${words(`short.${code}`)} ${isWord ? words(`grade.${grade}`) : grade}`;
+  });
   return (
     <section className="rounded-2 border border-line p-3 text-sm leading-snug">
       <h3 className="mb-1 font-strong font-text text-sm">{title}</h3>
@@ -34,7 +36,7 @@ function Side({ title, work }: { readonly title: string; readonly work: PupilWor
         <>
           <p>
             {t('carry.grades', { count: grades.length })}
-            <Codes codes={grades.map(([code, grade]) => `${code} ${gradeWord(grade, t)}`)} />
+            <Codes codes={grades} />
           </p>
           <p className="mt-1">
             {t('carry.choices', { count: work.codes.length })}
@@ -80,10 +82,12 @@ export function GuestWorkDialog({ userId, open }: GuestWorkDialogProps) {
     >
       {open && (
         <>
-          <div className="grid gap-2 md:grid-cols-2">
-            <Side title={t('carry.here')} work={guestWork()} />
-            <Side title={t('carry.account')} work={workOf(userId)} />
-          </div>
+          <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+            <div className="grid gap-2 md:grid-cols-2">
+              <Side title={t('carry.here')} work={guestWork()} />
+              <Side title={t('carry.account')} work={workOf(userId)} />
+            </div>
+          </Suspense>
           <p className="text-muted text-xs leading-snug">{t('carry.bothHint')}</p>
         </>
       )}

@@ -2,7 +2,11 @@ import { FORMS, GENDERS, SCHOOL_DISTRICTS, TITLES } from '@lodestar/contract';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
+import { languageOf } from '../../../shared/i18n/languages.ts';
+import { namesIn } from '../model/name-order.ts';
 import { ChoiceField } from './choice-field.tsx';
+
+const NAME_HINTS = { First_Name: 'given-name', Last_Name: 'family-name' } as const;
 
 type Bind<Name extends string> = (name: Name) => FieldBinding;
 
@@ -14,13 +18,14 @@ interface AboutFieldsProps {
 
 /** Name, form and district of whoever fills in a form. */
 export function AboutFields({ bind }: AboutFieldsProps) {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const forms = FORMS.map((form) => ({ value: String(form), label: t(`formOf.${form}`) }));
   const districts = SCHOOL_DISTRICTS.map((value) => ({ value, label: t(`district.${value}`) }));
   return (
     <>
-      <TextField label={t('field.First_Name')} field={bind('First_Name')} autoComplete="given-name" />
-      <TextField label={t('field.Last_Name')} field={bind('Last_Name')} autoComplete="family-name" />
+      {namesIn(languageOf(i18n.language)).map((name) => (
+        <TextField key={name} label={t(`field.${name}`)} field={bind(name)} autoComplete={NAME_HINTS[name]} />
+      ))}
       <ChoiceField label={t('field.Form')} field={bind('Form')} options={forms} />
       <ChoiceField
         label={t('field.School_District')}

@@ -6,7 +6,7 @@ export const profileSchema = z.object(profileFields);
 export type ProfileInput = z.input<typeof profileSchema>;
 export type ProfileOutput = z.output<typeof profileSchema>;
 
-/** The fields of the form in the order of the page. */
+/** The fields in the order of their messages and, but for the names (`pageOrder`), of the page. */
 export const PROFILE_ORDER = [
   'First_Name',
   'Last_Name',

@@ -17,7 +17,7 @@ export const registrationSchema = registerAccount.body
 
 export type RegistrationInput = z.input<typeof registrationSchema>;
 export type RegistrationOutput = z.output<typeof registrationSchema>;
-/** The fields in the order of the page. */
+/** The fields in the order of the page, but for the names (`pageOrder`). */
 export const REGISTRATION_ORDER = [
   'First_Name',
   'Last_Name',

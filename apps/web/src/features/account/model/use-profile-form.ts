@@ -5,10 +5,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type FieldBinding, FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
+import { languageOf } from '../../../shared/i18n/languages.ts';
 import { refreshSession } from '../../../shared/session.ts';
 import { changeUserRow } from '../../../shared/user/user-row.ts';
 import { RETRY_KEYS } from '../api/account-calls.ts';
 import { isNetworkTrouble } from './call-failure.ts';
+import { pageOrder } from './name-order.ts';
 import {
   PROFILE_ORDER,
   type ProfileInput,
@@ -31,7 +33,7 @@ interface ProfileFormState {
 
 /** The profile form at work: saves by read, merge and write, says so, and goes on to `next` a moment later. */
 export function useProfileForm(user: User, next: string): ProfileFormState {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
   const [saved, setSaved] = useState(false);
@@ -41,7 +43,10 @@ export function useProfileForm(user: User, next: string): ProfileFormState {
     defaultValues: profileInput(user),
   });
   const { dirtyFields } = form.formState;
-  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, PROFILE_ORDER);
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(
+    form,
+    pageOrder(PROFILE_ORDER, languageOf(i18n.language)),
+  );
 
   useEffect(() => {
     if (!saved) return;

@@ -7,6 +7,7 @@ import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
 import { type FieldBinding, FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { sendRegistration } from '../api/account-calls.ts';
+import { pageOrder } from './name-order.ts';
 import { type RegistrationFailure, registrationFailure } from './registration-failure.ts';
 import {
   EMPTY_REGISTRATION,
@@ -56,7 +57,11 @@ export function useRegistration(): Registration {
   const { control } = form;
   const [userId, password, email] = useWatch({ control, name: ['User_ID', 'Password', 'Email_Address'] });
   const username = useUsernameCheck(userId ?? '');
-  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, REGISTRATION_ORDER);
+  const language = languageOf(i18n.language);
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(
+    form,
+    pageOrder(REGISTRATION_ORDER, language),
+  );
 
   const submit = async (output: RegistrationOutput) => {
     setFailure(null);
@@ -64,7 +69,7 @@ export function useRegistration(): Registration {
       form.setError('User_ID', { type: 'taken' }, { shouldFocus: true });
       return;
     }
-    const body = registrationBody(output, languageOf(i18n.language));
+    const body = registrationBody(output, language);
     try {
       if (!enter(await sendRegistration(body, keyFor(body)))) setFailure({ kind: 'failed' });
     } catch (error) {

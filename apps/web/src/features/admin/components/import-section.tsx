@@ -20,7 +20,8 @@ function useProblem(state: ImportState): string {
     case 'failed':
       return t(`import.${state.kind}`, { file: state.file });
     case 'importFailed':
-      return t('import.importFailed');
+    case 'unanswered':
+      return t(`import.${state.kind}`);
     default:
       return '';
   }

@@ -1,5 +1,6 @@
 import { type ImportReport, LARGEST_YEAR_FILE } from '@lodestar/contract';
 import { useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { checkYear, importYear } from '../api/admin-calls.ts';
 
 /** How far a file has come; nothing is written before `applying`. */
@@ -7,7 +8,8 @@ export type ImportState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'tooLarge' | 'notJson' | 'checking' | 'failed'; readonly file: string }
   | {
-      readonly kind: 'checked' | 'applying' | 'importFailed';
+      /** `unanswered`: nobody knows whether the server has written it. */
+      readonly kind: 'checked' | 'applying' | 'importFailed' | 'unanswered';
       readonly report: ImportReport;
       readonly content: unknown;
     }
@@ -27,6 +29,10 @@ async function contentOf(file: File): Promise<{ readonly content: unknown } | nu
     return null;
   }
 }
+
+/** Whether the server itself says that it has not done something. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status > 0 && error.code !== 'unknown';
 
 /** A year's file on its way: read, checked by the server, and imported when somebody says so. */
 export function useYearImport(): YearImport {
@@ -52,8 +58,8 @@ export function useYearImport(): YearImport {
       setState({ kind: 'applying', report, content });
       try {
         setState({ kind: 'done', report: await importYear(content) });
-      } catch {
-        setState({ kind: 'importFailed', report, content });
+      } catch (error) {
+        setState({ kind: isRefusal(error) ? 'importFailed' : 'unanswered', report, content });
       }
     },
   };

@@ -8,18 +8,17 @@ import { FindSection } from './find/find-section.tsx';
 import { KeptNotices } from './kept-notices.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { LoadFailures } from './load-failures.tsx';
+import { PAGE_COLUMNS, PAGE_PART } from './page-columns.ts';
 import { PageHeading } from './page-heading.tsx';
 import { RecommendationsSection } from './recommendations/recommendations-section.tsx';
 import { Reveal } from './reveal.tsx';
 import { ScoresSection } from './scores/scores-section.tsx';
 import { StatisticsSection } from './statistics/statistics-section.tsx';
 import { WaitingForGrades } from './waiting-for-grades.tsx';
+import { YearSelect } from './year-select.tsx';
 
-const COLUMNS =
-  'grid grid-cols-1 gap-8 border-line md:grid-cols-2 lg:grid-cols-[17rem_minmax(0,1fr)_24rem] lg:gap-0 lg:border-t min-[1340px]:grid-cols-[19rem_minmax(0,1fr)_25rem]';
 /** When the page has settled: what it will need next. */
 const FETCH_AHEAD = 2000;
-const PART = 'min-w-0 border-line border-t pt-5';
 
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 export function JupaselectLayout() {
@@ -32,16 +31,18 @@ export function JupaselectLayout() {
   return (
     <>
       <div className="wrap pt-5 pb-16">
-        <PageHeading />
+        <PageHeading>
+          <YearSelect />
+        </PageHeading>
         <KeptNotices />
         <LoadFailures />
-        <div className={COLUMNS}>
+        <div className={PAGE_COLUMNS}>
           <div className="contents lg:block lg:min-w-0 lg:pb-8">
-            <div className={`${PART} lg:border-t-0`}>
+            <div className={`${PAGE_PART} lg:border-t-0`}>
               <ScoresSection />
             </div>
             <Reveal open={enough}>
-              <div className={`${PART} lg:mt-8`}>
+              <div className={`${PAGE_PART} lg:mt-8`}>
                 <StatisticsSection />
               </div>
             </Reveal>
@@ -59,7 +60,7 @@ export function JupaselectLayout() {
           {desk && (
             <Reveal
               open={enough}
-              className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto [scrollbar-width:thin]"
+              className="sticky top-[calc(3.5rem+var(--top-notice,0px))] max-h-[calc(100dvh-3.5rem-var(--top-notice,0px))] self-start overflow-y-auto [scrollbar-width:thin]"
             >
               <div className="bg-surface pt-5 pr-4 pb-8 pl-6">
                 <ChoicesAside />

@@ -1,5 +1,6 @@
 import {
   type Formula,
+  formulaTakes,
   type Grade,
   type Grades,
   gradePoints,
@@ -17,24 +18,19 @@ const OTHER_MODULE: Readonly<Partial<Record<SubjectCode, SubjectCode>>> = {
   MEP_M2: 'MEP_M1',
 };
 
-function slots({ terms, alternatives, bonus }: Formula): number {
-  const inTerms = terms.reduce((sum, { n }) => sum + n, 0);
-  const longest = Math.max(0, ...(alternatives ?? []).map((list) => list.reduce((sum, { n }) => sum + n, 0)));
-  return inTerms + longest + bonus.length;
-}
-
 function reasonFor(
   code: SubjectCode,
   grade: Grade,
   counted: ReadonlySet<SubjectCode>,
   formula: Formula,
 ): Reason {
-  if (code === 'CSD') return 'csd';
   if (code === 'LS') return 'ls';
-  if (gradePoints(grade, formula.scale) === 0) return 'noPoints';
+  const takes = formulaTakes(formula, code);
+  if (code === 'CSD' && !takes) return 'csd';
+  if (code === 'CSD' ? grade === 'Failed' : gradePoints(grade, formula.scale) === 0) return 'noPoints';
   const other = OTHER_MODULE[code];
   if (other !== undefined && counted.has(other)) return 'otherModule';
-  return counted.size < slots(formula) ? 'notTaken' : 'beyond';
+  return takes ? 'beyond' : 'notTaken';
 }
 
 /** The subjects a pupil has that did not count, each with the reason. */

@@ -89,6 +89,20 @@ describe('the plain sentence', () => {
       );
     });
 
+    test.each([
+      [{ PHY: '3', ECO: '2' }, 'en', 'asks for 2 electives at 3; you have 1 of 2, the next is at 2.'],
+      [{ PHY: '3' }, 'en', 'asks for 2 electives at 3; you have 1 of 2.'],
+      [{ PHY: '2', ECO: '2' }, 'en', 'asks for 2 electives at 3; your best is 2.'],
+      [{}, 'en', 'asks for 2 electives at 3; you have entered none.'],
+      [{ PHY: '3', ECO: '2' }, 'tc', '要求：2 科選修科達 3。所需 2 科之中，你有 1 科，其次是 2。'],
+      [{ PHY: '3' }, 'tc', '要求：2 科選修科達 3。所需 2 科之中，你有 1 科。'],
+      [{ PHY: '2', ECO: '2' }, 'tc', '要求：2 科選修科達 3。你最高有 2。'],
+      [{}, 'tc', '要求：2 科選修科達 3。你未輸入任何一科。'],
+    ] as const)('of electives by how many there are: %j in %s', async (electives, language, words) => {
+      const core: Grades = { CHI: '5', ENG: '5', MAT: '5', CSD: 'Attained' };
+      expect(await say('JS4903', { grades: { ...core, ...electives }, language })).toContain(words);
+    });
+
     test('also where there is nothing to compare with', async () => {
       expect(await say('JS6200', { grades })).toContain('We do not guess.');
     });

@@ -1,4 +1,4 @@
-import { type Classification, type Programme, referenceScore } from '@lodestar/domain';
+import { type Classification, type Programme, referenceScore, type UnmetRequirement } from '@lodestar/domain';
 import { levelName } from '../../../shared/programme/level-words.ts';
 import type { Wording } from '../../../shared/programme/wording.ts';
 import type en from '../locales/en.json';
@@ -72,15 +72,30 @@ function scoreSentence({ user_score }: Classification, wording: Wording): readon
   return user_score === null ? [] : [{ key: 'yourScore', values: { score: wording.number(user_score, 3) } }];
 }
 
+/** A minimum in one subject, or on a total, is met by a grade; one of several electives by how many there are. */
+function firstUnmet(unmet: UnmetRequirement, wording: Wording): Sentence {
+  const { anyOf, count, have, held } = unmet;
+  const required = requiredWords(unmet, wording);
+  const best = held === null ? '' : gradeName(held, wording);
+  const isOfSeveral = count > 1 || anyOf.length > 1 || anyOf[0] === 'ELE';
+  if (!isOfSeveral || anyOf.includes('TOTAL')) {
+    return held === null
+      ? { key: 'unmetNone', values: { required } }
+      : { key: 'unmet', values: { required, held: best } };
+  }
+  if (have === 0) {
+    return held === null
+      ? { key: 'unmetNoneOf', values: { required } }
+      : { key: 'unmetBest', values: { required, held: best } };
+  }
+  const key = held === null ? 'unmetSome' : 'unmetNext';
+  return { key, values: { required, have, of: count, held: best } };
+}
+
 function unmetSentences(classification: Classification, wording: Wording): readonly Sentence[] {
   const [first, ...more] = classification.requirement.unmet;
   if (first === undefined) return [];
-  const required = requiredWords(first, wording);
-  const sentences: Sentence[] = [
-    first.held === null
-      ? { key: 'unmetNone', values: { required } }
-      : { key: 'unmet', values: { required, held: gradeName(first.held, wording) } },
-  ];
+  const sentences: Sentence[] = [firstUnmet(first, wording)];
   if (more.length > 0) sentences.push({ key: 'unmetMore', values: { count: more.length } });
   const level = levelName(0, null, wording);
   const score = wording.number(classification.user_score ?? 0, 3);

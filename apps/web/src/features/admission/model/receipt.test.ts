@@ -79,7 +79,17 @@ describe('subjects that did not count', () => {
     expect(await left('JS4408', { ...without, LS: '4' })).toContain(
       'Liberal Studies (stands for Citizenship and Social Development, carries no points)',
     );
-    expect(await left('JS6107', PUPIL)).toContain('Economics 3 (the formula does not take it)');
+    expect(await left('JSSA01', { ...PUPIL, MEP_M2: '5' })).toContain('M2 5 (the formula does not take it)');
+  });
+
+  test('beside a slot that nothing of theirs can fill', async () => {
+    // Biology or Chemistry, and five others
+    expect(await left('JS6107', PUPIL)).toContain('Economics 3 (the others gave more)');
+  });
+
+  test('Citizenship where it carries points', async () => {
+    expect(await left('JSST01', PUPIL)).toContain('Citizenship Attained (the others gave more)');
+    expect(await left('JSSV01', { ...PUPIL, CSD: 'Failed' })).toContain('Citizenship Failed (no points)');
   });
 });
 
@@ -105,7 +115,7 @@ describe('the words around the curve', () => {
     );
     if (!tied?.curve) throw new Error('no tied figures');
     const [lowest] = publishedFigures(tied.programme, tied.curve, await wordsIn('tc'));
-    expect(lowest?.name).toBe('下四分位、中位數');
+    expect(lowest?.name).toBe('下四分位數、中位數');
   });
 });
 

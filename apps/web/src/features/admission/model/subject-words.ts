@@ -1,4 +1,4 @@
-import { SUBJECTS, type SubjectCode } from '@lodestar/domain';
+import { REQUIREMENT_CODES, SUBJECTS, type SubjectCode } from '@lodestar/domain';
 import type { Wording } from '../../../shared/programme/wording.ts';
 import type en from '../locales/en.json';
 
@@ -8,24 +8,7 @@ export function subjectName(code: SubjectCode, { t }: Wording): string {
 
 type ShortCode = keyof (typeof en)['short'];
 
-/** Codes of requirements and weights that no pupil can enter here. */
-const OTHER_CODES = [
-  'MEP',
-  'OTH',
-  'ELE',
-  'SCI',
-  'TNL',
-  'MBO',
-  'APL',
-  'OLANG',
-  'FRE',
-  'GER',
-  'JPN',
-  'KOR',
-  'SPA',
-  'URD',
-] as const satisfies readonly ShortCode[];
-const SHORT_CODES: readonly ShortCode[] = [...SUBJECTS, ...OTHER_CODES];
+const SHORT_CODES: readonly ShortCode[] = [...SUBJECTS, ...REQUIREMENT_CODES];
 
 function isShortCode(code: string): code is ShortCode {
   return SHORT_CODES.some((known) => known === code);

@@ -3,7 +3,7 @@ import { configure, type RenderResult, screen, waitFor } from '@testing-library/
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { draw } from '../../../testing/draw.tsx';
+import { drawRoutes } from '../../../testing/draw.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
 
 /** Debounces, lazy scripts and a busy machine: longer than the library waits by itself. */
@@ -35,12 +35,15 @@ export async function drawPage({
   window.innerWidth = width === 'desk' ? DESK_WIDTH : PHONE_WIDTH;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   opened.push(queries);
-  const drawn = await draw(
+  const page = (
     <QueryClientProvider client={queries}>
       <JupaselectPage />
-    </QueryClientProvider>,
-    { language, namespaces: ['admission'] },
+    </QueryClientProvider>
   );
+  const drawn = await drawRoutes([{ path: '/jupaselect', element: page }], '/jupaselect', {
+    language,
+    namespaces: ['admission'],
+  });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
     if (queries.isFetching() > 0) throw new Error('the programmes are still on their way');

@@ -25,7 +25,7 @@ export function CounsellorLayout() {
   const historyOpen = desk ? asideOpen : drawer === 'history';
 
   return (
-    <div ref={frame} className="flex h-[calc(100dvh-3.5rem)] overflow-hidden">
+    <div ref={frame} className="flex h-[calc(100dvh-3.5rem-var(--top-notice,0px))] overflow-hidden">
       {desk && asideOpen && (
         <aside
           aria-label={t('history.title')}

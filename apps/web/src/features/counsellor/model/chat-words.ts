@@ -1,4 +1,4 @@
-/** Characters of a title in the history, and lines and characters of an analysis shown ahead (specification 2, section 9). */
+/** Characters of a title in the history; lines and characters of an analysis shown ahead (specification 2, section 9). */
 const TITLE_LENGTH = 22;
 const PREVIEW_LINES = 3;
 const PREVIEW_LENGTH = 30;

@@ -8,6 +8,10 @@ test.each([
   ['A `code', 'A `code`'],
   ['One **two**\nthree **fo', 'One **two**\nthree **fo**'],
   ['Nothing', 'Nothing'],
+  ['So:\n\n| Co', 'So:\n\n'],
+  ['So:\n\n| Code | Level |\n| -', 'So:\n\n'],
+  ['So:\n\n| Code | Level |\n| - | - |', 'So:\n\n| Code | Level |\n| - | - |'],
+  ['| Code | Level |\n| - | - |\n| JS1204 | Sa', '| Code | Level |\n| - | - |\n| JS1204 | Sa'],
 ])('while it grows, %j is closed as %j', (text, closed) => expect(closeOpenMarks(text)).toBe(closed));
 
 describe('an address', () => {

@@ -21,8 +21,26 @@ export function blocksOf(text: string): readonly MarkedToken[] {
 
 const isOdd = (text: string, mark: string) => text.split(mark).length % 2 === 0;
 
+/** The lines of a table at the end of a text. */
+const LAST_ROWS = /(?:^|\n)((?: {0,3}\|[^\n]*(?:\n|$))+)$/;
+const cellsIn = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
+
+/** Without the first lines of a table, as long as they do not make one yet. */
+function withoutBegunTable(text: string): string {
+  const rows = LAST_ROWS.exec(text)?.[1];
+  if (rows === undefined) return text;
+  const [head = '', rule = ''] = rows.split('\n');
+  const isTable = /^ {0,3}\|[ \t:|-]+$/.test(rule) && cellsIn(rule) === cellsIn(head);
+  return isTable ? text : text.slice(0, text.length - rows.length);
+}
+
 /** A text that still grows, with what is emphasised at its end closed for now, so that no marks flash by. */
-export function closeOpenMarks(text: string): string {
+export function closeOpenMarks(grown: string): string {
+  const text = withoutBegunTable(grown);
   const start = text.lastIndexOf('\n') + 1;
   const line = text.slice(start).replace(/[*_`]+$/, '');
   const closing = (isOdd(line, '`') ? '`' : '') + (isOdd(line, '**') ? '**' : '');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/save-file.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { exportChat } from '../api/chat-calls.ts';
-import { useCounsellor } from './counsellor.ts';
+import { useOpenChat } from './counsellor.ts';
 
 /** A file name that every system takes. */
 function fileNameOf(title: string): string {
@@ -14,7 +14,7 @@ function fileNameOf(title: string): string {
 /** Saves the open chat as Markdown. */
 export function useExport() {
   const { t } = useTranslation('counsellor');
-  const { chat } = useCounsellor();
+  const { chat } = useOpenChat();
   const [exporting, setExporting] = useState(false);
   const save = async () => {
     if (chat.chat === null) return;

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../shared/ui/toast.ts';
 import { rateMessage } from '../api/chat-calls.ts';
-import { useCounsellor } from './counsellor.ts';
+import { useOpenChat } from './counsellor.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 
 /** What the pupil thought of an answer; pressed again it is taken back. Shown at once, and undone when it fails. */
 export function useFeedback({ id, feedback }: ChatMessage) {
   const { t } = useTranslation('counsellor');
-  const { chatId } = useCounsellor();
+  const { chatId } = useOpenChat();
   const queries = useQueryClient();
 
   const show = (next: Feedback | null) =>

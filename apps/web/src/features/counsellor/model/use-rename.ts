@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../shared/ui/toast.ts';
 import { type ChatSummary, renameChat } from '../api/chat-calls.ts';
 import { tellOtherTabs } from './across-tabs.ts';
-import { useCounsellor } from './counsellor.ts';
+import { useSurroundings } from './counsellor.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 
 /** Gives a chat another name; `rename` answers whether that worked. */
 export function useRename(chatId: string) {
   const { t } = useTranslation('counsellor');
-  const { userId } = useCounsellor();
+  const { userId } = useSurroundings();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const rename = async (title: string) => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same while what it does follows the latest drawing, so that nothing is drawn again for it. */
+/** A function that stays the same while what it does follows the latest drawing: nothing is drawn again for it. */
 export function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result) {
   const latest = useRef(act);
   useLayoutEffect(() => {

@@ -1,10 +1,21 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { isNearEnd, isStillKept, type Place } from './at-end.ts';
 
-/** Nearer to the end than this counts as being there. */
-const NEAR_PX = 48;
+function placeOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Place {
+  return { scrollTop, scrollHeight, clientHeight };
+}
 
-const isNearEnd = (element: HTMLElement) =>
-  element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX;
+/** Marks what is read from its beginning even where it is longer than the window. */
+export const READ_FROM_START = { 'data-read-from-start': '' } as const;
+const MARGIN_PX = 12;
+
+/** Where a list rests: at its end, or where what stands last in it is to be read from. */
+function rest(list: HTMLElement, content: HTMLElement): void {
+  const first = content.lastElementChild?.querySelector('[data-read-from-start]');
+  const above = first && first.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop =
+    above === null || above === undefined ? list.scrollHeight : list.scrollTop + above - MARGIN_PX;
+}
 
 /**
  * Keeps a list that grows at its end, as long as the reader is there; who scrolls back stays where they are.
@@ -29,15 +40,20 @@ export function useStickToEnd(
     const inner = content.current;
     if (element === null || inner === null) return;
     let sticks = true;
+    let before = placeOf(element);
     const follow = () => {
-      sticks = isNearEnd(element);
+      const now = placeOf(element);
+      sticks = sticks ? isStillKept(before, now) : isNearEnd(now);
+      before = now;
       setAtEnd(sticks);
     };
     const grown = new ResizeObserver(() => {
-      if (sticks) element.scrollTop = element.scrollHeight;
+      if (sticks) rest(element, inner);
       else setAtEnd(isNearEnd(element));
+      before = placeOf(element);
     });
-    toEnd();
+    rest(element, inner);
+    setAtEnd(isNearEnd(element));
     grown.observe(inner);
     grown.observe(element);
     element.addEventListener('scroll', follow, { passive: true });
@@ -45,7 +61,7 @@ export function useStickToEnd(
       grown.disconnect();
       element.removeEventListener('scroll', follow);
     };
-  }, [list, content, toEnd, key]);
+  }, [list, content, key]);
 
   return { atEnd, toEnd };
 }

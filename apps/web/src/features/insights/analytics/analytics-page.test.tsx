@@ -147,6 +147,21 @@ describe('the routes', () => {
     const recent = rowsOf(screen.getByRole('table', { name: 'Five most recent days' }));
     expect(recent.at(-1)).toBe(`${TODAY} 100 6 13 ms`);
   });
+
+  test('are saved with their status codes, and each with its latest days', async () => {
+    const saved = catchSavedFiles();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Show details' }));
+    await user.click(await screen.findByRole('button', { name: 'Details of GET /api/route-2' }));
+    await user.click(screen.getByRole('button', { name: /^Save as CSV.*details$/ }));
+    await user.click(screen.getByRole('button', { name: /^Save as CSV.*recent-GET-api-route-2$/ }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    const files = await Promise.all(saved.map((file) => file.text()));
+    expect(files.map((text) => text.replace('\uFEFF', '').split('\r\n').slice(0, 2))).toEqual([
+      ['Route,Requests,User-days,Mean response,Days tracked,200,500', 'GET /api/route-0,100,6,13,1,99,1'],
+      ['Date,Requests,Users,Mean response', `${TODAY},98,<5,13`],
+    ]);
+  });
 });
 
 describe('what can go wrong', () => {

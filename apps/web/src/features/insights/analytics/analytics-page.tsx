@@ -9,7 +9,9 @@ import { DashboardHeading } from './components/dashboard-heading.tsx';
 import { DashboardSkeleton } from './components/dashboard-skeleton.tsx';
 import { useAnalytics } from './model/use-analytics.ts';
 import { useView } from './model/use-view.ts';
-import { longer } from './model/view.ts';
+import { longestRange } from './model/view.ts';
+
+export { askAhead } from './model/ask-ahead.ts';
 
 /** How the service is used, for admins. Exact on the page; what leaves it tells no small groups apart. */
 export function AnalyticsPage() {
@@ -18,7 +20,7 @@ export function AnalyticsPage() {
   const { view, change, shareLink } = useView();
   const printing = usePrinting();
   useLightPrint();
-  const { data, failed, retry } = useAnalytics(longer(view.calls, view.users));
+  const { data, failed, retry } = useAnalytics(longestRange(view));
   return (
     <div className="wrap pt-6 pb-4">
       <DashboardHeading

@@ -11,21 +11,23 @@ import {
 } from 'recharts';
 import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf } from './axis-looks.ts';
 import { type ChartData, seriesColour } from './chart-data.ts';
+import { evenMaximum } from './even-maximum.ts';
 import { TooltipBox } from './tooltip-box.tsx';
 
 interface BarsProps {
   /** The first series as bars from 0 to 100; a second one as marks on an axis of its own at the top. */
   readonly data: ChartData;
-  readonly labelWidth: number;
 }
 
 type Point = ReturnType<typeof pointsOf>[number];
 
 const MARK = { r: 4.5, fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 } as const;
 const BAR_SIZE = 16;
+/** What the names beside the bars may take, in pixels. */
+const NAMES_WIDTH = 132;
 
 /** Bars lying one under the other, so that long names can be read on a phone. */
-export function Bars({ data, labelWidth }: BarsProps) {
+export function Bars({ data }: BarsProps) {
   const [, second] = data.series;
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -34,7 +36,7 @@ export function Bars({ data, labelWidth }: BarsProps) {
         <YAxis
           type="category"
           dataKey="label"
-          width={labelWidth}
+          width={NAMES_WIDTH}
           tick={AXIS}
           tickLine={false}
           axisLine={LINE_OF_AXIS}
@@ -53,7 +55,7 @@ export function Bars({ data, labelWidth }: BarsProps) {
             xAxisId="second"
             type="number"
             orientation="top"
-            domain={[0, 'auto']}
+            domain={[0, evenMaximum(data.rows.map(({ values }) => values[1] ?? 0))]}
             allowDecimals={false}
             tick={AXIS}
             tickLine={false}

@@ -17,6 +17,8 @@ export interface ChartData {
 /** How a chart and its table write a value and the name of a row; as they are unless given. */
 export interface Writing {
   readonly value?: (value: number) => string;
+  /** A value beside the axis, where there is little room. */
+  readonly scale?: (value: number) => string;
   readonly axis?: (label: string) => string;
 }
 

@@ -1,19 +1,11 @@
 import { Table2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { ChartData, Writing } from './chart-data.ts';
 import { ChartLegend } from './chart-legend.tsx';
+import { Drawing } from './drawing.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { writeNumber } from './write-number.ts';
-
-/** Fetched while the page asks for its figures, not after. One that does not come is reported when it is drawn. */
-const lines = import('./lines.tsx').then((module) => ({ default: module.Lines }));
-const bars = import('./bars.tsx').then((module) => ({ default: module.Bars }));
-lines.catch(() => undefined);
-bars.catch(() => undefined);
-const Lines = lazy(() => lines);
-const Bars = lazy(() => bars);
 
 interface ChartFigureProps {
   /** What the chart shows, in one sentence for whoever cannot see it. */
@@ -25,8 +17,8 @@ interface ChartFigureProps {
   /** Beside the button of the table, such as one that saves a file. */
   readonly actions?: ReactNode;
   readonly writing?: Writing;
-  /** Width that the names beside bars may take, in pixels. */
-  readonly labelWidth?: number;
+  /** Drawn once everything else of the page stands, because others come first. */
+  readonly later?: boolean;
 }
 
 const HEIGHT = { lines: 240, bars: 36 } as const;
@@ -40,7 +32,7 @@ export function ChartFigure({
   unit,
   actions,
   writing = {},
-  labelWidth = 132,
+  later = false,
 }: ChartFigureProps) {
   const { t } = useTranslation('insights');
   const [open, setOpen] = useState(false);
@@ -49,13 +41,7 @@ export function ChartFigure({
     <figure>
       <p className="mb-2 text-muted text-xs leading-snug">{unit}</p>
       <div role="img" aria-label={label} style={{ height }}>
-        <Suspense fallback={<Skeleton className="size-full" />}>
-          {kind === 'lines' ? (
-            <Lines data={data} writing={writing} />
-          ) : (
-            <Bars data={data} labelWidth={labelWidth} />
-          )}
-        </Suspense>
+        <Drawing kind={kind} data={data} writing={writing} later={later} />
       </div>
       {kind === 'lines' && data.series.length > 1 && <ChartLegend series={data.series} />}
       <div className="mt-3 border-line border-t print:hidden">

@@ -6,11 +6,17 @@ interface FiguresTableProps {
   readonly write: (value: number) => string;
 }
 
+/** Paper does not scroll. */
+const BOX = 'max-h-96 overflow-auto print:max-h-none print:overflow-visible print:[&_th]:bg-transparent';
+
+/** On one line, but on a telephone never so long that the figures beside it are out of sight. */
+const LABEL = 'wrap-anywhere block w-max max-md:max-w-[45vw]';
+
 /** The same figures for whoever cannot see the chart, or wants them to the last digit. */
 export function FiguresTable({ caption, data, write }: FiguresTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section className="max-h-96 overflow-auto" aria-label={caption} tabIndex={0}>
+    <section className={BOX} aria-label={caption} tabIndex={0}>
       <table className="w-full text-sm leading-snug">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -19,7 +25,7 @@ export function FiguresTable({ caption, data, write }: FiguresTableProps) {
               {data.corner}
             </th>
             {data.series.map(({ name }) => (
-              <th key={name} scope="col" className="px-2 py-2 text-end font-medium">
+              <th key={name} scope="col" className="break-keep px-2 py-2 text-end font-medium">
                 {name}
               </th>
             ))}
@@ -30,9 +36,9 @@ export function FiguresTable({ caption, data, write }: FiguresTableProps) {
             <tr key={label} className="border-line border-b">
               <th
                 scope="row"
-                className="sticky start-0 whitespace-nowrap bg-paper py-1.5 pe-4 text-start font-(weight:--weight-text)"
+                className="sticky start-0 bg-paper py-1.5 pe-4 text-start font-(weight:--weight-text)"
               >
-                {label}
+                <span className={LABEL}>{label}</span>
               </th>
               {data.series.map(({ name }, place) => (
                 <td key={name} className="px-2 py-1.5 text-end">

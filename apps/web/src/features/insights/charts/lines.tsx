@@ -1,12 +1,19 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { PHONE, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf } from './axis-looks.ts';
 import type { ChartData, Writing } from './chart-data.ts';
+import { spreadLabels } from './spread-labels.ts';
 import { TooltipBox } from './tooltip-box.tsx';
 import { WrappedTick } from './wrapped-tick.tsx';
+import { writeNumber } from './write-number.ts';
 
 /** So few names along the axis that each is shown, over several lines where it must be. */
 const FEW = 8;
-const EDGE = 36;
+const EDGE = 28;
+/** One line of a name; two where each is shown, four where there is little room. */
+const NAMES_HEIGHT = { one: 30, two: 46, four: 64 } as const;
+/** How many days are named under the axis. Chosen here: the chart library would measure each name in the page. */
+const MOST_LABELS = { wide: 7, narrow: 4 } as const;
 
 interface LinesProps {
   readonly data: ChartData;
@@ -15,7 +22,10 @@ interface LinesProps {
 
 /** Lines along time. */
 export function Lines({ data, writing }: LinesProps) {
-  const few = data.rows.length <= FEW;
+  const labels = data.rows.map(({ label }) => label);
+  const few = labels.length <= FEW;
+  const narrow = useMediaQuery(PHONE);
+  const lines = few ? (narrow ? 'four' : 'two') : 'one';
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={pointsOf(data)} margin={MARGIN} accessibilityLayer={false}>
@@ -24,14 +34,22 @@ export function Lines({ data, writing }: LinesProps) {
           dataKey="label"
           tickFormatter={writing.axis ?? String}
           tick={few ? WrappedTick : AXIS}
-          height={few ? 46 : 30}
+          height={NAMES_HEIGHT[lines]}
           tickLine={false}
           axisLine={LINE_OF_AXIS}
-          minTickGap={28}
-          interval={few ? 0 : 'preserveStartEnd'}
+          ticks={[...spreadLabels(labels, few ? FEW : MOST_LABELS[narrow ? 'narrow' : 'wide'])]}
+          interval={0}
           padding={few ? { left: EDGE, right: EDGE } : { left: 0, right: 0 }}
         />
-        <YAxis tick={AXIS} tickLine={false} axisLine={false} allowDecimals={false} width={44} />
+        <YAxis
+          tick={AXIS}
+          tickFormatter={writing.scale ?? writeNumber}
+          tickLine={false}
+          axisLine={false}
+          allowDecimals={false}
+          interval={0}
+          width={44}
+        />
         <Tooltip content={<TooltipBox series={data.series} writing={writing} />} isAnimationActive={false} />
         {data.series.map((series, place) => (
           <Line

@@ -1,7 +1,9 @@
 import { Text, type XAxisTickContentProps } from 'recharts';
 import { AXIS } from './axis-looks.ts';
 
-/** A name under the axis, as wide as its share of it. */
+const CHINESE = /\p{Script=Han}/u;
+
+/** A name under the axis, as wide as its share of it; between Chinese characters any place is one to break at. */
 export function WrappedTick({ x, y, payload, width, visibleTicksCount }: XAxisTickContentProps) {
   return (
     <Text
@@ -10,6 +12,7 @@ export function WrappedTick({ x, y, payload, width, visibleTicksCount }: XAxisTi
       width={Number(width) / visibleTicksCount - 4}
       textAnchor="middle"
       verticalAnchor="start"
+      breakAll={CHINESE.test(String(payload.value))}
       {...AXIS}
     >
       {String(payload.value)}

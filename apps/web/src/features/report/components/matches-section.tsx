@@ -4,10 +4,11 @@ import {
   type PresetSubject,
   type Programme,
   type ProgrammeProfile,
+  splitTitle,
 } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../shared/i18n/languages.ts';
-import { splitTitle, titleIn } from '../../../shared/programme/programme-facts.ts';
+import { titleIn } from '../../../shared/programme/programme-facts.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';

@@ -38,7 +38,7 @@ export function ProfileBlock({ user }: { readonly user: User }) {
           ))}
         </dl>
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3! print:hidden">
         <PrintButton />
         <Link to="/edit-profile" className={buttonStyles('secondary', 'md')}>
           <Pencil aria-hidden="true" className="size-4" />

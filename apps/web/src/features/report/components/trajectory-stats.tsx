@@ -1,6 +1,7 @@
 import type { User } from '@lodestar/contract';
 import { useTranslation } from 'react-i18next';
 import { htmlLang, languageOf } from '../../../shared/i18n/languages.ts';
+import { useLatestTrajectory } from '../model/use-latest-trajectory.ts';
 import { ReportSection } from './report-section.tsx';
 
 function whenWritten(timestamp: string | undefined, language: string): string | null {
@@ -17,10 +18,11 @@ function whenWritten(timestamp: string | undefined, language: string): string | 
 export function TrajectoryStats({ user }: { readonly user: User }) {
   const { t, i18n } = useTranslation('report');
   const language = htmlLang(languageOf(i18n.language));
-  const latest = whenWritten(user.trajectory_analyses[0]?.timestamp, language);
+  const { events, connections, analyses } = useLatestTrajectory(user);
+  const latest = whenWritten(analyses[0]?.timestamp, language);
   const facts = [
-    { key: 'events', value: user.trajectory_events.length },
-    { key: 'connections', value: user.trajectory_connections.length },
+    { key: 'events', value: events.length },
+    { key: 'connections', value: connections.length },
     { key: 'lastAnalysis', value: latest ?? t('dashboard.trajectory.noAnalysis') },
   ] as const;
   return (

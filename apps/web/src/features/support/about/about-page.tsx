@@ -6,6 +6,7 @@ import { openContact } from '../../../shared/contact/contact-request.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { buttonStyles } from '../../../shared/ui/button-styles.ts';
 import { FeatureList } from '../components/feature-list.tsx';
+import { AboutOpening } from './components/about-opening.tsx';
 import { AboutSection } from './components/about-section.tsx';
 
 const PROMISES = ['source', 'limits', 'tone', 'privacy'] as const;
@@ -16,16 +17,7 @@ export function AboutPage() {
   const config = usePageConfig();
   return (
     <div className="wrap pt-6 md:pt-10">
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mt-3 max-w-(--measure) text-ink-2 text-lg">{t('lead')}</p>
-      <div className="mt-8 grid gap-x-12 md:grid-cols-2">
-        <AboutSection title={t('mission.title')}>
-          <p>{t('mission.text')}</p>
-        </AboutSection>
-        <AboutSection title={t('vision.title')}>
-          <p>{t('vision.text')}</p>
-        </AboutSection>
-      </div>
+      <AboutOpening />
       <AboutSection title={t('promises.title')}>
         <ul className="grid list-disc gap-x-12 gap-y-2 ps-5 md:grid-cols-2">
           {PROMISES.map((key) => (

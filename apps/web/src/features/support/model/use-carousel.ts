@@ -20,6 +20,7 @@ interface Carousel {
   readonly trackEvents: {
     readonly onScroll: () => void;
     readonly onPointerDown: () => void;
+    readonly onWheel: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
   readonly holdEvents: {
@@ -36,6 +37,8 @@ interface Carousel {
  */
 export function useCarousel(slides: number): Carousel {
   const track = useRef<HTMLDivElement>(null);
+  /** Where the slides are being scrolled to; the ones that they pass on the way are nobody's choice. */
+  const goal = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [pointed, setPointed] = useState(false);
@@ -46,6 +49,7 @@ export function useCarousel(slides: number): Carousel {
 
   const goTo = (next: number) => {
     setIndex(next);
+    goal.current = next;
     track.current?.scrollTo({
       left: next * track.current.clientWidth,
       behavior: wantsStillness() ? 'auto' : 'smooth',
@@ -74,9 +78,19 @@ export function useCarousel(slides: number): Carousel {
       onScroll() {
         const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
         const place = clientWidth === 0 ? 0 : scrollLeft / clientWidth;
-        if (clientWidth > 0 && Math.abs(place - Math.round(place)) < STANDING) setIndex(Math.round(place));
+        const standing = Math.round(place);
+        if (clientWidth === 0 || Math.abs(place - standing) >= STANDING) return;
+        if (goal.current !== null && goal.current !== standing) return;
+        goal.current = null;
+        setIndex(standing);
       },
-      onPointerDown: () => setPlaying(false),
+      onPointerDown() {
+        setPlaying(false);
+        goal.current = null;
+      },
+      onWheel() {
+        goal.current = null;
+      },
       onKeyDown(event) {
         const by = KEYS[event.key];
         if (by === undefined) return;

@@ -44,7 +44,7 @@ export function TrajectoryMap({ userId, eddyPath }: TrajectoryMapProps) {
     );
   return (
     <MapPageContext value={page}>
-      <div className="relative grid h-[calc(100dvh-3.5rem-1px)] grid-cols-1 min-[1024px]:grid-cols-[20rem_minmax(0,1fr)] print:block print:h-auto">
+      <div className="relative grid h-[calc(100dvh-3.5rem-1px-var(--top-notice,0px))] grid-cols-1 min-[1024px]:grid-cols-[20rem_minmax(0,1fr)] print:block print:h-auto">
         {wide ? <SidePanel /> : <h1 className="sr-only">{t('title')}</h1>}
         <div className="flex min-h-0 min-w-0 flex-col max-[1023px]:pb-20 print:p-0">
           <MapNotices damage={damage} kept={kept} />

@@ -1,16 +1,16 @@
-import type { CommandOutcome, TrajectoryCommand, TrajectoryWork } from '@lodestar/domain';
+import type { TrajectoryCommand, TrajectoryWork } from '@lodestar/domain';
 import { createContext, useContext } from 'react';
 import type { MapDialog } from './map-dialog.ts';
 import type { MapFilter } from './map-filter.ts';
 import type { AnalysisActions } from './use-analysis.ts';
-import type { MapState } from './use-trajectory.ts';
+import type { ChangeOutcome, MapState } from './use-trajectory.ts';
 
 /** What the parts of the page share. It changes with what is on the map, never while the map is moved. */
 export interface MapPage {
   readonly work: TrajectoryWork;
   readonly state: MapState;
   /** Does one thing to the map; what is refused changes nothing. */
-  readonly run: (command: TrajectoryCommand) => CommandOutcome;
+  readonly run: (command: TrajectoryCommand) => ChangeOutcome;
   readonly undo: () => void;
   readonly canUndo: boolean;
   readonly redo: () => void;

@@ -1,23 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { createMapView, drawnArea } from './map-view.ts';
-
-const WINDOW = { width: 1000, height: 600 };
-
-function attached() {
-  const scroller = document.createElement('div');
-  Object.defineProperties(scroller, {
-    clientWidth: { value: WINDOW.width + 68 },
-    clientHeight: { value: WINDOW.height + 44 },
-  });
-  scroller.scrollTo = (options?: ScrollToOptions | number) => {
-    if (typeof options !== 'object') return;
-    scroller.scrollLeft = Math.max(0, options.left ?? scroller.scrollLeft);
-    scroller.scrollTop = Math.max(0, options.top ?? scroller.scrollTop);
-  };
-  const view = createMapView();
-  view.attach(scroller, { x: 68, y: 44 });
-  return { scroller, view };
-}
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attachedView as attached, VIEW_WINDOW as WINDOW } from '../testing/attached-view.ts';
+import { drawnArea } from './map-view.ts';
 
 describe('what is drawn', () => {
   test('covers the window with a margin, in whole tiles', () => {
@@ -40,11 +23,19 @@ describe('what is drawn', () => {
 });
 
 describe('the view', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   test('keeps the point under the pointer where it is', () => {
     const { scroller, view } = attached();
     scroller.scrollLeft = 400;
     scroller.scrollTop = 300;
     view.pinchTo(2, { x: 100, y: 50 });
+    vi.advanceTimersToNextFrame();
     expect(view.zoom()).toBe(2);
     expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([900, 650]);
   });
@@ -72,6 +63,44 @@ describe('the view', () => {
     stop?.();
     view.zoomTo(1);
     expect(element.style.getPropertyValue('--zoom')).toBe('0.5');
+  });
+
+  test('stretches what is drawn while a pinch goes on, and draws anew when it rests', () => {
+    const { view } = attached();
+    const [drawn, stretched] = [document.createElement('div'), document.createElement('div')];
+    view.painted(drawn);
+    view.stretched(stretched);
+    const zooms = () => [drawn, stretched].map((element) => element.style.getPropertyValue('--zoom'));
+    const before = view.area();
+    view.pinchTo(0.8, { x: 0, y: 0 });
+    view.pinchTo(0.6, { x: 0, y: 0 });
+    expect(zooms()).toEqual(['1', '1']);
+    vi.advanceTimersToNextFrame();
+    view.updateSoon();
+    vi.advanceTimersToNextFrame();
+    expect(zooms()).toEqual(['1', '0.6']);
+    expect(view.area()).toBe(before);
+    vi.runAllTimers();
+    expect(zooms()).toEqual(['0.6', '1']);
+    expect(view.area().width).toBeGreaterThan(before.width);
+  });
+
+  test('draws anew on the way when it has become too coarse, and then shows names only', () => {
+    const { scroller, view } = attached();
+    const drawn = document.createElement('div');
+    view.painted(drawn);
+    view.pinchTo(0.45, { x: 0, y: 0 });
+    vi.advanceTimersToNextFrame();
+    expect(drawn.style.getPropertyValue('--zoom')).toBe('0.45');
+    expect(scroller.getAttributeNames()).toEqual(expect.arrayContaining(['data-far', 'data-zooming']));
+  });
+
+  test('adds up what the wheel turns between two frames', () => {
+    const { view } = attached();
+    view.zoomByWheel(100, { x: 0, y: 0 });
+    view.zoomByWheel(100, { x: 0, y: 0 });
+    vi.advanceTimersToNextFrame();
+    expect(view.zoom()).toBeCloseTo(Math.exp(-0.44));
   });
 
   test('moves by as little as it takes to show a card whole', () => {

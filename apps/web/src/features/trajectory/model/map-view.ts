@@ -1,4 +1,5 @@
 import type { MapArea } from '@lodestar/domain';
+import { elementsAt } from './elements-at-zoom.ts';
 
 const LEAST_ZOOM = 0.2;
 const MOST_ZOOM = 2;
@@ -12,14 +13,10 @@ const MARGIN = 320;
 /** A zoom that rests so long has ended; until then what is painted is only stretched. */
 const ZOOM_REST_MS = 160;
 /** How far it is stretched before it is painted anew. */
-const MOST_STRETCHED = 1.8;
-const LEAST_STRETCHED = 0.6;
-/** What is stretched, browsers paint in full size at least: too much of it when the map is small. */
-const STRETCHED_FROM = 0.7;
+const MOST_STRETCHED = 2;
+const LEAST_STRETCHED = 0.5;
 /** Below this zoom cards show their names only. */
 const FAR_BELOW = 0.5;
-/** While a zoom goes on, what has come into view is drawn no more often than this. */
-const ZOOM_UPDATE_MS = 240;
 const WHEEL_ZOOM = 0.0022;
 
 interface Point {
@@ -48,7 +45,8 @@ const isSame = (one: MapArea, other: MapArea) =>
 
 /**
  * Where the map stands in its window and how large it is drawn. Moving and zooming go past React: the window scrolls,
- * the zoom is a CSS variable, and only when other cards come into view are they drawn.
+ * the zoom is a CSS variable, and only when other cards come into view are they drawn. While a zoom goes on, what was
+ * painted before is stretched, and painted anew when the zoom rests.
  */
 export function createMapView() {
   const listeners = new Set<() => void>();
@@ -60,10 +58,14 @@ export function createMapView() {
   let whole = { width: 1, height: 1 };
   let waiting = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let updated = 0;
-  /** The zoom at which what is stretched was painted. */
+  /** The zoom at which what is seen was painted. */
   let painted = 1;
-  const scaled = new Set<HTMLElement>();
+  /** The zoom that the next frame shows. */
+  let wish: { readonly zoom: number; readonly at: Point } | null = null;
+  let wishing = 0;
+  const atZoom = elementsAt(() => zoom);
+  const atPainted = elementsAt(() => painted);
+  const stretched = elementsAt(() => zoom / painted);
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -71,7 +73,6 @@ export function createMapView() {
   const update = () => {
     waiting = 0;
     if (scroller === null) return;
-    updated = performance.now();
     const size = { width: scroller.clientWidth - frame.x, height: scroller.clientHeight - frame.y };
     const next = drawnArea({ x: scroller.scrollLeft, y: scroller.scrollTop }, size, zoom);
     if (isSame(next, area)) return;
@@ -79,28 +80,30 @@ export function createMapView() {
     tell();
   };
   const updateSoon = () => {
-    if (resting !== undefined && performance.now() - updated < ZOOM_UPDATE_MS) return;
-    if (waiting === 0) waiting = requestAnimationFrame(update);
+    if (resting === undefined && waiting === 0) waiting = requestAnimationFrame(update);
   };
 
-  const scale = (element: HTMLElement) => element.style.setProperty('--zoom', String(zoom));
+  const paint = () => {
+    painted = zoom;
+    atPainted.tell();
+    stretched.tell();
+    scroller?.toggleAttribute('data-far', painted < FAR_BELOW);
+    update();
+  };
   const rest = () => {
     clearTimeout(resting);
     resting = undefined;
     delete scroller?.dataset.zooming;
-    update();
+    paint();
   };
-  /** Stretches what was painted at one zoom to the next, and paints anew when that has become too coarse. */
-  const stretch = (before: number) => {
+  const stretch = () => {
     if (scroller === null) return;
-    if (resting === undefined) painted = before;
-    const stretched = zoom / painted;
-    const coarse = stretched > MOST_STRETCHED || stretched < LEAST_STRETCHED;
-    if (coarse) painted = zoom;
-    if (coarse || painted < STRETCHED_FROM) delete scroller.dataset.zooming;
-    else scroller.dataset.zooming = '';
     clearTimeout(resting);
     resting = setTimeout(rest, ZOOM_REST_MS);
+    scroller.dataset.zooming = '';
+    const coarse = zoom / painted > MOST_STRETCHED || zoom / painted < LEAST_STRETCHED;
+    if (coarse) paint();
+    else stretched.tell();
   };
 
   /** `at`: a point of the window that stays where it is; its middle when left out. */
@@ -115,16 +118,22 @@ export function createMapView() {
     const { x, y } = at ?? middle;
     const left = (scroller.scrollLeft + x) * (next / zoom) - x;
     const top = (scroller.scrollTop + y) * (next / zoom) - y;
-    const before = zoom;
     zoom = next;
-    for (const element of scaled) scale(element);
-    scroller.toggleAttribute('data-far', zoom < FAR_BELOW);
+    atZoom.tell();
     scroller.scrollTo({ left, top, behavior: 'instant' });
-    if (smooth) {
-      stretch(before);
-      updateSoon();
-    } else rest();
+    if (smooth) stretch();
+    else rest();
     tell();
+  };
+  /** Zooms in the next frame, however often it is asked until then. */
+  const zoomSoon = (wanted: number, at: Point) => {
+    wish = { zoom: between(LEAST_ZOOM, wanted, MOST_ZOOM), at };
+    if (wishing !== 0) return;
+    wishing = requestAnimationFrame(() => {
+      wishing = 0;
+      if (wish !== null) zoomTo(wish.zoom, wish.at, { smooth: true });
+      wish = null;
+    });
   };
 
   return {
@@ -140,31 +149,30 @@ export function createMapView() {
     attach(element: HTMLElement, taken: Point): () => void {
       scroller = element;
       frame = taken;
-      element.toggleAttribute('data-far', zoom < FAR_BELOW);
-      update();
+      paint();
       return () => {
         clearTimeout(resting);
         resting = undefined;
         cancelAnimationFrame(waiting);
+        cancelAnimationFrame(wishing);
         waiting = 0;
+        wishing = 0;
+        wish = null;
         scroller = null;
       };
     },
-    /** A ref of what is as large as the zoom says: it has `--zoom`. */
-    scaled(element: HTMLElement | null): (() => void) | undefined {
-      if (element === null) return;
-      scaled.add(element);
-      scale(element);
-      return () => {
-        scaled.delete(element);
-      };
-    },
+    /** A ref of what is as large as the zoom says. */
+    scaled: atZoom.ref,
+    /** A ref of what is drawn, as large as it was last painted. */
+    painted: atPainted.ref,
+    /** A ref of what stretches that from there to the zoom. */
+    stretched: stretched.ref,
     zoomBy: (steps: number) => zoomTo(zoom * ZOOM_STEP ** steps),
     zoomByWheel: (delta: number, at: Point) =>
-      zoomTo(zoom * Math.exp(-delta * WHEEL_ZOOM), at, { smooth: true }),
+      zoomSoon((wish?.zoom ?? zoom) * Math.exp(-delta * WHEEL_ZOOM), at),
     zoomTo: (wanted: number) => zoomTo(wanted),
     /** Follows two fingers. */
-    pinchTo: (wanted: number, at: Point) => zoomTo(wanted, at, { smooth: true }),
+    pinchTo: zoomSoon,
     /** The map itself has changed. `size`: its width and height, in CSS pixels. */
     show(size: { readonly width: number; readonly height: number }): void {
       whole = size;
@@ -203,6 +211,14 @@ export function createMapView() {
         behavior: 'instant',
       });
       update();
+    },
+    /** Whether the middle of a part of the map is in the window. */
+    shows({ left, top, width, height }: MapArea): boolean {
+      if (scroller === null) return false;
+      const { scrollLeft, scrollTop, clientWidth, clientHeight } = scroller;
+      const x = (left + width / 2) * zoom - scrollLeft;
+      const y = (top + height / 2) * zoom - scrollTop;
+      return x > 0 && x < clientWidth - frame.x && y > 0 && y < clientHeight - frame.y;
     },
     /** Puts a row of the map in the middle of the window. */
     centre(top: number, height: number): void {

@@ -1,5 +1,5 @@
 import type { TrajectoryCommand } from '@lodestar/domain';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../shared/ui/toast.ts';
 import type { UsedTrajectory } from './use-trajectory.ts';
@@ -19,8 +19,9 @@ const ALERTS = {
   removeAnalysis: 'change',
 } as const satisfies Readonly<Record<TrajectoryCommand['kind'], string>>;
 
-/** Runs commands, and says which of them could not be saved; it stays on the map and is tried again. */
-export function useFailureAlert({ state, change, retry }: UsedTrajectory): UsedTrajectory['change'] {
+/** Changes the map, and says what could not be saved; it stays on the map and is tried again. */
+export function useFailureAlert(used: UsedTrajectory): Pick<UsedTrajectory, 'change' | 'undo' | 'redo'> {
+  const { state, change, undo, redo, retry } = used;
   const { t } = useTranslation('trajectory');
   const { t: common } = useTranslation();
   const latest = useRef<TrajectoryCommand['kind'] | null>(null);
@@ -37,12 +38,20 @@ export function useFailureAlert({ state, change, retry }: UsedTrajectory): UsedT
     notify('error', text, { label: common('action.retry'), onPress: retry });
   }, [state, retry, t, common]);
 
-  return useCallback(
-    (command) => {
-      const outcome = change(command);
-      if (outcome.kind === 'done') latest.current = command.kind;
-      return outcome;
-    },
-    [change],
-  );
+  return useMemo(() => {
+    const after = (go: () => void) => () => {
+      latest.current = null;
+      go();
+    };
+    return {
+      undo: after(undo),
+      redo: after(redo),
+      change(command) {
+        const outcome = change(command);
+        if (outcome.kind !== 'done') return outcome;
+        latest.current = command.kind;
+        return { ...outcome, takeBack: after(outcome.takeBack) };
+      },
+    };
+  }, [change, undo, redo]);
 }

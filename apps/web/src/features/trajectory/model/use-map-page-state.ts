@@ -21,8 +21,8 @@ export function useMapPageState({ userId, eddyPath, beginEvent, announce }: MapP
   const [target, setTarget] = useState<MapTarget | null>(null);
   const currentYear = useMemo(() => new Date().getFullYear(), []);
   const analysis = useAnalysis({ userId, used, busy: dialog !== null, open: setDialog, eddyPath });
-  const run = useFailureAlert(used);
-  const { work, state, undo, canUndo, redo, canRedo, retry } = used;
+  const { change: run, undo, redo } = useFailureAlert(used);
+  const { work, state, canUndo, canRedo, retry } = used;
 
   const close = useCallback(() => setDialog(null), []);
   const goTo = useCallback((eventId: string) => setTarget({ eventId }), []);

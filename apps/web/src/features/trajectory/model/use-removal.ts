@@ -13,21 +13,28 @@ type Removal = Extract<
 >;
 
 /**
- * Deletes something and offers to take that back. Whoever has lost the token goes to the log-in page instead. True
- * when it is gone.
+ * Deletes something and offers to take just that back, whatever is done meanwhile. Whoever has lost the token goes to
+ * the log-in page instead.
  */
-export function useRemoval(): (removal: Removal, message: string) => boolean {
+export function useRemoval(): (removal: Removal, message: string) => void {
   const { t } = useTranslation('trajectory');
-  const { run, undo } = useMapPage();
+  const { run, announce } = useMapPage();
   const navigate = useNavigate();
   return (removal, message) => {
     if (storedToken() === null) {
       endSession('elsewhere');
       void navigate(loginPathFor('/trajectory'));
-      return false;
+      return;
     }
-    if (run(removal).kind === 'refused') return false;
-    notify('plain', message, { label: t('event.undo'), onPress: undo });
-    return true;
+    const outcome = run(removal);
+    if (outcome.kind === 'unchanged') notify('plain', message);
+    if (outcome.kind !== 'done') return;
+    notify('plain', message, {
+      label: t('event.undo'),
+      onPress() {
+        outcome.takeBack();
+        announce(t('tools.undone'));
+      },
+    });
   };
 }

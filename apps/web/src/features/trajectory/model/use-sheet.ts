@@ -13,7 +13,10 @@ export function useSheet() {
   useEffect(() => {
     if (asked === 0 || !wanted.current) return;
     wanted.current = false;
-    document.getElementById(EVENT_FORM_ID)?.querySelector('input')?.focus();
+    const form = document.getElementById(EVENT_FORM_ID);
+    // The sheet is still rising: the browser would scroll the field to the top of the little there is of it.
+    form?.querySelector('input')?.focus({ preventScroll: true });
+    form?.closest('[data-forms]')?.scrollTo({ top: 0 });
   }, [asked]);
 
   return {

@@ -1,4 +1,4 @@
-import { type CommandOutcome, EMPTY_TRAJECTORY, type TrajectoryCommand } from '@lodestar/domain';
+import { EMPTY_TRAJECTORY, type TrajectoryCommand } from '@lodestar/domain';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishSaving, type SavingPhase } from '../../../shared/work/saving.ts';
@@ -6,7 +6,7 @@ import { noteTrajectoryDamage } from '../../../shared/work/trajectory-damage.ts'
 import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
 import { isWanted } from '../../../shared/work/wanted-part.ts';
 import { forgetWork } from '../../../shared/work/work-owner.ts';
-import { type UsedTrajectory, useTrajectory } from './use-trajectory.ts';
+import { type ChangeOutcome, type UsedTrajectory, useTrajectory } from './use-trajectory.ts';
 
 const draft = { name: 'Fair', year: '2025', type: 'academic', description: '' };
 const map = () => TRAJECTORY_WORK.account('mei');
@@ -15,8 +15,8 @@ const publish = (phase: SavingPhase, retry = () => {}) =>
   act(() => publishSaving('trajectory', { phase, retry }));
 const use = () => renderHook(() => useTrajectory('mei'));
 
-function does(map: UsedTrajectory, command: TrajectoryCommand): CommandOutcome {
-  const outcomes: CommandOutcome[] = [];
+function does(map: UsedTrajectory, command: TrajectoryCommand): ChangeOutcome {
+  const outcomes: ChangeOutcome[] = [];
   act(() => {
     outcomes.push(map.change(command));
   });
@@ -83,6 +83,21 @@ describe('the map', () => {
     expect(later.result.current.work.events).toHaveLength(60);
     act(later.result.current.redo);
     expect(later.result.current.work.events).toHaveLength(60);
+  });
+
+  test('goes back on one change alone, and only once', () => {
+    act(arrive);
+    const { result } = use();
+    does(result.current, { kind: 'addType', name: 'music' });
+    const removed = does(result.current, { kind: 'removeType', type: 'personal' });
+    does(result.current, { kind: 'addEvent', draft });
+    const takeBack = () => act(() => removed.kind === 'done' && removed.takeBack());
+    takeBack();
+    expect(result.current.work.types).toEqual(['academic', 'extracurricular', 'personal', 'music']);
+    expect(result.current.work.events).toHaveLength(1);
+    const after = result.current.work;
+    takeBack();
+    expect(result.current.work).toBe(after);
   });
 
   test('keeps an analysis whatever is taken back', () => {

@@ -8,6 +8,7 @@ import {
   type UndoHistory,
   type Undone,
   undo,
+  undoStep,
 } from '@lodestar/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOnline } from '../../../shared/use-online.ts';
@@ -16,6 +17,11 @@ import { useTrajectoryDamage } from '../../../shared/work/trajectory-damage.ts';
 import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
 import { wantPart } from '../../../shared/work/wanted-part.ts';
 import { historyOf, setHistory, subscribeToHistory } from './undo-store.ts';
+
+type Done = Extract<CommandOutcome, { readonly kind: 'done' }>;
+
+/** What came of a command, and for what was done how to take back that alone. */
+export type ChangeOutcome = Exclude<CommandOutcome, Done> | (Done & { readonly takeBack: () => void });
 
 /** How far the saving of the map has come. `offline`: kept on this device, sent when the connection returns. */
 export type MapState = 'loading' | 'loadFailed' | 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
@@ -29,7 +35,7 @@ export interface UsedTrajectory {
   /** False when the browser could not keep the latest change, which then lasts only as long as the page. */
   readonly kept: boolean;
   /** Does one thing to the map, shows it at once and saves it; what is refused changes nothing. */
-  readonly change: (command: TrajectoryCommand) => CommandOutcome;
+  readonly change: (command: TrajectoryCommand) => ChangeOutcome;
   readonly undo: () => void;
   readonly canUndo: boolean;
   readonly redo: () => void;
@@ -70,17 +76,26 @@ function actionsOn(userId: string) {
     setHistory(userId, result.history);
     value.change(() => result.work);
   };
+  /** The number of the step. */
+  const keep = (before: TrajectoryWork, after: TrajectoryWork): number => {
+    const history = remember(historyOf(userId), before, after);
+    setHistory(userId, history);
+    return history.made;
+  };
   return {
     value,
     undo: go(undo),
     redo: go(redo),
-    change(command: TrajectoryCommand): CommandOutcome {
+    change(command: TrajectoryCommand): ChangeOutcome {
       const before = value.snapshot().value;
       const outcome = applyCommand(before, command, { now: new Date(), chance: newChance() });
       if (outcome.kind !== 'done') return outcome;
-      if (isUndoable(command)) setHistory(userId, remember(historyOf(userId), before, outcome.work));
+      const step = isUndoable(command) ? keep(before, outcome.work) : null;
       value.change(() => outcome.work);
-      return outcome;
+      const takeBack = go((history, work, now) =>
+        step === null ? null : undoStep(history, step, work, now),
+      );
+      return { ...outcome, takeBack };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { EMPTY_TRAJECTORY, type TrajectoryWork } from '@lodestar/domain';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { publishSaving, type SavingPhase } from '../../../shared/work/saving.ts';
 import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
@@ -26,6 +27,8 @@ export function inWindow({ wide }: { readonly wide: boolean }): void {
   });
   afterEach(() => {
     publishSaving('trajectory', null);
+    // Messages outlive the page they were said on.
+    toast.dismiss();
     vi.restoreAllMocks();
   });
 }
@@ -51,3 +54,5 @@ export const openMap = (language: 'en' | 'tc' = 'en') =>
 export const card = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const dialog = () => screen.findByRole('dialog');
+/** The form beside the map that adds an event. */
+export const addForm = () => within(screen.getByRole('region', { name: 'Add an event' }));

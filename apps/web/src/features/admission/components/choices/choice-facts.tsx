@@ -1,10 +1,5 @@
-import type { Programme } from '@lodestar/domain';
-import {
-  durationYears,
-  splitTitle,
-  titleIn,
-  yearOfCollection,
-} from '../../../../shared/programme/programme-facts.ts';
+import { type Programme, splitTitle } from '@lodestar/domain';
+import { durationYears, titleIn, yearOfCollection } from '../../../../shared/programme/programme-facts.ts';
 import { ProgrammeTags } from '../../../../shared/programme/programme-tags.tsx';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { HintedLink } from '../../../../shared/ui/hinted-link.tsx';
@@ -76,9 +71,11 @@ export function ChoiceFacts({ code, programme }: ChoiceFactsProps) {
         )}
         <span className="text-muted">{t(`institution.${programme.institution}`)}</span>
         {years !== null && <span className="text-muted">{t('programme.years', { count: years })}</span>}
-        <ProgrammeTags programme={programme} />
       </div>
       <p className="mt-0.5 font-medium leading-snug">{title}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-2 empty:hidden">
+        <ProgrammeTags programme={programme} />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { BAND_SIZE, bandRoom, MAX_CHOICES } from '@lodestar/domain';
 import { ChevronUp } from 'lucide-react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
+import { footBar } from '../../../../shared/ui/foot-bar.ts';
 import { useAdmission } from '../../model/admission.ts';
 
 const PLACES = Array.from({ length: MAX_CHOICES }, (_, index) => index);
@@ -20,6 +21,7 @@ export function DockBar({ onOpen }: { readonly onOpen: () => void }) {
         : t('choices.dockBoth');
   return (
     <button
+      ref={footBar}
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}

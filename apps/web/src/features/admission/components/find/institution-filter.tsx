@@ -39,7 +39,9 @@ export function InstitutionFilter() {
   }
   return (
     <>
-      <RetryProgress retryKey={RETRY_KEYS.institutions} />
+      <div className="mb-4 empty:hidden">
+        <RetryProgress retryKey={RETRY_KEYS.institutions} />
+      </div>
       <InstitutionGrid institutions={institutions} chosen={chosen} onToggle={toggle} />
     </>
   );

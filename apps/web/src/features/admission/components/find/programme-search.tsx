@@ -85,7 +85,9 @@ export function ProgrammeSearch() {
           </p>
         )}
       </div>
-      <RetryProgress retryKey={RETRY_KEYS.search} />
+      <div className="mt-4 empty:hidden">
+        <RetryProgress retryKey={RETRY_KEYS.search} />
+      </div>
       {open && <SearchDropdown id={listId} box={box} />}
     </div>
   );

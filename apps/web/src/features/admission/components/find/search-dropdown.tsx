@@ -58,11 +58,13 @@ export function SearchDropdown({ id, box }: SearchDropdownProps) {
             <SearchOption
               key={programme.code}
               id={optionId(id, index)}
-              programme={programme}
-              level={levelOf(programme.code)}
+              result={{
+                programme,
+                level: levelOf(programme.code),
+                chosen: choices.has(programme.code),
+              }}
               query={query}
               active={index === active}
-              chosen={choices.has(programme.code)}
               onPick={pick}
               onHover={() => hover(index)}
             />

@@ -1,29 +1,37 @@
-import type { LevelSummary, Programme } from '@lodestar/domain';
+import { type LevelSummary, type Programme, splitTitle } from '@lodestar/domain';
 import { Check, Plus } from 'lucide-react';
+import { htmlLang } from '../../../../shared/i18n/languages.ts';
 import { levelName } from '../../../../shared/programme/level-words.ts';
-import { splitTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { titleIn } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { foundIn } from '../../model/found-in.ts';
 import { MarkedText } from './marked-text.tsx';
+
+/** A programme, and how it stands to the pupil. */
+interface FoundProgramme {
+  readonly programme: Programme;
+  readonly level: LevelSummary | null;
+  readonly chosen: boolean;
+}
 
 interface SearchOptionProps {
   readonly id: string;
-  readonly programme: Programme;
-  readonly level: LevelSummary | null;
+  readonly result: FoundProgramme;
   readonly query: string;
   readonly active: boolean;
-  readonly chosen: boolean;
   readonly onPick: (programme: Programme) => void;
   readonly onHover: () => void;
 }
 
-export function SearchOption(props: SearchOptionProps) {
-  const { id, programme, level, query, active, chosen, onPick, onHover } = props;
+export function SearchOption({ id, result, query, active, onPick, onHover }: SearchOptionProps) {
+  const { programme, level, chosen } = result;
   const wording = useWording();
   const { t } = wording;
   const Mark = chosen ? Check : Plus;
+  const found = foundIn(programme, query, wording.language);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the combobox that owns the list
     <div
@@ -52,6 +60,11 @@ export function SearchOption(props: SearchOptionProps) {
         <span className="block text-sm leading-snug">
           <MarkedText text={splitTitle(titleIn(programme, wording.language)).main} query={query} />
         </span>
+        {found !== null && (
+          <span lang={htmlLang(found.language)} className="line-clamp-2 text-ink-2 text-xs leading-snug">
+            <MarkedText text={found.text} query={query} />
+          </span>
+        )}
         {chosen && <span className="sr-only">{t('find.chosen')}</span>}
       </span>
       {level !== null && (

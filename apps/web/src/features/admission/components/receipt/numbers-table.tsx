@@ -54,7 +54,7 @@ export function NumbersTable({ programme }: { readonly programme: Programme }) {
               {t('receipt.numbers.offers')}
             </th>
             {BANDS.map((band) => (
-              <td key={band} className={TABLE.number}>
+              <td key={band} className={TABLE.numberWithShare}>
                 {share(band)}
               </td>
             ))}

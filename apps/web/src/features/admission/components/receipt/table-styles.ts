@@ -10,6 +10,8 @@ export const TABLE = {
   headNumber: `${HEAD} ${NUMBER}`,
   rowHead: `${CELL} text-start font-(weight:--weight-text)`,
   number: `${CELL} ${NUMBER}`,
+  /** A number with its share behind it, which goes below where there is no room. */
+  numberWithShare: `${CELL} text-end`,
   footHead: `${FOOT} text-start`,
   footNumber: `${FOOT} ${NUMBER}`,
 } as const;

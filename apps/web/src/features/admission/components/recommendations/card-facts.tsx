@@ -3,6 +3,7 @@ import { durationYears, offerRate } from '../../../../shared/programme/programme
 import { ProgrammeTags } from '../../../../shared/programme/programme-tags.tsx';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { Tooltip } from '../../../../shared/ui/tooltip.tsx';
 
 interface CardFactsProps {
   readonly programme: Programme;
@@ -27,19 +28,25 @@ export function CardFacts({ programme, curve }: CardFactsProps) {
         </span>
       )}
       {rate !== null && (
-        <span
-          title={t('recommendations.offersTip', {
+        <Tooltip
+          content={t('recommendations.offersTip', {
             year: rate.year,
             offers: number(rate.offers),
             applications: number(rate.applications),
           })}
         >
-          {t('recommendations.offers')}{' '}
-          <b className={STRONG}>{t('statistics.percent', { percent: fixed(rate.percent, 1) })}</b>
-        </span>
+          <span>
+            {t('recommendations.offers')}{' '}
+            <b className={STRONG}>{t('statistics.percent', { percent: fixed(rate.percent, 1) })}</b>
+          </span>
+        </Tooltip>
       )}
       <ProgrammeTags programme={programme} />
-      {estimated && <Tag tone="estimated">{t('recommendations.spreadEstimated')}</Tag>}
+      {estimated && (
+        <Tooltip content={t('recommendations.spreadEstimatedTip')}>
+          <Tag tone="estimated">{t('recommendations.spreadEstimated')}</Tag>
+        </Tooltip>
+      )}
     </footer>
   );
 }

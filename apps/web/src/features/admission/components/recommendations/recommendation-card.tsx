@@ -1,7 +1,7 @@
-import type { Programme } from '@lodestar/domain';
+import { type Programme, splitTitle } from '@lodestar/domain';
 import { useId } from 'react';
 import { htmlLang } from '../../../../shared/i18n/languages.ts';
-import { otherTitle, splitTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { otherTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { useAdmission } from '../../model/admission.ts';

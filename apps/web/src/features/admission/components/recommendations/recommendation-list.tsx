@@ -36,17 +36,22 @@ export function RecommendationList({ state, count, levelName }: RecommendationLi
       />
     );
   }
+  const retrying = (
+    <div className="mb-4 empty:hidden">
+      <RetryProgress retryKey={RETRY_KEYS.recommendations} />
+    </div>
+  );
   if (programmes === null) {
     return (
       <>
-        <RetryProgress retryKey={RETRY_KEYS.recommendations} />
+        {retrying}
         <RecommendationSkeletons count={count} label={t('recommendations.loading')} />
       </>
     );
   }
   return (
     <div aria-busy={fetching}>
-      <RetryProgress retryKey={RETRY_KEYS.recommendations} />
+      {retrying}
       {local && <p className="mb-3 text-ink-2 text-xs leading-snug">{t('recommendations.local')}</p>}
       {programmes.length === 0 ? (
         <EmptyState title={t('recommendations.none', { level: levelName })}>

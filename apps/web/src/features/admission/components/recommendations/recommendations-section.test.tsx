@@ -89,6 +89,8 @@ describe('recommendations', () => {
     expect(within(card).getByText('51')).toBeDefined();
     // 43 offers to 1,946 applications
     expect(within(card).getByText('2.2%')).toBeDefined();
+    await user.click(within(card).getByRole('button', { name: 'Offers 2.2%' }));
+    expect(screen.getByRole('tooltip').textContent).toBe('43 offers to 1,946 applications in 2025');
     await user.click(within(card).getByRole('button', { name: /^Add JS4408/ }));
     expect(within(card).getByText('Selected')).toBeDefined();
     expect(kept('choices')).toEqual(['JS4408']);
@@ -104,6 +106,15 @@ describe('recommendations', () => {
     expect(screen.getByRole('tooltip').textContent).toBe(
       'Yes (on a selective basis): some applicants are invited to an interview.',
     );
+  });
+
+  test('explain what is estimated', async () => {
+    listen();
+    const { user } = await recommended();
+    const [, card] = await cards();
+    if (card === undefined) throw new Error('no card');
+    await user.click(within(card).getByRole('button', { name: 'spread estimated' }));
+    expect(screen.getByRole('tooltip').textContent).toMatch(/^Only part of the figures is published/);
   });
 
   test('say when there are none, with what would help', async () => {

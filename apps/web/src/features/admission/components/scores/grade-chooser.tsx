@@ -24,12 +24,14 @@ export function GradeChooser({ subjectCode, subject, score, onChoose, onClose }:
     const radios = box.current?.querySelectorAll('input');
     const checked = [...(radios ?? [])].find((radio) => radio.checked) ?? radios?.[0];
     checked?.focus({ preventScroll: true });
+    // Opened in the last row above the bar of the list, it would lie behind the bar.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   return (
     <fieldset
       ref={box}
-      className="min-w-0 pt-1 pb-3"
+      className="min-w-0 scroll-mt-18 scroll-mb-18 pt-1 pb-3"
       onPointerDown={() => {
         byPointer.current = true;
       }}

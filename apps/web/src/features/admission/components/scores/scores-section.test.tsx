@@ -30,7 +30,9 @@ describe('the score table', () => {
     ]);
     expect(screen.getByRole('combobox', { name: 'Core subject' })).toHaveProperty('value', 'CSD');
     expect(screen.getByRole('combobox', { name: 'Elective 1' })).toHaveProperty('value', '');
-    expect(screen.getByText('Kept on this device only. Sign in to save it to your account.')).toBeDefined();
+    const note = screen.getByText('Kept on this device only. Sign in to save it to your account.');
+    const logIn = within(note).getByRole('link', { name: 'Log in' });
+    expect(logIn.getAttribute('href')).toBe('/login?redirect=%2Fjupaselect');
   });
 
   test('opens the grades under the row, takes the one pressed and closes', async () => {

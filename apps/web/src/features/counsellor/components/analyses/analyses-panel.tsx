@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import type { Analysis } from '../../api/chat-calls.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useOwnAnalyses, useSurroundings } from '../../model/counsellor.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 import { DeleteAnalysisDialog } from './delete-analysis-dialog.tsx';
@@ -20,10 +20,10 @@ interface AnalysesPanelProps {
 /** The stored analyses of one's trajectory, to be read, talked about or deleted. */
 export function AnalysesPanel({ onChosen }: AnalysesPanelProps) {
   const { t } = useTranslation('counsellor');
-  const { trajectoryPath, analyses } = useCounsellor();
+  const { trajectoryPath } = useSurroundings();
+  const { analyses: list, failed, retry } = useOwnAnalyses();
   const [shown, setShown] = useState<Analysis | null>(null);
   const [deleting, setDeleting] = useState<Analysis | null>(null);
-  const list = analyses.analyses;
   return (
     <div className="grid gap-3">
       {trajectoryPath !== null && (
@@ -32,8 +32,8 @@ export function AnalysesPanel({ onChosen }: AnalysesPanelProps) {
           {t('analyses.mine')}
         </Link>
       )}
-      {analyses.failed && <ErrorState title={t('analyses.failed')} onRetry={analyses.retry} />}
-      {!analyses.failed && list === null && <Skeleton className="h-28 w-full" />}
+      {failed && <ErrorState title={t('analyses.failed')} onRetry={retry} />}
+      {!failed && list === null && <Skeleton className="h-28 w-full" />}
       {list?.length === 0 && <EmptyState title={t('analyses.empty')}>{t('analyses.emptyText')}</EmptyState>}
       <ul aria-label={t('analyses.title')} className="grid gap-2 empty:hidden">
         {list?.map((analysis) => (

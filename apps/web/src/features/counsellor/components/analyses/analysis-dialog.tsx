@@ -5,7 +5,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { useLastShown } from '../../../../shared/ui/use-last-shown.ts';
 import type { Analysis } from '../../api/chat-calls.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useOpenChat } from '../../model/counsellor.ts';
 import { dateOf } from '../../model/dates.ts';
 import { MarkdownText } from '../log/markdown-text.tsx';
 import { type Place, PlaceChoice } from './place-choice.tsx';
@@ -21,7 +21,8 @@ interface AnalysisDialogProps {
 export function AnalysisDialog({ analysis, onClose, onChosen }: AnalysisDialogProps) {
   const { t, i18n } = useTranslation('counsellor');
   const common = useTranslation().t;
-  const { chatId, refer, startFromAnalysis, starting } = useCounsellor();
+  const { chatId, starting } = useOpenChat();
+  const { refer, startFromAnalysis } = useChatActs();
   const [wanted, setWanted] = useState<Place>('here');
   const place = chatId === null ? 'new' : wanted;
   const read = useLastShown(analysis);

@@ -7,7 +7,7 @@ import { QuestionDialog } from '../../../../shared/ui/question-dialog.tsx';
 import { notify } from '../../../../shared/ui/toast.ts';
 import { useLastShown } from '../../../../shared/ui/use-last-shown.ts';
 import { type Analysis, deleteAnalysis } from '../../api/chat-calls.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useNextMessage } from '../../model/counsellor.ts';
 import { dateOf } from '../../model/dates.ts';
 import { QUERY_KEYS } from '../../model/query-keys.ts';
 
@@ -19,7 +19,8 @@ interface DeleteAnalysisDialogProps {
 
 export function DeleteAnalysisDialog({ analysis, onClose }: DeleteAnalysisDialogProps) {
   const { t, i18n } = useTranslation('counsellor');
-  const { reference, refer } = useCounsellor();
+  const { reference } = useNextMessage();
+  const { refer } = useChatActs();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const asked = useLastShown(analysis);

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../shared/ui/class-names.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useNextMessage } from '../../model/counsellor.ts';
 
 /** Brief or detailed answers. */
 export function LengthChoice() {
   const { t } = useTranslation('counsellor');
-  const { detailed, setDetailed } = useCounsellor();
+  const { detailed } = useNextMessage();
+  const { setDetailed } = useChatActs();
   const lengths = [
     { key: 'brief', value: false },
     { key: 'detailed', value: true },

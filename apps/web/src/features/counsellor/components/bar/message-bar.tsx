@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../../../shared/api/use-page-config.ts';
+import { footBar } from '../../../../shared/ui/foot-bar.ts';
 import { BarTools, type BarToolsProps } from './bar-tools.tsx';
 import { MessageBox } from './message-box.tsx';
 import { ReferenceLine } from './reference-line.tsx';
@@ -9,7 +10,10 @@ export function MessageBar(tools: BarToolsProps) {
   const { t } = useTranslation('counsellor');
   const counsellor = usePageConfig()?.counsellor;
   return (
-    <div className="border-line border-t bg-paper px-(--gutter) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
+    <div
+      ref={footBar}
+      className="border-line border-t bg-paper px-(--gutter) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
+    >
       <div className="mx-auto max-w-184">
         <ReferenceLine />
         <BarTools {...tools} />

@@ -2,7 +2,7 @@ import { CHAT_LIMITS } from '@lodestar/contract';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useOpenChat, useSurroundings } from '../../model/counsellor.ts';
 import { useDraft } from '../../model/use-draft.ts';
 import { useAsking } from '../../model/use-turn.ts';
 import { GrowingText } from './growing-text.tsx';
@@ -17,7 +17,9 @@ const sendsOnEnter = () => !matchMedia('(pointer: coarse)').matches;
 /** What is about to be said to Eddy. */
 export function MessageBox() {
   const { t } = useTranslation('counsellor');
-  const { userId, send, stop, chatId, starting, chat } = useCounsellor();
+  const { userId } = useSurroundings();
+  const { chatId, starting, chat } = useOpenChat();
+  const { send, stop } = useChatActs();
   const draft = useDraft(userId, chatId);
   const asking = useAsking(chatId) || starting !== null;
   const input = useRef<HTMLTextAreaElement>(null);

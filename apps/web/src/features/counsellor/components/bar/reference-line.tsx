@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useNextMessage, useOwnAnalyses } from '../../model/counsellor.ts';
 import { dateOf } from '../../model/dates.ts';
 
 /** Which analysis the next message refers to, and a way out of it. */
 export function ReferenceLine() {
   const { t, i18n } = useTranslation('counsellor');
-  const { reference, refer, analyses } = useCounsellor();
+  const { reference } = useNextMessage();
+  const { analyses } = useOwnAnalyses();
+  const { refer } = useChatActs();
   if (reference === null) return null;
-  const analysis = analyses.analyses?.find(({ id }) => id === reference);
+  const analysis = analyses?.find(({ id }) => id === reference);
   const date = analysis && dateOf(analysis.timestamp, languageOf(i18n.language));
   return (
     <p className="flex items-center gap-1 text-ink-2 text-xs">

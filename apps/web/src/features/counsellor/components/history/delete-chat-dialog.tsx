@@ -5,7 +5,7 @@ import { notify } from '../../../../shared/ui/toast.ts';
 import { useLastShown } from '../../../../shared/ui/use-last-shown.ts';
 import { type ChatSummary, deleteChat } from '../../api/chat-calls.ts';
 import { tellOtherTabs } from '../../model/across-tabs.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useSurroundings } from '../../model/counsellor.ts';
 
 interface DeleteChatDialogProps {
   /** Null: nothing is asked. */
@@ -16,7 +16,8 @@ interface DeleteChatDialogProps {
 
 export function DeleteChatDialog({ chat, onClose, onDeleted }: DeleteChatDialogProps) {
   const { t } = useTranslation('counsellor');
-  const { userId, forget } = useCounsellor();
+  const { userId } = useSurroundings();
+  const { forget } = useChatActs();
   const [busy, setBusy] = useState(false);
   const asked = useLastShown(chat);
   const title = asked?.title || t('history.untitled');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import type { ChatSummary } from '../../api/chat-calls.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatList, useOpenChat } from '../../model/counsellor.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
 import { HistoryRow } from './history-row.tsx';
 
@@ -27,7 +27,8 @@ function Waiting() {
 /** One's own chats, newest first. */
 export function HistoryList({ onChoose, onDeleted }: HistoryListProps) {
   const { t } = useTranslation('counsellor');
-  const { chats, chatId } = useCounsellor();
+  const chats = useChatList();
+  const { chatId } = useOpenChat();
   const [deleting, setDeleting] = useState<ChatSummary | null>(null);
   if (chats.failed) {
     return (

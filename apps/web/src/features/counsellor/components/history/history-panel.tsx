@@ -2,7 +2,7 @@ import { Download, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useOpenChat } from '../../model/counsellor.ts';
 import { useExport } from '../../model/use-export.ts';
 import { ChatSearchBox } from './chat-search-box.tsx';
 import { FoundChats } from './found-chats.tsx';
@@ -16,7 +16,8 @@ interface HistoryPanelProps {
 /** One's own chats: a new one, one that is looked for, one that is opened, named or deleted. */
 export function HistoryPanel({ onChosen }: HistoryPanelProps) {
   const { t } = useTranslation('counsellor');
-  const { open, openNew, chat } = useCounsellor();
+  const { chat } = useOpenChat();
+  const { open, openNew } = useChatActs();
   const [text, setText] = useState('');
   const newChat = useRef<HTMLButtonElement>(null);
   const { exporting, save } = useExport();

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@lodestar/contract';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useOpenChat } from '../../model/counsellor.ts';
 import { placed } from '../../model/placed.ts';
 import { useAsking } from '../../model/use-turn.ts';
 import { AnswerActions } from './answer-actions.tsx';
@@ -35,7 +35,8 @@ function ChipsOutline({ count }: { readonly count: number }) {
 /** What Eddy said: the text, the programmes in it, what it stands on, and what can be done with it. */
 export function Answer({ message, last }: AnswerProps) {
   const { t } = useTranslation('counsellor');
-  const { send, chatId } = useCounsellor();
+  const { chatId } = useOpenChat();
+  const { send } = useChatActs();
   const asking = useAsking(chatId);
   const [openCode, setOpenCode] = useState<string | null>(null);
   const { grounds, state, suggestions } = message;

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../shared/api/api-error.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs } from '../../model/counsellor.ts';
 import { BotFrame } from './bot-frame.tsx';
 
 const CONFLICT = 'conflict';
@@ -12,7 +12,7 @@ const QUOTA = 'quota_exceeded';
 export function Apology({ failure }: { readonly failure: ApiError | null }) {
   const { t } = useTranslation('counsellor');
   const common = useTranslation().t;
-  const { retry } = useCounsellor();
+  const { retry } = useChatActs();
   const why = () => {
     if (failure?.code === QUOTA) return t('talk.quota');
     return failure?.code === CONFLICT ? t('talk.busy') : t('talk.kept');

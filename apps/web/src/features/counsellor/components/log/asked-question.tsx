@@ -2,7 +2,7 @@ import type { ChatMessage } from '@lodestar/contract';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useOpenChat } from '../../model/counsellor.ts';
 import { useAsking } from '../../model/use-turn.ts';
 import { ActionButton } from './action-button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -12,7 +12,8 @@ import { QuestionBubble } from './question-bubble.tsx';
 /** A message of the pupil, which can be copied, or changed and sent again. */
 export function AskedQuestion({ message }: { readonly message: ChatMessage }) {
   const { t } = useTranslation('counsellor');
-  const { chatId, resend } = useCounsellor();
+  const { chatId } = useOpenChat();
+  const { resend } = useChatActs();
   const asking = useAsking(chatId);
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

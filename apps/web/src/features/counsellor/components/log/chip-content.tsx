@@ -1,7 +1,7 @@
-import type { LevelOrNone, Programme, Reason } from '@lodestar/domain';
+import { type LevelOrNone, type Programme, type Reason, splitTitle } from '@lodestar/domain';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { levelName } from '../../../../shared/programme/level-words.ts';
-import { splitTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { titleIn } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';

@@ -40,7 +40,7 @@ export function EditQuestion({ text, onSend, onCancel }: EditQuestionProps) {
         />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <p id={hint} className="me-auto text-muted text-xs">
+        <p id={hint} className="me-auto text-muted text-xs max-[479px]:basis-full">
           {t('talk.editHint')}
         </p>
         <Button size="sm" onClick={onCancel}>

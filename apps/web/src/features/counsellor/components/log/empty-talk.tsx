@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { EddyFace } from '../../../../shared/ui/eddy-face.tsx';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs } from '../../model/counsellor.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** A new chat before its first message, with questions to begin with. */
 export function EmptyTalk() {
   const { t } = useTranslation('counsellor');
-  const { send } = useCounsellor();
+  const { send } = useChatActs();
   return (
     <>
       <div className="grid justify-items-center gap-2 pt-10 pb-6 text-center">

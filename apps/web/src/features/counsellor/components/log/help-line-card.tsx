@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { HELP_LINES } from '../../api/help-lines.ts';
 import { dateOf } from '../../model/dates.ts';
+import { READ_FROM_START } from '../../model/use-stick-to-end.ts';
 import { HelpText, type HelpTextProps } from './help-text.tsx';
 
 /** Who can be called at once, day and night. */
@@ -14,6 +15,7 @@ export function HelpLineCard({ text }: HelpTextProps) {
   const words = HELP_LINES.words[language];
   return (
     <section
+      {...READ_FROM_START}
       aria-label={t('help.label')}
       className="mt-5 rounded-2 border border-accent-line border-t-4 border-t-accent bg-surface p-5"
     >

@@ -1,10 +1,10 @@
-import type { LevelOrNone, Programme } from '@lodestar/domain';
+import { type LevelOrNone, type Programme, splitTitle } from '@lodestar/domain';
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { titleIn } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useSurroundings } from '../../model/counsellor.ts';
 import { ChipContent } from './chip-content.tsx';
 
 interface ProgrammeChipProps {
@@ -25,7 +25,7 @@ const FRAME =
 export function ProgrammeChip({ code, programme, level, before, opens, open, onOpen }: ProgrammeChipProps) {
   const { t } = useTranslation('counsellor');
   const { language } = useWording();
-  const { Receipt } = useCounsellor();
+  const { Receipt } = useSurroundings();
   const receipt = useId();
   const item = useRef<HTMLLIElement>(null);
   const name = programme === null ? '' : splitTitle(titleIn(programme, language)).main;
@@ -34,8 +34,14 @@ export function ProgrammeChip({ code, programme, level, before, opens, open, onO
     if (open) item.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
 
+  const leads = url === null ? undefined : ExternalLink;
+  const unfolds = open ? ChevronUp : ChevronDown;
+  const Icon = opens ? unfolds : leads;
+  const content = (
+    <ChipContent code={code} programme={programme} level={level} before={before} {...(Icon && { Icon })} />
+  );
+
   if (!opens) {
-    const content = <ChipContent code={code} programme={programme} level={level} before={before} />;
     return (
       <li>
         {url === null ? (
@@ -48,13 +54,7 @@ export function ProgrammeChip({ code, programme, level, before, opens, open, onO
             aria-label={t('chip.page', { code, name })}
             className={FRAME}
           >
-            <ChipContent
-              code={code}
-              programme={programme}
-              level={level}
-              before={before}
-              Icon={ExternalLink}
-            />
+            {content}
           </a>
         )}
       </li>
@@ -69,13 +69,7 @@ export function ProgrammeChip({ code, programme, level, before, opens, open, onO
         onClick={() => onOpen(!open)}
         className={FRAME}
       >
-        <ChipContent
-          code={code}
-          programme={programme}
-          level={level}
-          before={before}
-          Icon={open ? ChevronUp : ChevronDown}
-        />
+        {content}
       </button>
       {open && (
         <div className="mt-2 mb-3 max-[599px]:-ms-12">

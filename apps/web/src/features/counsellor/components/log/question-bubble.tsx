@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useOwnAnalyses } from '../../model/counsellor.ts';
 import { dateOf } from '../../model/dates.ts';
 
 interface QuestionBubbleProps {
@@ -12,8 +12,8 @@ interface QuestionBubbleProps {
 /** What the pupil said. */
 export function QuestionBubble({ text, reference = null }: QuestionBubbleProps) {
   const { t, i18n } = useTranslation('counsellor');
-  const { analyses } = useCounsellor();
-  const analysis = reference === null ? undefined : analyses.analyses?.find(({ id }) => id === reference);
+  const { analyses } = useOwnAnalyses();
+  const analysis = reference === null ? undefined : analyses?.find(({ id }) => id === reference);
   return (
     <div className="mt-5 flex flex-col items-end">
       <div className="max-w-[min(34rem,84%)] rounded-3 rounded-br-[3px] bg-accent px-4 py-2.5 text-on-accent leading-snug">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
-import { useCounsellor } from '../../model/counsellor.ts';
+import { useChatActs, useChatList, useOpenChat } from '../../model/counsellor.ts';
 import { Conversation } from './conversation.tsx';
 import { EmptyTalk } from './empty-talk.tsx';
 import { LogFrame } from './log-frame.tsx';
@@ -9,7 +9,9 @@ import { TalkSkeleton } from './talk-skeleton.tsx';
 
 function OpenTalk() {
   const { t } = useTranslation('counsellor');
-  const { active, chats, chat, starting, startFailed, retryStart } = useCounsellor();
+  const { active, chat, starting, startFailed } = useOpenChat();
+  const chats = useChatList();
+  const { retryStart } = useChatActs();
   if (starting !== null) return <StartingTalk text={starting.text} />;
   if (active.kind === 'chat' && chat.chat !== null) return <Conversation chat={chat.chat} />;
   if (active.kind === 'new') return <EmptyTalk />;
@@ -34,7 +36,7 @@ function OpenTalk() {
 
 /** The open chat, or what stands in its place. */
 export function Talk() {
-  const { chatId } = useCounsellor();
+  const { chatId } = useOpenChat();
   return (
     <LogFrame watched={chatId ?? ''}>
       <OpenTalk />

@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { toolWords } from '../../model/basis-words.ts';
 import { BotFrame } from './bot-frame.tsx';
+import { CURSOR } from './cursor.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
 interface WritingAnswerProps {
   readonly answer: string;
   /** What Eddy looks at just now. */
   readonly tool: string | null;
-}
-
-function Cursor() {
-  return (
-    <span
-      aria-hidden="true"
-      className="skeleton-pulse ms-1 inline-block h-[1.05em] w-[0.55em] bg-eddy align-[-0.15em]"
-    />
-  );
 }
 
 /** An answer as it grows. */
@@ -26,13 +18,16 @@ export function WritingAnswer({ answer, tool }: WritingAnswerProps) {
     <BotFrame>
       {answer !== '' && (
         <div aria-busy="true">
-          <MarkdownText text={answer} growing />
+          <MarkdownText text={answer} growing cursor />
         </div>
       )}
-      <p className="text-muted text-sm">
-        {answer === '' && (what === null ? t('talk.thinking') : t('talk.working', { what }))}
-        <Cursor />
-      </p>
+      {answer === '' && (
+        <div className={CURSOR}>
+          <p className="text-muted text-sm">
+            {what === null ? t('talk.thinking') : t('talk.working', { what })}
+          </p>
+        </div>
+      )}
     </BotFrame>
   );
 }

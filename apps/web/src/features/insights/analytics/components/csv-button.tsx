@@ -19,7 +19,7 @@ export function CsvButton({ file, data, write }: CsvButtonProps) {
     saveFile(`lodestar-${file}.csv`, csvOf(data, write), 'text/csv;charset=utf-8');
   };
   return (
-    <Button variant="quiet" size="sm" className="print:hidden" onClick={() => void save()}>
+    <Button variant="quiet" size="sm" className="-mx-2.5 print:hidden" onClick={() => void save()}>
       <Download aria-hidden="true" />
       {t('csv')}
       <span className="sr-only">

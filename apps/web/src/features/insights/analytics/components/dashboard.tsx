@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysUntil, hongKongDay } from '../model/days.ts';
 import { type Measure, routeChart } from '../model/route-charts.ts';
@@ -24,8 +25,11 @@ export function Dashboard({ data, view, change, merged, now }: DashboardProps) {
   const { users, totals, routes, routesPending } = data;
   const { t } = useTranslation('analytics');
   const today = hongKongDay(now);
-  const opened = signupDays(users.users);
-  const called = routes.flatMap(({ daily_tallies }) => daily_tallies.map(({ date }) => date));
+  const opened = useMemo(() => signupDays(users.users), [users]);
+  const called = useMemo(
+    () => routes.flatMap(({ daily_tallies }) => daily_tallies.map(({ date }) => date)),
+    [routes],
+  );
   const signups = signupChart(opened, daysUntil(today, daysOf(view.signups), opened), {
     corner: t('day'),
     series: t('signups.series'),

@@ -19,6 +19,7 @@ export function DetailsSection({ merged }: { readonly merged: boolean }) {
   return (
     <DashboardSection
       wide
+      printed={open}
       title={t('details.title')}
       options={
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>

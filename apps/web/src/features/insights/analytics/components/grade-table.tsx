@@ -11,6 +11,8 @@ interface GradeTableProps {
 
 /** Strongest tint of a cell, in per cent of the accent. */
 const STRONGEST = 42;
+/** Paper does not scroll. */
+const BOX = 'overflow-x-auto print:overflow-visible print:[&_th]:bg-transparent';
 const HEAD = 'whitespace-nowrap px-2 py-2 text-end font-medium';
 
 /** Subjects by grades, each cell tinted by its share of the subject. */
@@ -20,7 +22,7 @@ export function GradeTable({ rows, merged, write }: GradeTableProps) {
     return <EmptyState title={t('grades.empty.title')}>{t('grades.empty.text')}</EmptyState>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label={t('grades.title')} tabIndex={0}>
+    <section className={BOX} aria-label={t('grades.title')} tabIndex={0}>
       <table className="w-full min-w-[46rem] text-sm leading-snug">
         <thead>
           <tr className="border-line-strong border-b text-muted text-xs">
@@ -55,7 +57,7 @@ export function GradeTable({ rows, merged, write }: GradeTableProps) {
                     key={grade}
                     className={`px-2 py-2 text-end ${count === 0 ? 'text-muted' : ''}`}
                     style={{
-                      background: `color-mix(in oklab, var(--accent) ${tint.toFixed(1)}%, var(--paper))`,
+                      background: `color-mix(in oklab, var(--accent) ${tint.toFixed(1)}%, transparent)`,
                     }}
                   >
                     {count === 0 ? '–' : write(shown)}

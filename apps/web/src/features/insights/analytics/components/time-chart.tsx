@@ -25,6 +25,7 @@ export function TimeChart({ name, data, merged, pending = false }: TimeChartProp
     <div aria-busy={pending} className={pending ? 'opacity-50' : ''}>
       <ChartFigure
         kind="lines"
+        later={name !== 'signups'}
         label={t(`${name}.label`)}
         unit={t(`${name}.unit`)}
         data={merged ? shared : data}

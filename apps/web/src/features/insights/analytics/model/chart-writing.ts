@@ -18,6 +18,12 @@ const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZo
 
 /** How days and counts are written in a language. */
 export function dayWriting(language: string, few: string): Writing {
-  const format = new Intl.DateTimeFormat(dateLocale(languageOf(language)), DAY);
-  return { value: countWriter(few), axis: (day) => format.format(new Date(day)) };
+  const locale = dateLocale(languageOf(language));
+  const format = new Intl.DateTimeFormat(locale, DAY);
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  return {
+    value: countWriter(few),
+    scale: (count) => short.format(count),
+    axis: (day) => format.format(new Date(day)),
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteDays } from '../api/analytics-calls.ts';
+import { dayWriting } from './chart-writing.ts';
 import { csvOf } from './csv.ts';
 import { daysUntil, hongKongDay } from './days.ts';
 import { gradeRows } from './grade-table.ts';
@@ -150,6 +151,15 @@ describe('groups under five', () => {
     expect(mergedSum([2, 3])).toBe(FEW);
     expect(mergedSum([0, 0])).toBe(0);
   });
+});
+
+test.each([
+  ['en', '1.2m', '21 Nov'],
+  ['tc', '1.2M', '11月21日'],
+  ['sc', '120万', '11月21日'],
+])('beside its axes a chart writes short, in %s', (language, count, day) => {
+  const { scale, axis } = dayWriting(language, '<5');
+  expect([scale?.(1_200_000), axis?.('2026-11-21')]).toEqual([count, day]);
 });
 
 test('a file holds no formulas, and says that it is UTF-8', () => {

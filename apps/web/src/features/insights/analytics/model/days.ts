@@ -10,13 +10,18 @@ function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
+function earliest(today: string, known: readonly string[]): string {
+  let first = today;
+  for (const day of known) if (day < first) first = day;
+  return first;
+}
+
 /**
  * Every day of a range, oldest first and today last; `known`: days that there is something about, of which the first
  * begins the range of all.
  */
 export function daysUntil(today: string, days: number | null, known: readonly string[]): readonly string[] {
-  const [first = today] = known.toSorted();
-  const begin = days === null ? first : dayBefore(today, days - 1);
+  const begin = days === null ? earliest(today, known) : dayBefore(today, days - 1);
   const length = Math.max(1, Math.round((Date.parse(today) - Date.parse(begin)) / DAY_MS) + 1);
   return Array.from({ length }, (_, place) => dayBefore(today, length - 1 - place));
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   loadRouteDays,
   loadRouteTotals,
@@ -10,6 +10,22 @@ import {
 import { daysOf, type Range } from './view.ts';
 
 const key = (...parts: readonly (string | number | null)[]) => ['insights', 'analytics', ...parts];
+
+export const usersQuery = queryOptions({
+  queryKey: key('users'),
+  queryFn: ({ signal }) => loadUserStats(signal),
+});
+
+export const totalsQuery = queryOptions({
+  queryKey: key('totals'),
+  queryFn: ({ signal }) => loadRouteTotals(signal),
+});
+
+/** Each route's days of a range. */
+export function daysQuery(range: Range) {
+  const days = daysOf(range);
+  return queryOptions({ queryKey: key('days', days), queryFn: ({ signal }) => loadRouteDays(days, signal) });
+}
 
 export interface Analytics {
   readonly users: UserStats;
@@ -27,8 +43,8 @@ interface UsedAnalytics {
 
 /** Everything the dashboard needs at once. `range`: the longest that any chart shows. */
 export function useAnalytics(range: Range): UsedAnalytics {
-  const users = useQuery({ queryKey: key('users'), queryFn: ({ signal }) => loadUserStats(signal) });
-  const totals = useQuery({ queryKey: key('totals'), queryFn: ({ signal }) => loadRouteTotals(signal) });
+  const users = useQuery(usersQuery);
+  const totals = useQuery(totalsQuery);
   const routes = useRouteDays(range, true);
   const queries = [users, totals, routes];
   return {
@@ -48,11 +64,5 @@ export function useAnalytics(range: Range): UsedAnalytics {
 
 /** Each route's days; what was shown before stays until others have come. */
 export function useRouteDays(range: Range, wanted: boolean) {
-  const days = daysOf(range);
-  return useQuery({
-    queryKey: key('days', days),
-    queryFn: ({ signal }) => loadRouteDays(days, signal),
-    enabled: wanted,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...daysQuery(range), enabled: wanted, placeholderData: keepPreviousData });
 }

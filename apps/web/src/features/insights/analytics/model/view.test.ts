@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longer, paramsOf, viewOf } from './view.ts';
+import { longestRange, paramsOf, viewOf } from './view.ts';
 
 const view = (query: string) => viewOf(new URLSearchParams(query));
 
@@ -15,7 +15,10 @@ describe('the address', () => {
   });
 });
 
-test('the longer of two ranges', () => {
-  expect(longer('7', '90')).toBe('90');
-  expect(longer('all', '365')).toBe('all');
+test.each([
+  ['calls=7&users=90', '90'],
+  ['calls=all&users=365', 'all'],
+  ['signups=365', '30'],
+])('the charts of routes in %j need the days of %s', (asked, range) => {
+  expect(longestRange(view(asked))).toBe(range);
 });

@@ -51,7 +51,7 @@ export function daysOf(range: Range): number | null {
   return range === 'all' ? null : Number(range);
 }
 
-/** The longer of two ranges. */
-export function longer(one: Range, other: Range): Range {
-  return RANGES.indexOf(one) > RANGES.indexOf(other) ? one : other;
+/** The longest range of routes' days that any chart of a view shows. */
+export function longestRange({ calls, users }: View): Range {
+  return RANGES.indexOf(calls) > RANGES.indexOf(users) ? calls : users;
 }

@@ -1,5 +1,5 @@
+import { DISSATISFIED_ROW } from '@lodestar/contract';
 import type { TFunction } from 'i18next';
-import { DISSATISFIED } from '../../../../shared/findings/survey-findings.ts';
 import type { DecisionTimes, Factor } from '../../../../shared/findings/survey-tables.ts';
 import { surveyWord } from '../../../../shared/findings/survey-words.ts';
 import { type ChartData, seriesColour } from '../../charts/chart-data.ts';
@@ -18,7 +18,7 @@ export function factorChart(factors: readonly Factor[], words: FactorWords, t: S
     corner: words.corner,
     series: words.series.map((name, place) => ({ name, colour: seriesColour(place) })),
     rows: factors
-      .filter(({ name }) => name !== DISSATISFIED)
+      .filter(({ name }) => name !== DISSATISFIED_ROW)
       .map(({ name, average, count }) => ({ label: surveyWord(name, t), values: [average, count] })),
   };
 }

@@ -18,7 +18,15 @@ interface Part {
 export function useSurveyParts(tables: SurveyTables): readonly Part[] {
   const { t } = useTranslation('presentation');
   const { t: words } = useTranslation('findings');
-  const { dissatisfied, topFactor, decisive, stillEnjoyability } = findingsOf(tables);
+  const { dissatisfied, topFactor, decisive, stillEnjoyability, aheadOfEnjoyability, sample } =
+    findingsOf(tables);
+  const [first, second] = aheadOfEnjoyability.map((name) => surveyWord(name, words));
+  const aheadText =
+    first === undefined
+      ? t('jupasFactors.ahead.none')
+      : second === undefined
+        ? t('jupasFactors.ahead.one', { first })
+        : t('jupasFactors.ahead.two', { first, second });
   const dseFactors = factorChart(
     tables.dseFactors,
     { corner: t('dseFactors.corner'), series: [t('dseFactors.importance'), t('dseFactors.respondents')] },
@@ -32,7 +40,7 @@ export function useSurveyParts(tables: SurveyTables): readonly Part[] {
   const dseTimes = timesChart(tables.dseTimes, t('dseTimes.corner'), words);
   const jupasTimes = timesChart(tables.jupasTimes, t('jupasTimes.corner'), words, t('jupasTimes.total'));
   return [
-    { key: 'opening', content: <OpeningPart dissatisfied={dissatisfied} /> },
+    { key: 'opening', content: <OpeningPart dissatisfied={dissatisfied} sample={sample} /> },
     {
       key: 'dseFactors',
       content: (
@@ -93,7 +101,7 @@ export function useSurveyParts(tables: SurveyTables): readonly Part[] {
             stillEnjoyability !== null && (
               <FindingCard
                 title={t('jupasFactors.finding', { percent: stillEnjoyability })}
-                text={t('jupasFactors.findingText')}
+                text={aheadText}
               />
             )
           }

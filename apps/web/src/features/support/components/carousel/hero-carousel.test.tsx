@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawRoutes } from '../../../../testing/draw.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
@@ -42,6 +42,38 @@ describe('the two slides', () => {
     screen.getByRole('link', { name: 'Answer the survey' }).focus();
     await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowUp}');
     expect(scrolledTo).toEqual([300, 0, 300, 0, 300]);
+  });
+
+  describe('while one is on its way', () => {
+    const comeTo = (left: number) => {
+      const track = screen.getByRole('group', { name: '1 of 2' }).parentElement;
+      if (!track) throw new Error('the slides lie in nothing');
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+      return track;
+    };
+
+    test('a key goes on from where it goes to, not from where it came from', async () => {
+      const { user } = await open();
+      await user.click(press('Next slide'));
+      comeTo(2);
+      screen.getByRole('link', { name: 'Answer the survey' }).focus();
+      await user.keyboard('{ArrowLeft}');
+      expect(scrolledTo).toEqual([300, 0]);
+    });
+
+    test('a finger or a wheel may lead it elsewhere', async () => {
+      const { user } = await open();
+      await user.click(press('Next slide'));
+      const track = comeTo(120);
+      fireEvent.wheel(track);
+      comeTo(1);
+      await user.click(press('Next slide'));
+      fireEvent.pointerDown(track);
+      comeTo(2);
+      await user.click(press('Previous slide'));
+      expect(scrolledTo).toEqual([300, 300, 300]);
+    });
   });
 });
 

@@ -26,13 +26,14 @@ function FiguresSkeleton() {
 export function FindingsSection() {
   const { t, i18n } = useTranslation('support');
   const [ref, near] = useNear<HTMLElement>();
+  const [sample, setSample] = useState(true);
   const [Figures] = useState(() =>
-    lazy(() => import('./load-figures.tsx').then((module) => module.loadFigures(i18n))),
+    lazy(() => import('./load-figures.tsx').then((module) => module.loadFigures(i18n, setSample))),
   );
   return (
     <section ref={ref} className="border-line border-t py-12">
       <h2 className="mb-2 flex flex-wrap items-center gap-3 text-2xl">
-        {t('findings.title')} <Tag tone="estimated">{t('findings.sample')}</Tag>
+        {t('findings.title')} {sample && <Tag tone="estimated">{t('findings.sample')}</Tag>}
       </h2>
       <p className="mb-8 max-w-(--measure) text-ink-2">
         {t('findings.text')} <Link to="/jupasurvey">{t('findings.link')}</Link>

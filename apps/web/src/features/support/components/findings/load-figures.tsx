@@ -6,11 +6,15 @@ import { findingsOf } from '../../../../shared/findings/survey-findings.ts';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 import { QuotedFigures } from './quoted-figures.tsx';
 
-/** The figures with their words, ready to draw; nothing when a file does not come. */
-export async function loadFigures(texts: i18n): Promise<{ readonly default: ComponentType }> {
+/** The figures with their words, ready to draw; nothing when a file does not come. `tell`: whether they are the sample. */
+export async function loadFigures(
+  texts: i18n,
+  tell: (sample: boolean) => void,
+): Promise<{ readonly default: ComponentType }> {
   try {
     const [tables] = await Promise.all([loadSurvey(), loadTexts(texts, ['findings'])]);
     const findings = findingsOf(tables);
+    tell(findings.sample);
     return { default: () => <QuotedFigures findings={findings} /> };
   } catch (error) {
     logFailure(error);

@@ -66,9 +66,9 @@ export function SurveyFrame({ url }: { readonly url: string }) {
       {state === 'failed' && (
         <div className="wrap mx-auto grid max-w-xl gap-4 py-10">
           <ErrorState title={t('frame.failed')} detail={t('frame.failedHint')} onRetry={retry} />
-          <p className="flex flex-wrap gap-2">
+          <p className="flex flex-wrap gap-x-4 gap-y-2">
             {newTab}
-            <Link to="/" className={buttonStyles('quiet', 'md')}>
+            <Link to="/" className={buttonStyles('quiet', 'md', '-mx-2.5')}>
               {t('frame.back')}
             </Link>
           </p>

@@ -53,7 +53,7 @@ export function FindDialog() {
                 style={{ background: typeColour(work.types, event.type) }}
               />
               <span className="font-display text-md">{event.year}</span>
-              <span className="min-w-0 flex-1 break-words">{event.name}</span>
+              <span className="wrap-anywhere min-w-0 flex-1 text-start">{event.name}</span>
               <span className="max-w-28 shrink-0 truncate text-muted text-xs">
                 {passes(filter, event) ? typeWords(event.type, t) : t('find.hidden')}
               </span>

@@ -38,7 +38,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       data-card=""
       aria-label={t('card.place', { name, year, type: typeName })}
       className={classNames(
-        'group absolute grid select-none grid-rows-[auto_1fr_auto] gap-0.5 rounded-2 border bg-surface px-3 py-2.5 hover:border-accent',
+        'group absolute grid select-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-0.5 rounded-2 border bg-surface px-3 py-2.5 hover:border-accent',
         planned && 'border-dashed',
         active || drop.isOver ? 'border-accent shadow-[0_0_0_2px_var(--accent-line)]' : 'border-line-strong',
         drag.isDragging && 'opacity-70',
@@ -61,9 +61,10 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         onFocus={() => actions.focus(id)}
         className="text-start after:absolute after:inset-0 after:rounded-2 after:content-['']"
       >
-        <span className="line-clamp-2 break-words font-strong text-sm leading-[1.35]">{name}</span>
+        <span className="wrap-anywhere line-clamp-2 font-strong text-sm leading-[1.35]">{name}</span>
       </button>
-      <p className="line-clamp-2 break-words text-ink-2 text-xs leading-snug">{description}</p>
+      {/* Stretched to the rest of the card it would show the beginning of a third line. */}
+      <p className="wrap-anywhere line-clamp-2 self-start text-ink-2 text-xs leading-snug">{description}</p>
       <p className="flex items-center gap-2 text-2xs text-muted">
         <span>{year}</span>
         <button

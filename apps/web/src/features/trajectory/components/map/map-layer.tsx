@@ -44,28 +44,33 @@ export function MapLayer() {
       style={{ width: zoomed(layout.width), height: zoomed(layout.height) }}
     >
       <div
-        ref={view.scaled}
+        ref={view.stretched}
         className="map-layer absolute start-0 top-0 origin-top-left [transform:scale(var(--zoom))]"
-        style={{ width: layout.width, height: layout.height }}
       >
-        <MapCells rows={seen.rows} />
-        <MapCurves curves={curves} active={active} onOpen={openConnection} />
-        {boxes.map((box) => {
-          const event = events.get(box.id);
-          return event === undefined ? null : (
-            <EventCard
-              key={box.id}
-              event={event}
-              box={box}
-              typeName={typeWords(event.type, t)}
-              colour={typeColour(work.types, event.type)}
-              active={box.id === tabStop}
-              planned={event.year > currentYear}
-              actions={actions}
-            />
-          );
-        })}
-        <DragLine />
+        <div
+          ref={view.painted}
+          className="relative origin-top-left [transform:scale(var(--zoom))]"
+          style={{ width: layout.width, height: layout.height }}
+        >
+          <MapCells rows={seen.rows} />
+          <MapCurves curves={curves} active={active} onOpen={openConnection} />
+          {boxes.map((box) => {
+            const event = events.get(box.id);
+            return event === undefined ? null : (
+              <EventCard
+                key={box.id}
+                event={event}
+                box={box}
+                typeName={typeWords(event.type, t)}
+                colour={typeColour(work.types, event.type)}
+                active={box.id === tabStop}
+                planned={event.year > currentYear}
+                actions={actions}
+              />
+            );
+          })}
+          <DragLine />
+        </div>
       </div>
     </div>
   );

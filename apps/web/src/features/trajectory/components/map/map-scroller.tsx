@@ -5,6 +5,7 @@ import { filtered } from '../../model/map-filter.ts';
 import { useMapPage } from '../../model/map-page.ts';
 import { type MapScene, MapSceneContext } from '../../model/map-scene.ts';
 import type { MapView } from '../../model/map-view.ts';
+import { openAtNow } from '../../model/open-at.ts';
 import { useElementSize } from '../../model/use-element-size.ts';
 import { useMapGestures } from '../../model/use-map-gestures.ts';
 import { useMapKeys } from '../../model/use-map-keys.ts';
@@ -59,8 +60,7 @@ function DrawnMap({ layout, view }: { readonly layout: MapLayout; readonly view:
     view.show(layout);
     if (opened.current) return;
     opened.current = true;
-    const now = layout.rows.find(({ period }) => period === 'current');
-    if (now !== undefined) view.centre(now.top, now.height);
+    openAtNow(layout, view);
   }, [layout, view]);
   useEffect(() => {
     if (target !== null) setActive(target.eventId);

@@ -17,7 +17,7 @@ export function MapYears() {
           key={year}
           aria-current={period === 'current' ? 'date' : undefined}
           className={classNames(
-            'absolute inset-x-0 overflow-clip border-line border-b pt-4 pb-2 ps-3 font-display text-xl leading-none',
+            'map-year absolute inset-x-0 overflow-clip border-line border-b pt-4 pb-2 ps-3 font-display text-xl leading-none',
             period === 'current' && 'text-accent',
             period === 'future' && 'text-muted',
           )}

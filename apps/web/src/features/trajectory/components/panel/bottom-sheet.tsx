@@ -1,7 +1,8 @@
 import { Columns3, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { footBar } from '../../../../shared/ui/foot-bar.ts';
 import { useMapPage } from '../../model/map-page.ts';
 import { SHEET_LEAST, sheetMost } from '../../model/sheet-height.ts';
 import { useSheetHandle } from '../../model/use-sheet-handle.ts';
@@ -10,6 +11,7 @@ import { AddEventForm } from '../forms/add-event-form.tsx';
 import { AnalysisButtons } from './analysis-buttons.tsx';
 import { Legend } from './legend.tsx';
 import { SaveLine } from './save-line.tsx';
+import { SHEET_BUTTON } from './sheet-button.ts';
 
 interface BottomSheetProps {
   readonly height: number;
@@ -23,6 +25,7 @@ export function BottomSheet({ height, onHeight }: BottomSheetProps) {
   const { t } = useTranslation('trajectory');
   const { open, beginEvent } = useMapPage();
   const sheet = useRef<HTMLElement>(null);
+  useEffect(() => footBar(sheet.current), []);
   const handle = useSheetHandle({ sheet, height, onHeight });
   const collapsed = height <= SHEET_LEAST;
   const collapse = () => onHeight(SHEET_LEAST);
@@ -47,19 +50,24 @@ export function BottomSheet({ height, onHeight }: BottomSheetProps) {
       >
         <span className="h-1 w-10 rounded-full bg-line-strong" />
       </div>
-      <div className="flex shrink-0 gap-2 overflow-x-auto px-4 pb-3 [scrollbar-width:none]">
-        <Button variant="primary" className="shrink-0 whitespace-nowrap px-3!" onClick={beginEvent}>
+      <div className="grid shrink-0 grid-cols-4 gap-1.5 px-2 pb-2 md:gap-2 md:px-4 md:pb-3">
+        <Button variant="primary" className={SHEET_BUTTON} onClick={beginEvent}>
           <Plus aria-hidden="true" />
           {t('sheet.add')}
         </Button>
         <AnalysisButtons short />
-        <Button className="shrink-0 whitespace-nowrap" onClick={() => open({ kind: 'types' })}>
+        <Button
+          aria-label={t('types.manage')}
+          className={SHEET_BUTTON}
+          onClick={() => open({ kind: 'types' })}
+        >
           <Columns3 aria-hidden="true" />
-          {t('types.manage')}
+          {t('types.manageShort')}
         </Button>
       </div>
       <div
         inert={collapsed}
+        data-forms=""
         className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 pb-6"
       >
         <Legend />

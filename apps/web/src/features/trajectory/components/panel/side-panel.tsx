@@ -15,7 +15,10 @@ export function SidePanel() {
   const { t } = useTranslation('trajectory');
   const { open } = useMapPage();
   return (
-    <aside className="grid content-start gap-5 overflow-y-auto border-line border-e bg-surface p-5 [scrollbar-width:thin] print:hidden">
+    <aside
+      data-forms=""
+      className="grid content-start gap-5 overflow-y-auto border-line border-e bg-surface p-5 [scrollbar-width:thin] print:hidden"
+    >
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-xl!">
           {t('title')}

@@ -1,0 +1,22 @@
+import { type Programme, splitTitle } from '@lodestar/domain';
+import type { Language } from '../../../shared/i18n/languages.ts';
+import { otherTitle, titleIn } from '../../../shared/programme/programme-facts.ts';
+import { markedParts } from './highlight.ts';
+
+const has = (text: string, query: string) => markedParts(text, query).some(({ marked }) => marked);
+
+/**
+ * What of a programme a search was found in, when it is not shown anyway: the streams behind its title, or the title
+ * in the other script. Null when nothing needs to be added.
+ */
+export function foundIn(
+  programme: Programme,
+  query: string,
+  language: Language,
+): { readonly text: string; readonly language: Language } | null {
+  const { main, detail } = splitTitle(titleIn(programme, language));
+  if ([programme.code, programme.short_name, main].some((shown) => has(shown, query))) return null;
+  if (detail !== null && has(detail, query)) return { text: detail, language };
+  const other = otherTitle(programme, language);
+  return has(other.text, query) ? other : null;
+}
