@@ -10,9 +10,11 @@ const project = (name: string, folder: string) => ({
   setupFiles: present(`./${folder}/src/testing/setup.ts`),
 });
 
+/** Modules of these hold no state, so files of tests can share them; a page's modules are loaded anew for each. */
+const KEEPS_NOTHING = { isolate: false };
+
 export default defineConfig({
   test: {
-    isolate: true,
     maxWorkers: '100%',
     sequence: { shuffle: true },
     restoreMocks: true,
@@ -21,11 +23,11 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: project('domain', 'packages/domain') },
-      { extends: true, test: project('contract', 'packages/contract') },
-      { extends: true, test: project('api', 'apps/api') },
+      { extends: true, test: { ...project('domain', 'packages/domain'), ...KEEPS_NOTHING } },
+      { extends: true, test: { ...project('contract', 'packages/contract'), ...KEEPS_NOTHING } },
+      { extends: true, test: { ...project('api', 'apps/api'), ...KEEPS_NOTHING } },
       { extends: true, test: { ...project('web', 'apps/web'), environment: 'happy-dom' } },
-      { extends: true, test: project('scripts', 'scripts') },
+      { extends: true, test: { ...project('scripts', 'scripts'), ...KEEPS_NOTHING } },
     ],
   },
 });

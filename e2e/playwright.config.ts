@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: url,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
   webServer: {

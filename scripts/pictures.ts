@@ -37,7 +37,10 @@ const PICTURES: readonly Picture[] = [
     language: 'tc',
     theme: 'light',
     viewport: { width: 360, height: 740 },
-    pose: (page) => page.openSheet(CHOICES.length),
+    pose: async (page) => {
+      await page.openSheet(CHOICES.length);
+      await page.levelButton('JS6901').waitFor();
+    },
   },
 ];
 

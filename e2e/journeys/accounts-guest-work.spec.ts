@@ -17,6 +17,11 @@ journey.describe('what a guest has entered', () => {
     await expect(jupaselect.gradeButton('MAT')).toHaveText('5*');
     await expect.poll(() => jupaselect.chosenCodes()).toEqual(CODES);
 
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const secret of [person.First_Name, person.Last_Name, person.Email_Address, person.Password]) {
+      expect(kept).not.toContain(secret);
+    }
+
     await account.logOut();
     await expect(page).toHaveURL(/\/$/);
     const keys = await page.evaluate(() => Object.keys(localStorage).sort());

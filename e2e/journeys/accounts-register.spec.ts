@@ -19,7 +19,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.text('register.title'));
 
     await account.button('register.submit').click();
-    await expect(account.field('First_Name')).toBeFocused();
+    await expect(account.field('Last_Name')).toBeFocused();
     await account.fillRegistration(person);
     await account.username().fill(first.User_ID.toUpperCase());
     await expect(page.getByText(account.text('register.taken'))).toBeVisible();

@@ -30,8 +30,7 @@ for (const language of ['en', 'tc', 'sc'] as const) {
         const headers = { Authorization: `Bearer ${token}` };
         await request.patch('/api/auth/me', { headers, data: { trajectory_analyses: [ANALYSIS] } });
         const eddy = new EddyPage(page, words);
-        await eddy.open();
-        await eddy.answered(1);
+        await eddy.begin();
         await eddy.send(ASKED[language]);
         await eddy.answered(2);
         await expectAccessible(page, 'answer');
@@ -80,8 +79,7 @@ journey.describe('a keyboard on the screen', () => {
   journey('does not hide the message bar', async ({ page, request, words }) => {
     await signInAs(page, request);
     const eddy = new EddyPage(page, words);
-    await eddy.open();
-    await eddy.answered(1);
+    await eddy.begin();
     await page.evaluate(() => {
       const view = window.visualViewport;
       Object.defineProperty(view, 'height', { value: 400, configurable: true });
@@ -96,15 +94,28 @@ journey.describe('a keyboard on the screen', () => {
   });
 });
 
-journey.describe('when chats cannot be loaded', () => {
-  journey.use({ expectedComplaints: [/Failed to load resource/] });
+journey.describe('when chats cannot be loaded, on a phone', () => {
+  journey.use({
+    viewport: { width: 360, height: 740 },
+    expectedComplaints: [/Failed to load resource/],
+  });
 
-  journey('it is said, and axe finds nothing', async ({ page, request, words }) => {
+  journey('it is said above the message bar, and axe finds nothing', async ({ page, request, words }) => {
     await signInAs(page, request);
     await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     const eddy = new EddyPage(page, words);
     await eddy.open();
-    await expect(page.getByText(eddy.text('alert.history'))).toBeVisible();
+    const message = page.getByRole('listitem').filter({ hasText: eddy.text('alert.history') });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [said, bar] = await Promise.all([
+          message.boundingBox(),
+          eddy.button('bar.brief').boundingBox(),
+        ]);
+        return said === null || bar === null ? Number.NaN : bar.y - said.y - said.height;
+      })
+      .toBeGreaterThan(0);
     await expectAccessible(page, 'failed');
   });
 });

@@ -16,15 +16,16 @@ for (const language of ['en', 'tc', 'sc'] as const) {
     journey(`danger is answered with the help lines, in ${language}`, async ({ page, request, words }) => {
       await signInAs(page, request, language);
       const eddy = new EddyPage(page, words);
-      await eddy.open();
-      await eddy.answered(1);
+      await eddy.begin();
       await eddy.send(SAID[language]);
       const card = page.getByRole('region', { name: eddy.text('help.label') });
       await expect(card.getByRole('link')).toHaveCount(4);
       await expect(card.getByRole('link', { name: '18111' })).toHaveAttribute('href', 'tel:18111');
+      await expect(card.getByRole('heading')).toBeInViewport();
       await expect(eddy.box()).toBeVisible();
       await page.reload();
-      await expect(card.getByRole('link', { name: '2389 2222' })).toBeVisible();
+      await expect(card.getByRole('link', { name: '2389 2222' })).toBeInViewport();
+      await expect(card.getByRole('heading')).toBeInViewport();
     });
   });
 }

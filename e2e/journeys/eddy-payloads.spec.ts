@@ -4,6 +4,7 @@ import { expect } from '../support/journey.ts';
 import { journeyWithModel } from '../support/journey-with-model.ts';
 import { PAYLOADS } from '../support/payloads.ts';
 import { signInAs } from '../support/signed-in.ts';
+import { keepTrajectory } from '../support/trajectory.ts';
 
 const ALLOWED_SCHEMES = /^(https?:|tel:|\/|#)/;
 
@@ -73,6 +74,12 @@ async function keepEverywhere(request: APIRequestContext, token: string): Promis
   }));
   const kept = await request.patch('/api/auth/me', { headers, data: { trajectory_analyses: analyses } });
   expect(kept.ok()).toBe(true);
+  const events = PAYLOADS.map((payload, place) => ({
+    id: `event_${place}`,
+    name: payload.replace(/\s+/g, ' ').slice(0, 200),
+    description: payload,
+  }));
+  await keepTrajectory(request, token, events, [['event_0', 'event_1']]);
   const me = await request.get('/api/auth/me', { headers });
   const { User_ID }: { User_ID: string } = await me.json();
   const row = { User_ID, Nickname: PAYLOADS[9], School_Name: PAYLOADS.slice(0, 6).join('').slice(0, 200) };
@@ -80,7 +87,7 @@ async function keepEverywhere(request: APIRequestContext, token: string): Promis
 }
 
 journeyWithModel(
-  'sixty payloads in profile, chat and analysis stay words',
+  'sixty payloads in profile, chat, analysis and event stay words',
   async ({ page, request, words, provider }) => {
     expect(PAYLOADS).toHaveLength(60);
     provider.says(PAYLOADS.join('\n\n'));
@@ -92,8 +99,7 @@ journeyWithModel(
       (message) => localStorage.setItem('initialChatMessage', message),
       PAYLOADS.join('\n').slice(0, 4000),
     );
-    await eddy.open();
-    await eddy.answered(1);
+    await eddy.begin();
     await expect(eddy.log().getByText('<svg onload=alert(1)>').first()).toBeVisible();
     await expectHarmless(page, breaches);
 
@@ -110,7 +116,7 @@ journeyWithModel(
       await expectHarmless(page, breaches);
       await eddy.button('analyses.ask').click();
     }
-    for (const path of ['/', '/view-report', '/edit-profile']) {
+    for (const path of ['/', '/view-report', '/edit-profile', '/trajectory']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectHarmless(page, breaches);

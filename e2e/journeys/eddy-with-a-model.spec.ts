@@ -1,7 +1,7 @@
 import { EddyPage } from '../support/eddy.ts';
 import { expect } from '../support/journey.ts';
 import { journeyWithModel } from '../support/journey-with-model.ts';
-import { signInAs } from '../support/signed-in.ts';
+import { keepGradesAndList, signInAs } from '../support/signed-in.ts';
 
 const WORDS = 'Take one thing at a time, and begin with what you enjoy most. ';
 const AT_LENGTH = 'There is a lot to be said about that, one step after the other. ';
@@ -15,8 +15,7 @@ journeyWithModel.describe('with a language model', () => {
       provider.says('Begin with **what you enjoy**:\n\n- one\n- two');
       await signInAs(page, request);
       const eddy = new EddyPage(page, words);
-      await eddy.open();
-      await eddy.answered(1);
+      await eddy.begin();
       await expect(eddy.log().getByText(eddy.text('about.model'))).toBeVisible();
       await expect(eddy.log().locator('strong', { hasText: 'what you enjoy' })).toBeVisible();
       await expect(
@@ -34,8 +33,7 @@ journeyWithModel.describe('with a language model', () => {
       provider.says(WORDS);
       await signInAs(page, request);
       const eddy = new EddyPage(page, words);
-      await eddy.open();
-      await eddy.answered(1);
+      await eddy.begin();
 
       provider.says(AT_LENGTH.repeat(40), { chunkSize: 12, streamingProfile: { ttft: 50, tps: 8 } });
       await eddy.send('Tell me more');
@@ -51,6 +49,22 @@ journeyWithModel.describe('with a language model', () => {
     },
   );
 
+  journeyWithModel(
+    'a model that takes no tools answers from what the rules look up',
+    async ({ page, request, words, provider }) => {
+      provider.saysWithoutTools('JS4412 is worth a look.');
+      const { token } = await signInAs(page, request);
+      await keepGradesAndList(request, token);
+      const eddy = new EddyPage(page, words);
+      await eddy.begin();
+      await eddy.send('What are my chances at JS4412?');
+      await eddy.answered(2);
+      await expect(eddy.log().getByText('is worth a look.').last()).toBeVisible();
+      await expect(eddy.chip('JS4412')).toBeVisible();
+      expect(provider.received()).toContain('Looked up for this question');
+    },
+  );
+
   for (const fault of ['error', 'busy', 'hanging', 'cut'] as const) {
     journeyWithModel(
       `a model that is ${fault}: an apology, the message kept, and a retry that works`,
@@ -58,8 +72,7 @@ journeyWithModel.describe('with a language model', () => {
         provider.says('Hello.');
         await signInAs(page, request);
         const eddy = new EddyPage(page, words);
-        await eddy.open();
-        await eddy.answered(1);
+        await eddy.begin();
 
         provider.fails(fault);
         await eddy.send('Which club should I join?');

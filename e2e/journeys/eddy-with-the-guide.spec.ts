@@ -48,8 +48,7 @@ journey('chats are named, found, exported and deleted; a draft is kept', async (
   const { token } = await signInAs(page, request);
   await keepGradesAndList(request, token);
   const eddy = new EddyPage(page, words);
-  await eddy.open();
-  await eddy.answered(1);
+  await eddy.begin();
 
   await eddy.button('history.new').click();
   await eddy.button('empty.fourth').click();
@@ -94,8 +93,7 @@ journey('chats are named, found, exported and deleted; a draft is kept', async (
 journey('two tabs on one chat show the same', async ({ page, request, words, context }) => {
   await signInAs(page, request);
   const eddy = new EddyPage(page, words);
-  await eddy.open();
-  await eddy.answered(1);
+  await eddy.begin();
   const other = await context.newPage();
   const otherEddy = new EddyPage(other, words);
   await other.goto('/');
@@ -106,8 +104,7 @@ journey('two tabs on one chat show the same', async ({ page, request, words, con
     },
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
   );
-  await otherEddy.open();
-  await otherEddy.answered(1);
+  await otherEddy.begin();
 
   await eddy.send('What are my chances on my list?');
   await eddy.answered(2);

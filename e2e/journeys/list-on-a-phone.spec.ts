@@ -55,3 +55,37 @@ journey(
     await expect.poll(() => jupaselect.chosenCodes()).toEqual(reordered);
   },
 );
+
+journey.describe('in English', () => {
+  journey.use({ language: 'en', kept: { grades: SCIENCE_PUPIL, choices: ['JS4601'] } });
+
+  journey('a receipt with large figures stays within the sheet', async ({ jupaselect }) => {
+    await jupaselect.open();
+    await jupaselect.openSheet(1);
+    await jupaselect.levelButton('JS4601').click();
+    const receipt = jupaselect.receipt('JS4601');
+    await expect(receipt).toContainText(jupaselect.text('receipt.source.reference'));
+    expect(await receipt.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  });
+
+  journey('grades to choose from come into view above the bar of the list', async ({ page, jupaselect }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await jupaselect.open();
+    const bar = page.getByRole('button', {
+      name: jupaselect.text('choices.dockCount', { count: 1, max: 6 }),
+    });
+    const barTop = (await bar.boundingBox())?.y ?? 0;
+    const grade = jupaselect.gradeButton('MAT');
+    const place = await grade.boundingBox();
+    if (place === null) throw new Error('no grade to press');
+    const lowest = barTop - place.height;
+    await page.evaluate((distance) => scrollBy(0, distance), place.y - lowest);
+    await page.touchscreen.tap(place.x + place.width / 2, lowest + place.height / 2);
+    const chooser = page.getByRole('radiogroup', {
+      name: jupaselect.text('scores.gradeIn', { subject: jupaselect.subject('MAT') }),
+    });
+    await expect(chooser).toBeVisible();
+    const box = await chooser.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
+  });
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, journey } from '../support/journey.ts';
 import { operate } from '../support/operator.ts';
-import { keepGradesAndList, signInAs } from '../support/signed-in.ts';
+import { keepAbility, keepGradesAndList, signInAs } from '../support/signed-in.ts';
 import type { Words } from '../support/words.ts';
 
 const QUESTIONS = 32;
@@ -80,4 +80,21 @@ journey('the test and the report are for whoever is signed in', async ({ page })
   await expect(page).toHaveURL(/\/login\?/);
   await page.goto('/personality-test');
   await expect(page).toHaveURL(/\/login\?/);
+});
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 360, height: 640 } });
+
+  journey(
+    'the way to the next statement is in sight, whatever stands above it',
+    async ({ page, request, words }) => {
+      const { token } = await signInAs(page, request);
+      await keepAbility(request, token, [4, 4, 3, 3, 2, 2]);
+      await page.goto('/personality-test');
+      await expect(page.getByText(words('ability:retake'))).toBeVisible();
+      for (const key of ['ability:previous', 'ability:next'])
+        await expect(page.getByRole('button', { name: words(key) })).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page, 'test on a phone');
+    },
+  );
 });

@@ -1,8 +1,8 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signed-in.ts';
-import { keepTrajectory, storedTrajectory, TrajectoryPage } from '../support/trajectory.ts';
+import { keepTrajectory, keepTypes, storedTrajectory, TrajectoryPage } from '../support/trajectory.ts';
 
 interface Point {
   readonly x: number;
@@ -43,6 +43,9 @@ for (const [device, viewport] of [
         const sheet = page.getByRole('region', { name: map.text('sheet.label') });
         await expectAccessible(page, `map on ${device}`);
         await sheet.getByRole('button', { name: map.text('sheet.add'), exact: true }).tap();
+        const name = sheet.getByLabel(map.text('event.name'), { exact: true });
+        await expect(name).toBeFocused();
+        await expect(name).toBeInViewport({ ratio: 1 });
         await map.fillEvent(sheet, { name: 'RoboCup 決賽', year: String(year) });
         await expectAccessible(page, `sheet on ${device}`);
         await sheet.getByRole('button', { name: map.text('event.add') }).tap();
@@ -83,3 +86,51 @@ for (const [device, viewport] of [
     );
   });
 }
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  journey(
+    'the map opens where something is, and long words stay in their frames',
+    async ({ page, request, words }) => {
+      const { token } = await signInAs(page, request);
+      const name = 'Donaudampfschifffahrt'.repeat(9);
+      await keepTrajectory(request, token, [{ id: 'event_1', name, type: 'personal', description: name }]);
+      const map = new TrajectoryPage(page, words);
+      await map.open();
+      const spare = (frame: Locator) =>
+        frame.evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+      await expect(map.card(name)).toBeInViewport();
+      expect(await spare(map.card(name))).toBe(0);
+      await map.button('tools.find').tap();
+      await expect(map.dialog('find.title')).toBeVisible();
+      expect(await spare(map.dialog('find.title'))).toBe(0);
+    },
+  );
+
+  journey(
+    'what the sheet and a long dialog offer is in sight, also over the keyboard',
+    async ({ page, request, words }) => {
+      const { token } = await signInAs(page, request);
+      await keepTrajectory(request, token, [{ id: 'event_1', name: 'Physics' }]);
+      await keepTypes(request, token, 20);
+      const map = new TrajectoryPage(page, words);
+      await map.open();
+      for (const key of ['sheet.add', 'analysis.doShort', 'analysis.past', 'types.manage'])
+        await expect(map.button(key)).toBeInViewport({ ratio: 1 });
+      await map.button('tools.filter').tap();
+      const dialog = map.dialog('filter.title');
+      for (const height of [740, 400]) {
+        await page.setViewportSize({ width: 360, height });
+        await dialog.getByLabel(map.text('filter.to')).scrollIntoViewIfNeeded();
+        await expect(dialog.getByRole('heading', { name: map.text('filter.title') })).toBeInViewport({
+          ratio: 1,
+        });
+        for (const name of [map.text('filter.apply'), words('common:action.close')])
+          await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByLabel(map.text('filter.to'))).toBeInViewport({ ratio: 1 });
+      }
+      await expectAccessible(page, 'long dialog over the keyboard');
+    },
+  );
+});

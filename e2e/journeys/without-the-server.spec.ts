@@ -87,7 +87,11 @@ journey(
     await jupaselect.open();
     await expect(jupaselect.cards().first()).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText(words('app:offline'))).toBeVisible();
+    const notice = page.getByText(words('app:offline'));
+    await expect(notice).toBeVisible();
+    const said = await notice.boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((said?.y ?? Number.NaN) + (said?.height ?? Number.NaN));
 
     await jupaselect.chooseGrade('ENG', '5*');
     await expect(jupaselect.levelButton('JS6901')).toContainText(jupaselect.levelName(6));

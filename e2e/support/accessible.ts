@@ -13,6 +13,9 @@ export async function expectAccessible(page: Page, state = 'page'): Promise<void
   for (const theme of language === 'en' ? ['light', 'dark'] : ['light']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen;
+      // Colours on their way from one theme to the other are in neither.
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      return Promise.allSettled(changes.map((change) => change.finished)).then(() => undefined);
     }, theme);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Params, Words } from './words.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { WordedPage } from './worded-page.ts';
 
 /** Somebody with an account, or about to have one. */
 export interface Person {
@@ -37,18 +37,8 @@ export async function openAccount(
 }
 
 /** The pages of an account as a person meets them: by the names of what is on them. */
-export class AccountPages {
-  readonly page: Page;
-  readonly #words: Words;
-
-  constructor(page: Page, words: Words) {
-    this.page = page;
-    this.#words = words;
-  }
-
-  text(key: string, params?: Params): string {
-    return this.#words(`account:${key}`, params);
-  }
+export class AccountPages extends WordedPage {
+  protected readonly feature = 'account';
 
   field(key: string) {
     return this.page.getByRole('main').getByLabel(this.text(`field.${key}`), { exact: true });

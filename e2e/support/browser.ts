@@ -1,10 +1,19 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
-/** The same browser as the journeys', for scripts that look at the running product. */
-export function launchBrowser(): Promise<Browser> {
+function executable(): string {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error('No Chromium was found: run npm test once, or set CHROMIUM to its path');
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  return executablePath;
+}
+
+/** The same browser as the journeys', for scripts that look at the running product. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: executable(), args: CHROMIUM_FLAGS });
+}
+
+/** The same with a profile of its own, which stays in its folder. */
+export function openProfile(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { executablePath: executable(), args: CHROMIUM_FLAGS });
 }

@@ -1,23 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { Params, Words } from './words.ts';
+import { expect, type Locator } from '@playwright/test';
+import { WordedPage } from './worded-page.ts';
+import type { Params } from './words.ts';
 
 /** The chat with Eddy as a person meets it: by the names of what is on it, in the language of the journey. */
-export class EddyPage {
-  readonly page: Page;
-  readonly #words: Words;
-
-  constructor(page: Page, words: Words) {
-    this.page = page;
-    this.#words = words;
-  }
-
-  text(key: string, params?: Params): string {
-    return this.#words(`counsellor:${key}`, params);
-  }
+export class EddyPage extends WordedPage {
+  protected readonly feature = 'counsellor';
 
   async open(): Promise<void> {
     await this.page.goto('/eddy');
     await this.box().waitFor();
+  }
+
+  /** Opens it for who has no chat yet: the first one is begun, and its greeting answered. */
+  async begin(): Promise<void> {
+    await this.open();
+    await this.answered(1);
   }
 
   log(): Locator {

@@ -1,23 +1,13 @@
 import type { Grade, Grades, Level, SubjectCode } from '@lodestar/domain';
 import { ELECTIVE_SUBJECTS, LEVEL_NAMES } from '@lodestar/domain';
-import type { Locator, Page } from '@playwright/test';
-import type { Params, Words } from './words.ts';
+import type { Locator } from '@playwright/test';
+import { WordedPage } from './worded-page.ts';
 
 const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 /** The JUPASelect page as a person meets it: by the names of what is on it, in the language of the journey. */
-export class JupaselectPage {
-  readonly page: Page;
-  readonly #words: Words;
-
-  constructor(page: Page, words: Words) {
-    this.page = page;
-    this.#words = words;
-  }
-
-  text(key: string, params?: Params): string {
-    return this.#words(`admission:${key}`, params);
-  }
+export class JupaselectPage extends WordedPage {
+  protected readonly feature = 'admission';
 
   async open(): Promise<void> {
     await this.page.goto('/jupaselect');

@@ -12,6 +12,8 @@ export interface ScriptedProvider {
   /** Says this to whatever is asked. */
   readonly says: (content: string, options?: Partial<Fixture>) => void;
   readonly fails: (fault: ProviderFault) => void;
+  /** Refuses whatever brings tools, and says this to the rest. */
+  readonly saysWithoutTools: (content: string) => void;
   /** Everything it was sent since it was last scripted, as text. */
   readonly received: () => string;
   readonly calls: () => number;
@@ -45,6 +47,14 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
     script,
     says: (content, options = {}) => script({ match: anything, response: { content }, ...options }),
     fails: (fault) => script(FAULTS[fault]),
+    saysWithoutTools: (content) =>
+      script(
+        {
+          match: { predicate: ({ tools }) => (tools?.length ?? 0) > 0 },
+          response: { error: { message: 'school-model does not support tools' }, status: 400 },
+        },
+        { match: anything, response: { content } },
+      ),
     received: () => JSON.stringify(mock.getRequests().map(({ body }) => body)),
     calls: () => mock.getRequests().length,
     stop: () => mock.stop(),

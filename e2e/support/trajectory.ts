@@ -1,19 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { Params, Words } from './words.ts';
+import { WordedPage } from './worded-page.ts';
+import type { Params } from './words.ts';
 
 /** The page of the trajectory map, by what is written on it. */
-export class TrajectoryPage {
-  readonly page: Page;
-  readonly #words: Words;
-
-  constructor(page: Page, words: Words) {
-    this.page = page;
-    this.#words = words;
-  }
-
-  text(key: string, params?: Params): string {
-    return this.#words(`trajectory:${key}`, params);
-  }
+export class TrajectoryPage extends WordedPage {
+  protected readonly feature = 'trajectory';
 
   async open(): Promise<void> {
     await this.page.goto('/trajectory');
@@ -104,6 +95,15 @@ export async function keepTrajectory(
         description: '',
       })),
     },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Gives somebody's map as many types of events. */
+export async function keepTypes(request: APIRequestContext, token: string, count: number): Promise<void> {
+  const answer = await request.patch('/api/auth/me', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { event_types: Array.from({ length: count }, (_, index) => `Type ${index}`) },
   });
   expect(answer.status()).toBe(200);
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { z } from 'zod';
 import { someone } from '../../e2e/support/account.ts';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { storageOf } from '../../e2e/support/kept.ts';
 import { operateIn } from '../../e2e/support/operator.ts';
 import { ROOT } from '../set-up/place.mjs';
 import { withRunningProduct } from '../set-up/running-product.ts';
+import { registerPerson } from './support/register-person.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type BrowserContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -87,12 +87,7 @@ const scriptBytes = (fetched: Fetched) =>
 /** An admin, who may see every page. */
 async function adminOf(url: string, dataFolder: string): Promise<BrowserContextOptions> {
   const person = someone();
-  const response = await fetch(`${url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, School_District: 'shaTin' }),
-  });
-  const { token } = z.object({ token: z.string() }).parse(await response.json());
+  const token = await registerPerson(url, person);
   operateIn(dataFolder, 'grant', person.User_ID);
   const stored = [
     { name: 'token', value: token },

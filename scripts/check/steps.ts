@@ -12,6 +12,7 @@ const GENERATORS = [
   ['programme data is freshly prepared', 'scripts/data/prepare.ts'],
   ['ability data is freshly prepared', 'scripts/data/ability.ts'],
   ['simplified Chinese is freshly generated', 'scripts/i18n/generate-sc.ts'],
+  ['weights of crisis words are freshly learned', 'scripts/data/crisis-weights.ts'],
 ] as const;
 
 export const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);

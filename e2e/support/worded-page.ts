@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { Params, Words } from './words.ts';
+
+/** A page as a person meets it: by what is written on it, in the language of the journey. */
+export abstract class WordedPage {
+  readonly page: Page;
+  readonly #words: Words;
+  /** Whose catalogue its words stand in. */
+  protected abstract readonly feature: string;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.#words = words;
+  }
+
+  text(key: string, params?: Params): string {
+    return this.#words(`${this.feature}:${key}`, params);
+  }
+}
