@@ -51,6 +51,7 @@ export type * from './counsellor/tool-result.ts';
 export * from './counsellor/understand.ts';
 export * from './counsellor/understanding.ts';
 export * from './counsellor/what-if.ts';
+export * from './fill-text.ts';
 export * from './grades/grade.ts';
 export * from './grades/plain-scores.ts';
 export * from './grades/points.ts';

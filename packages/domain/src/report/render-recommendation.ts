@@ -1,4 +1,5 @@
 import type { Dimension } from '../ability/dimension.ts';
+import { fillText } from '../fill-text.ts';
 import type { Growth } from './growth.ts';
 import type { ProfileShape } from './profile-shape.ts';
 import type { Recommendation, RecommendationFinding } from './recommendation.ts';
@@ -11,11 +12,6 @@ export interface RenderedRecommendation {
   readonly text: string;
   readonly paragraphs: readonly string[];
 }
-
-type Values = Readonly<Record<string, string>>;
-
-const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 function list(items: readonly string[], { list: { separator, last } }: RecommendationTexts): string {
   const final = items.at(-1) ?? '';
@@ -37,22 +33,22 @@ function profileSentences(shape: ProfileShape, texts: RecommendationTexts): read
         ? [lead.evenMiddle, body.evenMiddle]
         : [lead.evenEarly, body.strictJudge];
     case 'lean':
-      return [fill(lead.lean, { dimensions: dimensionList(shape.dimensions, texts) }), body.strictJudge];
+      return [fillText(lead.lean, { dimensions: dimensionList(shape.dimensions, texts) }), body.strictJudge];
     case 'peak': {
       const first = dimension[shape.first];
-      return [fill(shape.clear ? lead.peak : lead.narrowPeak, { first }), body.peak[shape.first]];
+      return [fillText(shape.clear ? lead.peak : lead.narrowPeak, { first }), body.peak[shape.first]];
     }
     case 'pair': {
       const values = { first: dimension[shape.first], second: dimension[shape.second] };
-      return [fill(lead.pair, values), body.pair[shape.pair]];
+      return [fillText(lead.pair, values), body.pair[shape.pair]];
     }
     case 'group':
-      return [fill(lead.group, { dimensions: dimensionList(shape.dimensions, texts) }), body.group];
+      return [fillText(lead.group, { dimensions: dimensionList(shape.dimensions, texts) }), body.group];
   }
 }
 
 function growthSentences({ kind, dimensions, tips }: Growth, texts: RecommendationTexts): readonly string[] {
-  const first = fill(texts.growth[kind], { dimensions: dimensionList(dimensions, texts) });
+  const first = fillText(texts.growth[kind], { dimensions: dimensionList(dimensions, texts) });
   return [first, ...tips.map((tip) => texts.growth.tip[tip])];
 }
 
@@ -63,7 +59,7 @@ function programmeList(
 ): string {
   const named = codes.map((code) => {
     const name = names.programme(code);
-    return name === null ? code : fill(texts.programmeWithCode, { name, code });
+    return name === null ? code : fillText(texts.programmeWithCode, { name, code });
   });
   return list(named, texts);
 }
@@ -85,18 +81,18 @@ function sentences(
         finding.codes.map((code) => texts.subject[code] ?? code),
         texts,
       );
-      return [fill(texts.subjects[finding.fit], { subjects })];
+      return [fillText(texts.subjects[finding.fit], { subjects })];
     }
     case 'programmes':
       return [
-        fill(texts.programmes[finding.fit], { programmes: programmeList(finding.codes, texts, names) }),
+        fillText(texts.programmes[finding.fit], { programmes: programmeList(finding.codes, texts, names) }),
       ];
     case 'careers': {
       const areas = finding.areas.map((area) => {
         const { name, careers } = names.area(area);
-        return fill(texts.areaWithCareers, { area: name, careers });
+        return fillText(texts.areaWithCareers, { area: name, careers });
       });
-      return [fill(texts.careers, { areas: list(areas, texts) }), texts.careersMeaning];
+      return [fillText(texts.careers, { areas: list(areas, texts) }), texts.careersMeaning];
     }
     case 'nextStep':
       return [texts.nextStep[finding.towards]];

@@ -1,3 +1,4 @@
+import { fillText } from '../../fill-text.ts';
 import type { TrajectoryEvent } from '../trajectory.ts';
 import type { AnalysisSection, TrajectoryFinding } from './findings.ts';
 import en from './locales/en.json' with { type: 'json' };
@@ -6,12 +7,7 @@ import tc from './locales/tc.json' with { type: 'json' };
 
 const TEXTS = { en, tc, sc };
 type Texts = typeof en;
-type Values = Readonly<Record<string, string | number>>;
-
 const LONGEST_NAME = 60;
-
-const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** Looks like the star of a grade such as 5*, and is no mark of a title. */
 const STAR = '\u2217';
@@ -29,7 +25,7 @@ function list(items: readonly string[], { list: { separator, last } }: Texts): s
 }
 
 const eventName = ({ name, year }: TrajectoryEvent, { event }: Texts) =>
-  fill(event, { name: quoted(name), year });
+  fillText(event, { name: quoted(name), year });
 const eventList = (events: readonly TrajectoryEvent[], texts: Texts) =>
   list(
     events.map((event) => eventName(event, texts)),
@@ -38,11 +34,11 @@ const eventList = (events: readonly TrajectoryEvent[], texts: Texts) =>
 
 function typeName(type: string, texts: Texts): string {
   const known = Object.entries(texts.typeName).find(([name]) => name === type)?.[1];
-  return fill(texts.type, { type: known ?? quoted(type) });
+  return fillText(texts.type, { type: known ?? quoted(type) });
 }
 
 const counted = (count: number, { one, other }: { readonly one: string; readonly other: string }) =>
-  fill(count === 1 ? one : other, { count });
+  fillText(count === 1 ? one : other, { count });
 
 /** How a list is said that may be of one, all there are, or some of more. */
 function listed(
@@ -51,22 +47,22 @@ function listed(
   texts: Texts,
 ): string {
   const whole = events.length === count ? words.all : words.some;
-  return fill(count === 1 ? words.one : whole, { count, events: eventList(events, texts) });
+  return fillText(count === 1 ? words.one : whole, { count, events: eventList(events, texts) });
 }
 
 function extent(finding: Extract<TrajectoryFinding, { code: 'extent' }>, texts: Texts): string {
   const { events, lines, from, to } = finding;
-  if (events === 1) return fill(texts.extent.single, { from });
+  if (events === 1) return fillText(texts.extent.single, { from });
   const links = lines === 0 ? texts.links.none : counted(lines, texts.links);
   const words = from === to ? texts.extent.year : texts.extent.years;
-  return fill(words, { events: counted(events, texts.events), links, from, to });
+  return fillText(words, { events: counted(events, texts.events), links, from, to });
 }
 
 function plans(finding: Extract<TrajectoryFinding, { code: 'plans' }>, texts: Texts): string {
   const { count, prepared } = finding;
   const { none, some, all } = texts.prepared;
   const started = prepared === count ? all : some;
-  const led = fill(prepared === 0 ? none : started, { count: prepared });
+  const led = fillText(prepared === 0 ? none : started, { count: prepared });
   return [listed(finding, texts.plans, texts), led].join(texts.joiner);
 }
 
@@ -80,50 +76,50 @@ function sentence(finding: TrajectoryFinding, texts: Texts): string {
     case 'chain': {
       const { events, length } = finding;
       const chain = events.map((event) => eventName(event, texts)).join(texts.arrow);
-      return fill(events.length === length ? texts.chain.whole : texts.chain.begins, {
+      return fillText(events.length === length ? texts.chain.whole : texts.chain.begins, {
         chain,
         count: length,
       });
     }
     case 'hub': {
       const { event, side, causes, effects, lines } = finding;
-      return fill(texts.hub[side], { event: eventName(event, texts), causes, effects, lines });
+      return fillText(texts.hub[side], { event: eventName(event, texts), causes, effects, lines });
     }
     case 'turningPoint':
     case 'shift': {
       const values = { from: typeName(finding.from, texts), to: typeName(finding.to, texts) };
       return finding.code === 'shift'
-        ? fill(texts.shift, { ...values, year: finding.year })
-        : fill(texts.turningPoint, { ...values, event: eventName(finding.event, texts) });
+        ? fillText(texts.shift, { ...values, year: finding.year })
+        : fillText(texts.turningPoint, { ...values, event: eventName(finding.event, texts) });
     }
     case 'shares': {
       const shares = finding.shares.map(({ type, events }) =>
-        fill(texts.share, { type: typeName(type, texts), count: events }),
+        fillText(texts.share, { type: typeName(type, texts), count: events }),
       );
-      const others = finding.others === 0 ? [] : [fill(texts.otherTypes, { count: finding.others })];
-      return fill(texts.shares, { shares: [...shares, ...others].join(texts.list.separator) });
+      const others = finding.others === 0 ? [] : [fillText(texts.otherTypes, { count: finding.others })];
+      return fillText(texts.shares, { shares: [...shares, ...others].join(texts.list.separator) });
     }
     case 'leading':
-      return fill(finding.all ? texts.leading.all : texts.leading.most, {
+      return fillText(finding.all ? texts.leading.all : texts.leading.most, {
         type: typeName(finding.type, texts),
       });
     case 'emptyTypes': {
       const types = finding.types.map((type) => typeName(type, texts));
       const words = types.length === finding.count ? texts.emptyTypes.all : texts.emptyTypes.some;
-      return fill(words, { types: list(types, texts), count: finding.count });
+      return fillText(words, { types: list(types, texts), count: finding.count });
     }
     case 'gap':
-      return fill(texts.gap, { from: finding.from, to: finding.to });
+      return fillText(texts.gap, { from: finding.from, to: finding.to });
     case 'loose':
       return listed(finding, texts.loose, texts);
     case 'plans':
       return plans(finding, texts);
     case 'noPlans':
-      return fill(texts.noPlans, { year: finding.year });
+      return fillText(texts.noPlans, { year: finding.year });
     case 'question': {
       const { about, subject } = finding;
       const named = typeof subject === 'string' ? typeName(subject, texts) : eventName(subject, texts);
-      return fill(texts.question[about], { subject: named });
+      return fillText(texts.question[about], { subject: named });
     }
     default:
       return texts[finding.code];
