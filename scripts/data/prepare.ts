@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { complaintLine } from '@lodestar/contract';
 import {
   CATEGORIES,
   type CatalogueFile,
@@ -78,7 +79,7 @@ function tidy(path: string): void {
     writeFileSync(path, tidied.text);
     return;
   }
-  for (const { row, field, why } of tidied.complaints) console.error(`${row} ${field}: ${why}`);
+  for (const complaint of tidied.complaints) console.error(complaintLine(complaint));
   process.exitCode = 1;
 }
 

@@ -45,13 +45,13 @@ describe('a file of statements', () => {
       'a text that comes twice',
       'Think of another ending for a story you know well.',
       'Work out in your head how much change you should get back.',
-      { row: 'another-ending', field: 'en', why: 'is the same as in change-in-head' },
+      { row: 'another-ending', field: 'en', why: { code: 'repeated', earlier: 'change-in-head' } },
     ],
     [
       'an id that comes twice',
       '"id":"steps-in-order"',
       '"id":"change-in-head"',
-      { row: 'change-in-head', field: 'id', why: 'is the same as in change-in-head' },
+      { row: 'change-in-head', field: 'id', why: { code: 'repeated', earlier: 'change-in-head' } },
     ],
     [
       'a statement that counts for nothing',
@@ -60,7 +60,7 @@ describe('a file of statements', () => {
       {
         row: 'blank-page',
         field: 'answersWeighting',
-        why: 'has no weight, so its answer would count for nothing',
+        why: { code: 'withoutWeight' },
       },
     ],
     [
@@ -68,28 +68,28 @@ describe('a file of statements', () => {
       '[3.5,0,0,0,0,0]',
       '[2.8,0,0,0,0,0]',
       {
-        row: 'file',
+        row: null,
         field: 'answersWeighting numerical',
-        why: 'has a weight outside the tiers 1.5, 2 to 2.5, 3 to 3.5 and 4',
+        why: { code: 'ladder', fault: 'tier' },
       },
     ],
     [
       'a table in which a better answer can lower a score',
       '[0,0,0,3.5,0,0]',
       '[0,0,0,3,0,0]',
-      { row: 'file', field: 'answersWeighting verbal', why: 'can be lowered by a better answer' },
+      { row: null, field: 'answersWeighting verbal', why: { code: 'ladder', fault: 'betterAnswerLowers' } },
     ],
     [
       'a weight finer than a tenth',
       '[0,0,0,0,3.5,0]',
       '[0,0,0,0,3.55,0]',
-      expect.objectContaining({ row: 'whole-chapter', field: 'answersWeighting.4' }),
+      { row: 'whole-chapter', field: 'answersWeighting.4', why: { code: 'wrongForm', value: '3.55' } },
     ],
     [
       'a missing text',
       /"tc":"為一個熟悉的故事想出另一個結局。",/,
       '',
-      { row: 'another-ending', field: 'tc', why: 'is missing' },
+      { row: 'another-ending', field: 'tc', why: { code: 'missing' } },
     ],
   ])('is refused for %s', (_, from, to, complaint) => {
     expect(complaintsOf(validateStatements(changed('statements.json', from, to)))).toContainEqual(complaint);
@@ -99,7 +99,7 @@ describe('a file of statements', () => {
     const file = shipped('statements.json');
     const short = { ...file, statements: file.statements.slice(0, 31) };
     expect(complaintsOf(validateStatements(short))).toEqual([
-      { row: 'file', field: 'statements', why: expect.stringContaining('fewest are 32') },
+      { row: null, field: 'statements', why: { code: 'tooFew', fewest: 32 } },
     ]);
   });
 });
@@ -110,13 +110,13 @@ describe('a file of subjects', () => {
       'a missing elective',
       / *\{"_id":"MUS".*\n/,
       '',
-      { row: 'file', field: 'rows', why: 'the elective MUS is missing' },
+      { row: null, field: 'rows', why: { code: 'electiveMissing', subject: 'MUS' } },
     ],
     [
       'a requirement above the scale',
       '[2.6,3.1,3.1,3.1,4.1,2]',
       '[2.6,3.1,3.1,3.1,5.1,2]',
-      { row: 'BIO', field: 'reqr.4', why: 'is above the highest allowed, 5' },
+      { row: 'BIO', field: 'reqr.4', why: { code: 'tooHigh', highest: 5 } },
     ],
     [
       'five numbers for six',
@@ -136,13 +136,13 @@ describe('a file of programmes', () => {
       'a code that is none',
       '"code":"JS1000"',
       '"code":"1000"',
-      { row: '1000', field: 'code', why: 'is not a JUPAS code' },
+      { row: '1000', field: 'code', why: { code: 'wrongForm', value: '1000' } },
     ],
     [
       'a code that comes twice',
       '"_id":"JS1001","code":"JS1001"',
       '"_id":"JS1001","code":"JS1000"',
-      { row: 'JS1000', field: 'code', why: 'is the same as in JS1000' },
+      { row: 'JS1000', field: 'code', why: { code: 'repeated', earlier: 'JS1000' } },
     ],
     [
       'a website that is no link',
@@ -160,7 +160,7 @@ describe('a file of programmes', () => {
       'a field it does not know',
       '"description":null,',
       '"description":null,"password":"x",',
-      { row: 'JS1000', field: 'password', why: 'is not a field of this format' },
+      { row: 'JS1000', field: 'password', why: { code: 'unknownField' } },
     ],
   ])('is refused for %s', (_, from, to, complaint) => {
     const file = changed('prog-data.json', from, to);
@@ -170,7 +170,7 @@ describe('a file of programmes', () => {
   it('is refused for a key that reaches the prototype', () => {
     const file = changed('prog-data.json', '"description":null,', '"description":{"__proto__":{}},');
     expect(complaintsOf(validateProgrammeData(file))).toEqual([
-      { row: 'JS1000', field: 'description.__proto__', why: 'the key "__proto__" is not allowed' },
+      { row: 'JS1000', field: 'description.__proto__', why: { code: 'forbiddenKey', key: '__proto__' } },
     ]);
   });
 });
@@ -180,8 +180,8 @@ describe('a file of areas', () => {
     const file = shipped('areas.json');
     const [first, second, ...rest] = file.areas;
     expect(complaintsOf(validateAreas({ ...file, areas: [second, first, ...rest] }))).toEqual([
-      { row: 'physics-space', field: 'id', why: 'stands where mathematics belongs' },
-      { row: 'mathematics', field: 'id', why: 'stands where physics-space belongs' },
+      { row: 'physics-space', field: 'id', why: { code: 'misplaced', belongs: 'mathematics' } },
+      { row: 'mathematics', field: 'id', why: { code: 'misplaced', belongs: 'physics-space' } },
     ]);
   });
 

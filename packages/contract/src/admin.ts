@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { complaintSchema } from './catalogue/complaint.ts';
 import { endpoint } from './endpoint.ts';
 
 const success = z.literal(true);
@@ -54,7 +55,7 @@ const yearChanges = {
 export const importReportSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('refused'),
-    complaints: z.array(z.object({ row: z.string(), field: z.string(), why: z.string() })).readonly(),
+    complaints: z.array(complaintSchema).readonly(),
   }),
   z.object({ kind: z.literal('imported'), ...yearChanges }),
   z.object({ kind: z.literal('acceptable'), ...yearChanges }),

@@ -1,15 +1,15 @@
 import type { CatalogueFile, ProgrammeRow } from '@lodestar/domain';
-import { type Complaint, type Finding, findingsOf, wording } from './catalogue/complaint.ts';
+import { type Complaint, type Finding, listed } from './catalogue/complaint.ts';
 import { catalogueHeadSchema, programmeRowSchema } from './catalogue/file-schema.ts';
 import { forbiddenKeys } from './catalogue/forbidden-keys.ts';
+import { type Judged, judgeShape } from './catalogue/judge-shape.ts';
 import { codeFindings } from './catalogue/known-codes.ts';
 import { scoreFindings } from './catalogue/score-findings.ts';
 import { statisticsFindings } from './catalogue/statistics-findings.ts';
 
 export type { Complaint } from './catalogue/complaint.ts';
+export * from './catalogue/complaint-words.ts';
 export { catalogueFileSchema } from './catalogue/file-schema.ts';
-
-const MOST_COMPLAINTS = 200;
 
 export type CatalogueFileVerdict =
   | { readonly kind: 'valid'; readonly file: CatalogueFile }
@@ -21,7 +21,7 @@ type Head = Omit<CatalogueFile, 'programmes'>;
 function sourceFindings(row: ProgrammeRow, head: Head | null): Finding[] {
   return Object.entries(row.source)
     .filter(([, id]) => head !== null && !Object.hasOwn(head.sources, id))
-    .map(([group, id]) => ({ field: `source.${group}`, why: `the file has no source "${id}"` }));
+    .map(([group, id]) => ({ field: `source.${group}`, why: { code: 'unknownSource', source: id } }));
 }
 
 function agreementFindings(row: ProgrammeRow, head: Head | null): Finding[] {
@@ -44,8 +44,8 @@ function codeOf(row: unknown): string | null {
   return typeof row.code === 'string' ? row.code.slice(0, 20) : null;
 }
 
-function nameOf(rows: readonly unknown[], index: number): string {
-  return codeOf(rows[index]) ?? `row ${index + 1}`;
+function nameOf(rows: readonly unknown[], index: number): string | number {
+  return codeOf(rows[index]) ?? index + 1;
 }
 
 function unsafeKeys(input: unknown, rows: readonly unknown[]): Complaint[] {
@@ -53,7 +53,7 @@ function unsafeKeys(input: unknown, rows: readonly unknown[]): Complaint[] {
     const [first, index, ...rest] = path;
     return first === 'programmes' && rest.length > 0
       ? { row: nameOf(rows, Number(index)), field: rest.join('.'), why }
-      : { row: 'file', field: path.join('.'), why };
+      : { row: null, field: path.join('.'), why };
   });
 }
 
@@ -64,7 +64,7 @@ function duplicates(rows: readonly unknown[]): Complaint[] {
     if (code === null) return [];
     const earlier = first.get(code);
     if (earlier !== undefined) {
-      const why = `duplicate code: in row ${earlier + 1} and row ${index + 1}`;
+      const why = { code: 'duplicateCode', first: earlier + 1, second: index + 1 } as const;
       return [{ row: code, field: 'code', why }];
     }
     first.set(code, index);
@@ -73,31 +73,21 @@ function duplicates(rows: readonly unknown[]): Complaint[] {
 }
 
 function refuse(complaints: readonly Complaint[]): CatalogueFileVerdict {
-  const more = complaints.length - MOST_COMPLAINTS;
-  if (more <= 0) return { kind: 'invalid', complaints };
-  const rest = { row: 'file', field: '', why: `${more} more complaints are not listed` };
-  return { kind: 'invalid', complaints: [...complaints.slice(0, MOST_COMPLAINTS), rest] };
-}
-
-interface Judged<T> {
-  /** Null where the shape itself is wrong. */
-  readonly value: T | null;
-  readonly findings: readonly Finding[];
+  return { kind: 'invalid', complaints: listed(complaints) };
 }
 
 function judgeHead(input: unknown): Judged<Head> {
-  const parsed = catalogueHeadSchema.safeParse(input, { error: wording });
-  if (!parsed.success) return { value: null, findings: findingsOf(parsed.error) };
-  const { collection, entry_year } = parsed.data;
-  const agrees = collection === `Programmes_${entry_year}`;
-  const why = `"${collection}" is not of entry year ${entry_year}`;
-  return { value: parsed.data, findings: agrees ? [] : [{ field: 'collection', why }] };
+  const { value, findings } = judgeShape(catalogueHeadSchema, input);
+  if (value === null) return { value, findings };
+  const { collection, entry_year: entryYear } = value;
+  const agrees = collection === `Programmes_${entryYear}`;
+  const why = { code: 'wrongCollection', collection, entryYear } as const;
+  return { value, findings: agrees ? [] : [{ field: 'collection', why }] };
 }
 
 function judgeRow(row: unknown, head: Head | null): Judged<ProgrammeRow> {
-  const parsed = programmeRowSchema.safeParse(row, { error: wording });
-  if (!parsed.success) return { value: null, findings: findingsOf(parsed.error) };
-  return { value: parsed.data, findings: agreementFindings(parsed.data, head) };
+  const { value, findings } = judgeShape(programmeRowSchema, row);
+  return { value, findings: value === null ? findings : agreementFindings(value, head) };
 }
 
 /** Judges a year's file: the file in its type, or everything that is wrong with it, row, field and why. */
@@ -109,7 +99,7 @@ export function validateCatalogueFile(input: unknown): CatalogueFileVerdict {
   const head = judgeHead(input);
   const rows = inputRows.map((row) => judgeRow(row, head.value));
   const complaints = [
-    ...head.findings.map((finding) => ({ row: 'file', ...finding })),
+    ...head.findings.map((finding) => ({ row: null, ...finding })),
     ...duplicates(inputRows),
     ...rows.flatMap(({ findings }, index) =>
       findings.map((finding) => ({ row: nameOf(inputRows, index), ...finding })),

@@ -18,6 +18,7 @@ export * from './database.ts';
 export * from './endpoint.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
+export type * from './file-complaint.ts';
 export * from './insights.ts';
 export * from './programme.ts';
 export * from './programmes.ts';

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@lodestar/contract';
+import { complaintLine, type ImportReport } from '@lodestar/contract';
 
 const LISTED = 20;
 
@@ -7,9 +7,7 @@ export function reportLines(report: ImportReport): string[] {
   if (report.kind === 'refused') {
     return [
       `Refused, nothing was changed: ${counted(report.complaints.length, 'complaint')}.`,
-      ...report.complaints.map(
-        ({ row, field, why }) => `  ${field === '' ? row : `${row}, ${field}`}: ${why}`,
-      ),
+      ...report.complaints.map((complaint) => `  ${complaintLine(complaint)}`),
     ];
   }
   const { collection, programmes, added, changed, removed } = report;

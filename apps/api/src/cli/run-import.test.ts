@@ -70,8 +70,12 @@ test('a refused file is 1, with every complaint by row, field and why', async ()
   const file = changed(smallFile(2041), 1, { code: 'oops' });
   const { code, text } = await importing(await prepared(), file);
   expect(code).toBe(1);
-  expect(text).toMatch(/^Refused, nothing was changed: \d+ complaint/);
-  expect(text).toMatch(/\n {2}oops, code: /);
+  expect(text).toBe(
+    'Refused, nothing was changed: 1 complaint.\n  oops, code: “oops” does not have the expected form',
+  );
+  expect((await importing(await prepared(), '{"format":')).text).toMatch(
+    /\n {2}the file: is not JSON \(.+\)$/,
+  );
 });
 
 test('tells its usage to whoever asks for it, which is no mistake', async () => {

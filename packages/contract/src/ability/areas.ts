@@ -1,5 +1,6 @@
 import { AREAS } from '@lodestar/domain';
 import { z } from 'zod';
+import type { FileComplaint } from '../file-complaint.ts';
 import { requiredLineOf } from '../stored-text.ts';
 import { type FileVerdict, judgeFile } from './judged-file.ts';
 
@@ -23,8 +24,11 @@ export function validateAreas(input: unknown): FileVerdict<AreasFile> {
     key: 'id',
     rowsOf: ({ areas }) => areas,
     disagreements: (areas) =>
-      areas.flatMap(({ id }, index) =>
-        id === AREAS[index] ? [] : [{ row: id, field: 'id', why: `stands where ${AREAS[index]} belongs` }],
-      ),
+      areas.flatMap(({ id }, index): FileComplaint[] => {
+        const belongs = AREAS[index];
+        return belongs === undefined || id === belongs
+          ? []
+          : [{ row: id, field: 'id', why: { code: 'misplaced', belongs } }];
+      }),
   });
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { type Complaint, type Finding, findingsOf, wording } from '../catalogue/complaint.ts';
+import { type Finding, listed } from '../catalogue/complaint.ts';
 import { forbiddenKeys } from '../catalogue/forbidden-keys.ts';
-
-const MOST_COMPLAINTS = 200;
+import { judgeShape } from '../catalogue/judge-shape.ts';
+import type { FileComplaint } from '../file-complaint.ts';
 
 export type FileVerdict<File> =
   | { readonly kind: 'valid'; readonly file: File }
-  | { readonly kind: 'invalid'; readonly complaints: readonly Complaint[] };
+  | { readonly kind: 'invalid'; readonly complaints: readonly FileComplaint[] };
 
 /** How a file with a list of rows is judged. */
 export interface FileRules<File, Row> {
@@ -15,8 +15,8 @@ export interface FileRules<File, Row> {
   readonly list: string;
   /** The field of a row by which it is named in complaints. */
   readonly key: string;
-  /** What is wrong with rows whose shape is right, by the row's key; `file` where it is about all of them. */
-  readonly disagreements: (rows: readonly Row[]) => readonly Complaint[];
+  /** What is wrong with rows whose shape is right, by the row's key; null where it is about all of them. */
+  readonly disagreements: (rows: readonly Row[]) => readonly FileComplaint[];
   readonly rowsOf: (file: File) => readonly Row[];
 }
 
@@ -24,25 +24,22 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function rowName(input: unknown, list: string, key: string, index: number): string {
+function rowName(input: unknown, list: string, key: string, index: number): string | number {
   const rows = isRecord(input) ? input[list] : null;
   const row: unknown = Array.isArray(rows) ? rows[index] : null;
   const name = isRecord(row) ? row[key] : null;
-  return typeof name === 'string' && name !== '' ? name.slice(0, 40) : `row ${index + 1}`;
+  return typeof name === 'string' && name !== '' ? name.slice(0, 40) : index + 1;
 }
 
 /** `statements.3.en` becomes row "the-id", field "en". */
-function placed(finding: Finding, input: unknown, list: string, key: string): Complaint {
+function placed(finding: Finding, input: unknown, list: string, key: string): FileComplaint {
   const [first, index, ...rest] = finding.field.split('.');
-  if (first !== list || index === undefined || !/^\d+$/.test(index)) return { row: 'file', ...finding };
+  if (first !== list || index === undefined || !/^\d+$/.test(index)) return { row: null, ...finding };
   return { row: rowName(input, list, key, Number(index)), field: rest.join('.'), why: finding.why };
 }
 
-function refuse(complaints: readonly Complaint[]): { kind: 'invalid'; complaints: readonly Complaint[] } {
-  const more = complaints.length - MOST_COMPLAINTS;
-  if (more <= 0) return { kind: 'invalid', complaints };
-  const rest = { row: 'file', field: '', why: `${more} more complaints are not listed` };
-  return { kind: 'invalid', complaints: [...complaints.slice(0, MOST_COMPLAINTS), rest] };
+function refuse(complaints: readonly FileComplaint[]): FileVerdict<never> {
+  return { kind: 'invalid', complaints: listed(complaints) };
 }
 
 /** The file in its type, or everything that is wrong with it, row, field and why. */
@@ -51,12 +48,12 @@ export function judgeFile<File, Row>(input: unknown, rules: FileRules<File, Row>
   if (unsafe.length > 0) {
     return refuse(unsafe.map((finding) => placed(finding, input, rules.list, rules.key)));
   }
-  const parsed = rules.schema.safeParse(input, { error: wording });
-  if (!parsed.success) {
-    return refuse(findingsOf(parsed.error).map((finding) => placed(finding, input, rules.list, rules.key)));
+  const { value, findings } = judgeShape(rules.schema, input);
+  if (value === null) {
+    return refuse(findings.map((finding) => placed(finding, input, rules.list, rules.key)));
   }
-  const complaints = rules.disagreements(rules.rowsOf(parsed.data));
-  return complaints.length === 0 ? { kind: 'valid', file: parsed.data } : refuse(complaints);
+  const complaints = rules.disagreements(rules.rowsOf(value));
+  return complaints.length === 0 ? { kind: 'valid', file: value } : refuse(complaints);
 }
 
 /** A complaint for each row whose `field` repeats that of an earlier row. */
@@ -65,7 +62,7 @@ export function repeats<Row>(
   nameOf: (row: Row) => string,
   field: string,
   sameIn: (row: Row) => string,
-): readonly Complaint[] {
+): readonly FileComplaint[] {
   const first = new Map<string, string>();
   return rows.flatMap((row) => {
     const value = sameIn(row);
@@ -74,6 +71,6 @@ export function repeats<Row>(
       first.set(value, nameOf(row));
       return [];
     }
-    return [{ row: nameOf(row), field, why: `is the same as in ${earlier}` }];
+    return [{ row: nameOf(row), field, why: { code: 'repeated', earlier } }];
   });
 }

@@ -1,6 +1,6 @@
 import { ELECTIVE_SUBJECTS, type PresetSubject } from '@lodestar/domain';
 import { z } from 'zod';
-import type { Complaint } from '../catalogue/complaint.ts';
+import type { FileComplaint } from '../file-complaint.ts';
 import { requiredLineOf } from '../stored-text.ts';
 import { type FileVerdict, judgeFile, repeats } from './judged-file.ts';
 import { sixRequirementsSchema } from './six-numbers.ts';
@@ -25,16 +25,18 @@ export type PresetSubjectsFile = z.output<typeof presetSubjectsFileSchema>;
 
 const codeOf = ({ code }: PresetSubject): string => code;
 
-function disagreements(rows: readonly PresetSubject[]): readonly Complaint[] {
+function disagreements(rows: readonly PresetSubject[]): readonly FileComplaint[] {
   const present = new Set(rows.map(codeOf));
   return [
     ...repeats(rows, codeOf, 'code', codeOf),
     ...repeats(rows, codeOf, '_id', ({ _id }) => _id),
-    ...ELECTIVE_SUBJECTS.filter((code) => !present.has(code)).map((code) => ({
-      row: 'file',
-      field: 'rows',
-      why: `the elective ${code} is missing`,
-    })),
+    ...ELECTIVE_SUBJECTS.filter((code) => !present.has(code)).map(
+      (subject): FileComplaint => ({
+        row: null,
+        field: 'rows',
+        why: { code: 'electiveMissing', subject },
+      }),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { AREAS, isProgrammeCode, type ProgrammeProfile } from '@lodestar/domain';
 import { z } from 'zod';
-import type { Complaint } from '../catalogue/complaint.ts';
+import type { FileComplaint } from '../file-complaint.ts';
 import { proseOf, requiredLineOf } from '../stored-text.ts';
 import { type FileVerdict, judgeFile, repeats } from './judged-file.ts';
 import { eightAbilitiesSchema } from './six-numbers.ts';
@@ -10,7 +10,7 @@ const areaNumbers = z.array(z.int().min(0).max(3)).length(AREAS.length);
 /** A row of the collection `prog_data_2025`. */
 export const programmeProfileSchema = z.strictObject({
   _id: requiredLineOf(40),
-  code: z.string().refine(isProgrammeCode, { error: 'is not a JUPAS code' }),
+  code: z.string().refine(isProgrammeCode),
   name_short: requiredLineOf(60),
   name_eng: requiredLineOf(400),
   name_chi: requiredLineOf(200),
@@ -38,7 +38,7 @@ export type ProgrammeDataFile = z.output<typeof programmeDataFileSchema>;
 
 const codeOf = ({ code }: ProgrammeProfile): string => code;
 
-function disagreements(rows: readonly ProgrammeProfile[]): readonly Complaint[] {
+function disagreements(rows: readonly ProgrammeProfile[]): readonly FileComplaint[] {
   return [...repeats(rows, codeOf, 'code', codeOf), ...repeats(rows, codeOf, '_id', ({ _id }) => _id)];
 }
 

@@ -1,6 +1,6 @@
-import { ANSWER_NAMES, DIMENSIONS, type LadderFault, ladderFaults } from '@lodestar/domain';
+import { ANSWER_NAMES, DIMENSIONS, ladderFaults } from '@lodestar/domain';
 import { z } from 'zod';
-import type { Complaint } from '../catalogue/complaint.ts';
+import type { FileComplaint } from '../file-complaint.ts';
 import { requiredLineOf } from '../stored-text.ts';
 import { type FileVerdict, judgeFile, repeats } from './judged-file.ts';
 
@@ -27,39 +27,34 @@ export const statementsFileSchema = z.strictObject({
 export type StatementsFile = z.output<typeof statementsFileSchema>;
 export type Statement = StatementsFile['statements'][number];
 
-const WHY: Readonly<Record<LadderFault, string>> = {
-  length: 'must have a weight in 4 to 6 statements',
-  tier: 'has a weight outside the tiers 1.5, 2 to 2.5, 3 to 3.5 and 4',
-  notAscending: 'has weights that fall along the test',
-  worstAnswersNotAtStart: 'does not stay at 1.5 with the lowest answers',
-  bestAnswersNotAtTop: 'does not reach 5 with the highest answers',
-  betterAnswerLowers: 'can be lowered by a better answer',
-};
-
-function ladders(statements: readonly Statement[]): readonly Complaint[] {
+function ladders(statements: readonly Statement[]): readonly FileComplaint[] {
   return DIMENSIONS.flatMap((dimension, index) => {
     const weights = statements.map(({ answersWeighting }) => answersWeighting[index] ?? 0);
-    return ladderFaults(weights.filter((value) => value !== 0)).map((fault) => ({
-      row: 'file',
-      field: `answersWeighting ${dimension}`,
-      why: WHY[fault],
-    }));
+    return ladderFaults(weights.filter((value) => value !== 0)).map(
+      (fault): FileComplaint => ({
+        row: null,
+        field: `answersWeighting ${dimension}`,
+        why: { code: 'ladder', fault },
+      }),
+    );
   });
 }
 
 const idOf = ({ id }: Statement): string => id;
 
-function disagreements(statements: readonly Statement[]): readonly Complaint[] {
+function disagreements(statements: readonly Statement[]): readonly FileComplaint[] {
   const idle = statements.filter(({ answersWeighting }) => answersWeighting.every((value) => value === 0));
   return [
     ...repeats(statements, idOf, 'id', idOf),
     ...repeats(statements, idOf, 'en', ({ en }) => en),
     ...repeats(statements, idOf, 'tc', ({ tc }) => tc),
-    ...idle.map((statement) => ({
-      row: statement.id,
-      field: 'answersWeighting',
-      why: 'has no weight, so its answer would count for nothing',
-    })),
+    ...idle.map(
+      (statement): FileComplaint => ({
+        row: statement.id,
+        field: 'answersWeighting',
+        why: { code: 'withoutWeight' },
+      }),
+    ),
     ...ladders(statements),
   ];
 }

@@ -15,7 +15,7 @@ const ATTAINABLE: ReadonlySet<string> = new Set(['CSD', 'APL']);
 function unknownCodes(field: string, codes: readonly string[]): Finding[] {
   return codes
     .filter((code) => !KNOWN.has(code))
-    .map((code) => ({ field, why: `unknown subject code "${code}"` }));
+    .map((code) => ({ field, why: { code: 'unknownSubject', subject: code } }));
 }
 
 function inWeights(field: string, weights: SubjectWeights | null): Finding[] {
@@ -46,8 +46,8 @@ function inFormula(row: ProgrammeRow): Finding[] {
 
 function attainment(field: string, codes: readonly string[], level: string): Finding[] {
   const attainable = codes.every((code) => ATTAINABLE.has(code));
-  if (level === 'A' && !attainable) return [{ field, why: '"A" (attained) is a result of CSD or APL only' }];
-  if (level !== 'A' && codes.includes('CSD')) return [{ field, why: `CSD has no level ${level}, only "A"` }];
+  if (level === 'A' && !attainable) return [{ field, why: { code: 'notAttainable' } }];
+  if (level !== 'A' && codes.includes('CSD')) return [{ field, why: { code: 'onlyAttainable', level } }];
   return [];
 }
 

@@ -9,15 +9,10 @@ function order(row: ProgrammeRow): Finding[] {
   const quartiles = [row.score_uq, row.score_md, row.score_lq].filter((figure) => figure !== null);
   const inOrder = isDescending(quartiles);
   if (!inOrder && !row.printed_out_of_order) {
-    return [
-      {
-        field: 'score_md',
-        why: `quartiles out of order (${quartiles.join(', ')} from the upper down); set printed_out_of_order if they were published so`,
-      },
-    ];
+    return [{ field: 'score_md', why: { code: 'quartilesOutOfOrder', figures: quartiles } }];
   }
   if (inOrder && row.printed_out_of_order) {
-    return [{ field: 'printed_out_of_order', why: 'is set, but the quartiles are in order' }];
+    return [{ field: 'printed_out_of_order', why: { code: 'quartilesInOrder' } }];
   }
   return [];
 }
@@ -26,12 +21,12 @@ function yearOf(row: ProgrammeRow, entryYear: number): Finding[] {
   const figures = [row.score_uq, row.score_md, row.score_lq, row.score_mean];
   const hasScores = figures.some((figure) => figure !== null);
   if (hasScores && row.score_year === null) {
-    return [{ field: 'score_year', why: 'is missing: the scores must say of which entry year they are' }];
+    return [{ field: 'score_year', why: { code: 'scoresWithoutYear' } }];
   }
   if (!hasScores && row.score_year !== null)
-    return [{ field: 'score_year', why: 'is set without any score' }];
+    return [{ field: 'score_year', why: { code: 'yearWithoutScores' } }];
   if (row.score_year !== null && row.score_year > entryYear) {
-    return [{ field: 'score_year', why: `${row.score_year} is after the file's entry year ${entryYear}` }];
+    return [{ field: 'score_year', why: { code: 'laterYear', year: row.score_year, entryYear } }];
   }
   return [];
 }

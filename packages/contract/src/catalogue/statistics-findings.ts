@@ -1,7 +1,7 @@
 import type { BandCounts, ProgrammeRow } from '@lodestar/domain';
 import type { Finding } from './complaint.ts';
 
-const COLUMNS = ['Band A', 'Band B', 'Band C', 'Band D', 'Band E', 'total'] as const;
+const BANDS = ['A', 'B', 'C', 'D', 'E', 'total'] as const;
 
 function counts(row: BandCounts): readonly number[] {
   return row.slice(1);
@@ -12,19 +12,17 @@ function sums(field: string, rows: readonly BandCounts[]): Finding[] {
     const [year, ...bands] = row;
     const total = bands.pop() ?? 0;
     const sum = bands.reduce((whole, band) => whole + band, 0);
-    return sum === total
-      ? []
-      : [{ field, why: `the bands of ${year} add up to ${sum}, not to the total ${total}` }];
+    return sum === total ? [] : [{ field, why: { code: 'bandsNotTotal', year, sum, total } }];
   });
 }
 
 function years(field: string, rows: readonly BandCounts[], entryYear: number): Finding[] {
-  return rows.flatMap(([year], index) => {
-    if (year > entryYear) return [{ field, why: `${year} is after the file's entry year ${entryYear}` }];
+  return rows.flatMap(([year], index): Finding[] => {
+    if (year > entryYear) return [{ field, why: { code: 'laterYear', year, entryYear } }];
     const newer = rows[index - 1];
     return newer === undefined || newer[0] > year
       ? []
-      : [{ field, why: `years out of order: ${year} follows ${newer[0]}; newest first, each once` }];
+      : [{ field, why: { code: 'yearsOutOfOrder', year, before: newer[0] } }];
   });
 }
 
@@ -34,18 +32,15 @@ function offers(row: ProgrammeRow): Finding[] {
     const year = line[0];
     const applications = applied.get(year);
     if (applications === undefined) {
-      return [{ field: 'stats_offer', why: `offers of ${year} without applications of ${year}` }];
+      return [{ field: 'stats_offer', why: { code: 'offersWithoutApplications', year } }];
     }
-    return counts(line).flatMap((offered, index) => {
+    const offered = counts(line);
+    return BANDS.flatMap((band, index): Finding[] => {
+      const offers = offered[index] ?? 0;
       const asked = applications[index] ?? 0;
-      return offered <= asked
-        ? []
-        : [
-            {
-              field: 'stats_offer',
-              why: `offers above applications in ${year}, ${COLUMNS[index]}: ${offered} of ${asked}`,
-            },
-          ];
+      if (offers <= asked) return [];
+      const why = { code: 'offersAboveApplications', year, band, offers, applications: asked } as const;
+      return [{ field: 'stats_offer', why }];
     });
   });
 }

@@ -10,6 +10,7 @@ import {
   validateProgrammeData,
 } from '@lodestar/contract';
 import type { PresetSubject, ProgrammeProfile, RecommendationTexts } from '@lodestar/domain';
+import { damagedFile } from '../../damaged-file.ts';
 import { causeOf, StartError } from '../../start-error.ts';
 
 /** What lies under data/ability, as far as the server needs it. */
@@ -55,8 +56,5 @@ async function readJson(path: string): Promise<unknown> {
 
 function accepted<File>(path: string, verdict: FileVerdict<File>): File {
   if (verdict.kind === 'valid') return verdict.file;
-  const [first] = verdict.complaints;
-  const more = verdict.complaints.length - 1;
-  const what = first === undefined ? '' : `${first.row} ${first.field}: ${first.why}`;
-  throw new StartError(`${path} is damaged: ${what}${more > 0 ? ` (and ${more} more)` : ''}.`);
+  throw damagedFile(path, verdict.complaints);
 }

@@ -1,4 +1,4 @@
-import { type ImportReport, importProgrammes, LARGEST_YEAR_FILE } from '@lodestar/contract';
+import { type Complaint, type ImportReport, importProgrammes, LARGEST_YEAR_FILE } from '@lodestar/contract';
 import { fieldProblem, invalidFields } from '../../errors.ts';
 import { routeOf, type Scope } from '../../route.ts';
 import type { ProgrammeService } from './service.ts';
@@ -16,8 +16,18 @@ export function programmeAdminRoutes(scope: Scope, programmes: ProgrammeService)
   });
 }
 
-function refusal({ complaints }: Extract<ImportReport, { kind: 'refused' }>) {
+type Refused = Extract<ImportReport, { kind: 'refused' }>;
+
+function refusal({ complaints }: Refused) {
   return invalidFields(
-    complaints.map(({ row, field, why }) => fieldProblem(field === '' ? row : `${row}.${field}`, why)),
+    complaints.map(({ row, field, why }) =>
+      fieldProblem(placeOf(row, field), why.code, 'value' in why ? why.value : undefined),
+    ),
   );
+}
+
+/** A row is named by its code, or by its place in the list where it has none. */
+function placeOf(row: Complaint['row'], field: string): string {
+  const name = typeof row === 'number' ? `programmes.${row - 1}` : row;
+  return [name ?? '', field].filter((part) => part !== '').join('.') || 'body';
 }

@@ -46,14 +46,23 @@ test('a dry run changes nothing', async () => {
 describe('a file that cannot be right', () => {
   const file = changed(smallFile(2043), 1, { code: 'oops' });
 
-  test('is told in full in a dry run', async () => {
+  test('is told in full in a dry run, by codes that a page can word', async () => {
     const { report } = answerOf(importProgrammes, await send(file, '?dryRun=true'));
-    expect(report).toMatchObject({ kind: 'refused', complaints: [{ row: 'oops', field: 'code' }] });
+    const complaints = [{ row: 'oops', field: 'code', why: { code: 'wrongForm', value: 'oops' } }];
+    expect(report).toEqual({ kind: 'refused', complaints });
   });
 
-  test('is 400 otherwise, with every complaint by row, field and why', async () => {
+  test('is 400 otherwise, with every complaint by row, field and code', async () => {
     const error = errorOf(await send(file, '?dryRun=false'), 400);
-    expect(error.params).toMatchObject({ fields: [{ field: 'oops.code', problem: expect.any(String) }] });
+    expect(error.params).toEqual({ fields: [{ field: 'oops.code', problem: 'wrongForm', value: 'oops' }] });
+    const nameless = { ...file, format: 2, programmes: [{ ...file.programmes[0], code: 7, intake: -1 }] };
+    expect(errorOf(await send(nameless), 400).params).toEqual({
+      fields: [
+        { field: 'format', problem: 'unknownValue', value: '2' },
+        { field: 'programmes.0.code', problem: 'wrongKind' },
+        { field: 'programmes.0.intake', problem: 'tooLow' },
+      ],
+    });
     errorOf(await send({}), 400);
     errorOf(await send([]), 400);
     errorOf(await send({ ...smallFile(2043), format: 2 }), 400);

@@ -87,10 +87,10 @@ describe('a refused file leaves everything as it was', () => {
   const code = (index: number) => base.programmes[index]?.code ?? '';
 
   test.each([
-    ['nothing', '', 'file'],
-    ['no JSON', '{"format":', 'file'],
-    ['another format', { ...base, format: 2 }, 'file'],
-    ['no programmes', { ...base, programmes: [] }, 'file'],
+    ['nothing', '', null],
+    ['no JSON', '{"format":', null],
+    ['another format', { ...base, format: 2 }, null],
+    ['no programmes', { ...base, programmes: [] }, null],
     [
       'quartiles out of order',
       withRows(published, { score_md: 20, score_lq: 21, score_uq: null }),
@@ -111,14 +111,13 @@ describe('a refused file leaves everything as it was', () => {
       },
       code(6),
     ],
-    ['a key that reaches for a prototype', '{"format":1,"__proto__":{"a":1},"programmes":[]}', 'file'],
+    ['a key that reaches for a prototype', '{"format":1,"__proto__":{"a":1},"programmes":[]}', null],
   ])('%s', async (_what, file, named) => {
     const before = await everythingStored();
     const report = await importFile(file);
     expect(report.kind).toBe('refused');
     const complaints = report.kind === 'refused' ? report.complaints : [];
     expect(complaints.map(({ row }) => row)).toContain(named);
-    expect(complaints.every(({ why }) => why.length > 3)).toBe(true);
     expect(await everythingStored()).toEqual(before);
   });
 });

@@ -54,11 +54,11 @@ test('an imported year is never overwritten by a shipped one', async () => {
 });
 
 test.each([
-  ['cut off', '{"format":1,"collection":"Progr'],
-  ['with a wrong row', changed(smallFile(2028), 1, { code: 'oops' })],
+  ['cut off', '{"format":1,"collection":"Progr', 'the file: is not JSON ('],
+  ['with a wrong row', changed(smallFile(2028), 1, { code: 'oops' }), 'oops, code: “oops” does not have'],
 ])(
   'a damaged file (%s) stops the start with one line, and nothing of any file is kept',
-  async (_how, damaged) => {
+  async (_how, damaged, said) => {
     const before = [await version(), await listCollections(database.db)];
     const folder = await folderWith({ '2027.json': smallFile(2027), '2028.json': damaged });
     const failure = await loadShippedYears(database.db, folder).then(
@@ -67,7 +67,7 @@ test.each([
     );
     expect(failure).toBeInstanceOf(StartError);
     const message = failure instanceof Error ? failure.message : '';
-    expect(message).toContain('2028.json is damaged');
+    expect(message).toContain(`2028.json is damaged: ${said}`);
     expect(message).not.toContain('\n');
     expect([await version(), await listCollections(database.db)]).toEqual(before);
   },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { damagedFile } from '../../damaged-file.ts';
 import type { Executor } from '../../db/executor.ts';
-import { StartError } from '../../start-error.ts';
 import {
   listCollections,
   lockCatalogueForWriting,
@@ -41,12 +41,7 @@ async function loadShippedYear(
   const hash = hashOf(text);
   if (stored.some(({ fileHash }) => fileHash === hash)) return false;
   const verdict = judgeYearFile(text);
-  if (verdict.kind === 'invalid') {
-    const [first] = verdict.complaints;
-    const more = verdict.complaints.length - 1;
-    const what = first === undefined ? '' : `${first.row} ${first.field}: ${first.why}`;
-    throw new StartError(`${path} is damaged: ${what}${more > 0 ? ` (and ${more} more)` : ''}.`);
-  }
+  if (verdict.kind === 'invalid') throw damagedFile(path, verdict.complaints);
   const before = stored.find(({ name }) => name === verdict.file.collection);
   if (before?.origin === 'imported') return false;
   await replaceCollection(tx, verdict.file, hash, 'shipped');

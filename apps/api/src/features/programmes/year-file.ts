@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CatalogueFileVerdict, validateCatalogueFile } from '@lodestar/contract';
+import { causeOf } from '../../start-error.ts';
 
 /** Judges the text of a year's file. */
 export function judgeYearFile(text: string): CatalogueFileVerdict {
@@ -7,8 +8,8 @@ export function judgeYearFile(text: string): CatalogueFileVerdict {
   try {
     content = JSON.parse(text);
   } catch (error) {
-    const why = `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`;
-    return { kind: 'invalid', complaints: [{ row: 'file', field: '', why }] };
+    const why = { code: 'notJson', detail: causeOf(error) } as const;
+    return { kind: 'invalid', complaints: [{ row: null, field: '', why }] };
   }
   return validateCatalogueFile(content);
 }

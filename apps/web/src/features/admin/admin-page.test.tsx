@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../shared/i18n/languages.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
 import { asMei, visit } from '../../testing/account/visit.tsx';
 import { catchSavedFiles } from '../../testing/saved-files.ts';
@@ -43,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-const open = (language: 'en' | 'tc' = 'en') =>
+const open = (language: Language = 'en') =>
   visit(<AdminPage />, { at: '/admin', language, namespaces: ['admin'] });
 const file = (content: string) => new File([content], 'year.json', { type: 'application/json' });
 const input = () => screen.findByLabelText<HTMLInputElement>(/^Choose/);
@@ -78,13 +79,50 @@ describe('an import', () => {
   });
 
   test('that is refused names every reason and cannot be applied', async () => {
-    const complaints = [{ row: 'JS1001', field: 'intake', why: 'is below the lowest allowed, 0' }];
+    const complaints = [{ row: 'JS1001', field: 'intake', why: { code: 'tooLow', lowest: 0 } }];
     answer({ kind: 'refused', complaints });
     const { user } = await open();
     await user.upload(await input(), file('{}'));
     expect(await screen.findByText('Refused for 1 reason. Nothing was written.')).toBeDefined();
     expect(screen.getByRole('row', { name: 'JS1001 intake is below the lowest allowed, 0' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Import now' })).toBeNull();
+  });
+
+  test.each([
+    [
+      'tc',
+      '因 4 個原因不能匯入',
+      'JS1001 stats_offer 2025 年的取錄數字高於申請數字（組別A）：申請 1，取錄 2',
+      '第 2 行 code 欠缺這個欄位',
+      '還有 31 項沒有列出',
+    ],
+    [
+      'sc',
+      '因 4 个原因不能导入',
+      'JS1001 stats_offer 2025 年的录取数字高于申请数字（组别A）：申请 1，录取 2',
+      '第 2 行 code 欠缺这个字段',
+      '还有 31 项没有列出',
+    ],
+  ] as const)('that is refused is worded in %s', async (language, count, offers, nameless, unlisted) => {
+    answer({
+      kind: 'refused',
+      complaints: [
+        {
+          row: 'JS1001',
+          field: 'stats_offer',
+          why: { code: 'offersAboveApplications', year: 2025, band: 'A', offers: 2, applications: 1 },
+        },
+        { row: 2, field: 'code', why: { code: 'missing' } },
+        { row: null, field: 'format', why: { code: 'unknownValue', value: '2', known: ['1'] } },
+        { row: null, field: '', why: { code: 'unlisted', count: 31 } },
+      ],
+    });
+    const { user } = await open(language);
+    await user.upload(await screen.findByLabelText<HTMLInputElement>(/^(選擇|选择)/), file('{}'));
+    expect(await screen.findByText(new RegExp(count))).toBeDefined();
+    expect(screen.getByRole('row', { name: offers })).toBeDefined();
+    expect(screen.getByRole('row', { name: nameless })).toBeDefined();
+    expect(screen.getByRole('row', { name: new RegExp(`${unlisted}$`) })).toBeDefined();
   });
 
   test('of something else than JSON asks nobody', async () => {
