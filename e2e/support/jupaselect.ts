@@ -89,8 +89,9 @@ export class JupaselectPage extends WordedPage {
     return this.recommendations().getByRole('article');
   }
 
-  /** Adds the recommendation at this place and answers its code. */
+  /** Adds the recommendation at this place, once they stand for the grades as entered, and answers its code. */
   async addRecommendation(place: number): Promise<string> {
+    await this.recommendations().locator('[aria-busy="false"]').waitFor();
     const card = this.cards().nth(place);
     const code = /JSS?[A-Z]?\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
     await card

@@ -6,14 +6,22 @@ import { useAdmission } from './admission.ts';
 
 const DEBOUNCE = 500;
 
-/** What to ask recommendations for, once the pupil rests; null while fewer than five subjects have a grade. */
-export function useRecommendationQuestion(level: Level, count: number): RecommendationQuestion | null {
+interface RestingQuestion {
+  /** Null while fewer than five subjects have a grade. */
+  readonly question: RecommendationQuestion | null;
+  /** Whether another one follows as soon as the pupil rests. */
+  readonly changing: boolean;
+}
+
+/** What to ask recommendations for, once the pupil rests. */
+export function useRecommendationQuestion(level: Level, count: number): RestingQuestion {
   const { years, grades, filter, enough } = useAdmission();
   const { collection } = years;
   const institutions = filter.value;
-  const question = useMemo(
+  const latest = useMemo(
     () => (enough && collection !== null ? { collection, grades, level, count, institutions } : null),
     [enough, collection, grades, level, count, institutions],
   );
-  return useDebouncedValue(question, DEBOUNCE);
+  const question = useDebouncedValue(latest, DEBOUNCE);
+  return { question, changing: question !== latest };
 }

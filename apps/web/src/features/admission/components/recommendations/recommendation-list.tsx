@@ -14,17 +14,20 @@ import { RecommendationSkeletons } from './recommendation-skeletons.tsx';
 
 interface RecommendationListProps {
   readonly state: RecommendationsState;
+  /** Whether other grades or wishes are about to be asked for. */
+  readonly changing: boolean;
   /** How many were asked for. */
   readonly count: number;
   readonly levelName: string;
 }
 
 /** The cards, or why there are none. */
-export function RecommendationList({ state, count, levelName }: RecommendationListProps) {
+export function RecommendationList({ state, changing, count, levelName }: RecommendationListProps) {
   const { t } = useWording();
   const { t: common } = useTranslation('common');
   const [openCode, setOpenCode] = useState<string | null>(null);
   const { programmes, failed, error, fetching, local, retry } = state;
+  const outdated = changing || fetching;
 
   if (failed) {
     const { key, count: retries } = retryMessage(error);
@@ -50,7 +53,7 @@ export function RecommendationList({ state, count, levelName }: RecommendationLi
     );
   }
   return (
-    <div aria-busy={fetching}>
+    <div aria-busy={outdated}>
       {retrying}
       {local && <p className="mb-3 text-ink-2 text-xs leading-snug">{t('recommendations.local')}</p>}
       {programmes.length === 0 ? (
@@ -63,7 +66,7 @@ export function RecommendationList({ state, count, levelName }: RecommendationLi
             CARD_GRID,
             'transition-opacity duration-(--t-base)',
             openCode !== null && 'items-start',
-            fetching && 'opacity-60',
+            outdated && 'opacity-60',
           )}
         >
           {programmes.map((programme) => (

@@ -67,6 +67,17 @@ describe('recommendations', () => {
     expect(options('Show')).toEqual(['6', '12', '18', '24', '30']);
   });
 
+  test('are marked as outdated from the change on until the new ones are there', async () => {
+    listen();
+    const { user } = await recommended();
+    const [card] = await cards();
+    const isOutdated = () => card?.closest('[aria-busy="true"]') != null;
+    await waitFor(() => expect(isOutdated()).toBe(false));
+    await user.selectOptions(block().getByRole('combobox', { name: 'Level' }), 'Risky');
+    expect(isOutdated()).toBe(true);
+    await waitFor(() => expect(isOutdated()).toBe(false));
+  });
+
   test('ask again, once, when level and number have rested', async () => {
     const asked = listen();
     const { user } = await recommended();

@@ -19,7 +19,7 @@ export function RecommendationsSection() {
   const { t } = useWording();
   const [level, setLevel] = useState<Level>(DEFAULT_RECOMMENDATION_LEVEL);
   const [count, setCount] = useState<number>(DEFAULT_RECOMMENDATION_COUNT);
-  const question = useRecommendationQuestion(level, count);
+  const { question, changing } = useRecommendationQuestion(level, count);
   const state = useRecommendations(question, catalogue, choices.codes);
   const name = t(`level.name.${LEVEL_NAMES[question?.level ?? level]}`);
 
@@ -48,7 +48,7 @@ export function RecommendationsSection() {
       {years.failed ? (
         <p className="text-ink-2 text-sm">{t('page.noCollection')}</p>
       ) : (
-        <RecommendationList state={state} count={count} levelName={name} />
+        <RecommendationList state={state} changing={changing} count={count} levelName={name} />
       )}
     </Section>
   );
