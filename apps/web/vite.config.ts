@@ -5,6 +5,11 @@ import { firstPaint } from './build/first-paint.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { precompress } from './build/precompress.ts';
 
+/** What the front page takes from the rest, so that it asks for nothing else. */
+const FRONT_PAGE =
+  /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:tag|level-badge|use-media-query)|admission.classification)[.]/;
+const SMALL_AND_SHARED = { minShareCount: 4, maxModuleSize: 2500 };
+
 const API = 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -29,6 +34,11 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
+            // Each request takes a phone some milliseconds, so what most pages share comes in few files.
+            { name: 'front', test: FRONT_PAGE, priority: 2 },
+            { name: 'query', test: /@tanstack/ },
+            { name: 'work', test: /web.src.shared.(?:work|programme)/, ...SMALL_AND_SHARED },
+            { name: 'controls', test: /web.src.shared.ui|lucide-react.*icons/, ...SMALL_AND_SHARED },
           ],
         },
       },

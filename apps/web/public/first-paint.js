@@ -1,6 +1,7 @@
 // Runs before the first paint: the theme and language last chosen, which part of index.html is shown until the
 // script draws the page; then asks for the script, together with the files that it will need.
 (() => {
+  const AT_ONCE = 10;
   const root = document.documentElement;
   const read = (key) => {
     try {
@@ -34,12 +35,19 @@
     if (started) return;
     started = true;
     const besides = page ? [...page.scripts, ...page.texts[language]] : [];
-    for (const place of [...ahead.scripts, ...ahead.texts[language], ...besides]) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = `/${ahead.names[place]}`;
-      document.head.append(link);
-    }
+    const places = [...ahead.scripts, ...ahead.texts[language], ...besides];
+    // A few at a time: each request takes a phone some milliseconds, in which a tap would wait.
+    const ask = () => {
+      const links = places.splice(0, AT_ONCE).map((place) => {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = `/${ahead.names[place]}`;
+        return link;
+      });
+      document.head.append(...links);
+      if (places.length > 0) setTimeout(ask);
+    };
+    ask();
     const script = document.createElement('script');
     script.type = 'module';
     script.src = `/${ahead.names[ahead.entry]}`;

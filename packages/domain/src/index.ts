@@ -13,7 +13,13 @@ export * from './ability/match.ts';
 export * from './ability/score-ability.ts';
 export * from './ability/test-state.ts';
 export * from './admission/admission-curve.ts';
-export { type Catalogue, type CatalogueEntry, openCatalogue, toTwoDecimals } from './admission/catalogue.ts';
+export {
+  type Catalogue,
+  type CatalogueEntry,
+  openCatalogue,
+  openingCatalogue,
+  toTwoDecimals,
+} from './admission/catalogue.ts';
 export * from './admission/classification.ts';
 export * from './admission/classify.ts';
 export type { CurveAnchor } from './admission/curve-shape.ts';
@@ -35,7 +41,7 @@ export * from './admission/search/search.ts';
 export * from './admission/selection.ts';
 export * from './counsellor/answer-checker.ts';
 export * from './counsellor/context.ts';
-export { evidenceIn, stretches, weigh } from './counsellor/crisis/balance.ts';
+export { type Balance, evidenceIn, stretches, weigh } from './counsellor/crisis/balance.ts';
 export { PLACES } from './counsellor/crisis/evidence.ts';
 export * from './counsellor/crisis.ts';
 export * from './counsellor/follow-ups.ts';

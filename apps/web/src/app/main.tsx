@@ -1,7 +1,7 @@
 import './app.css';
 import '../shared/zod-without-eval.ts';
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -21,12 +21,15 @@ const starting = startI18n(loadCatalogue, ['common', 'app']);
 const router = createBrowserRouter(pageRoutes(starting));
 
 function show(root: HTMLElement, texts: i18n): void {
-  createRoot(root).render(
-    <StrictMode>
-      <Providers texts={texts}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  // In turns: a phone answers touches while the page is drawn.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers texts={texts}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
   const session = currentSession();
   const user = session.kind === 'checking' ? session.known : session;

@@ -74,13 +74,17 @@ export function summarise(entry: CatalogueEntry, total: number, requirement: Req
   return { classification: curve.levelOf(total), reason: null, user_score, percentile };
 }
 
-/** Opens a year's programmes: curves and counting tables are made here, once. */
-export function openCatalogue(programmes: readonly Programme[], figures: CatalogueFigures): Catalogue {
+/** Opens a year's programmes one by one, for a page that must answer a touch in between. */
+export function* openingCatalogue(
+  programmes: readonly Programme[],
+  figures: CatalogueFigures,
+): Generator<undefined, Catalogue> {
   const formulaGroup = numbering();
   const requirementGroup = numbering();
   const counters: ScoreCounter[] = [];
   const plans: RequirementPlan[] = [];
-  const entries = programmes.map((programme): CatalogueEntry => {
+  const entries: CatalogueEntry[] = [];
+  for (const programme of programmes) {
     const plan = scorePlan(programme.calculation);
     const group = formulaGroup(plan.key);
     const counter = counters[group] ?? scoreCounter(plan);
@@ -88,7 +92,7 @@ export function openCatalogue(programmes: readonly Programme[], figures: Catalog
     const askedBy = requirementGroup(requirementKey(programme));
     const requirements = plans[askedBy] ?? requirementPlan(programme);
     plans[askedBy] = requirements;
-    return {
+    entries.push({
       programme,
       counter,
       curve: admissionCurve(programme, figures),
@@ -96,8 +100,9 @@ export function openCatalogue(programmes: readonly Programme[], figures: Catalog
       requirements,
       formulaGroup: group,
       requirementGroup: askedBy,
-    };
-  });
+    });
+    yield;
+  }
   const byCode = new Map(entries.map((entry) => [entry.programme.code, entry]));
   const levels = (grades: Grades): readonly LevelSummary[] => {
     const heldFor = heldBy(grades);
@@ -118,4 +123,12 @@ export function openCatalogue(programmes: readonly Programme[], figures: Catalog
     entry: (code) => byCode.get(code),
     levels,
   };
+}
+
+/** Opens a year's programmes: curves and counting tables are made here, once. */
+export function openCatalogue(programmes: readonly Programme[], figures: CatalogueFigures): Catalogue {
+  const opening = openingCatalogue(programmes, figures);
+  let step = opening.next();
+  while (!step.done) step = opening.next();
+  return step.value;
 }

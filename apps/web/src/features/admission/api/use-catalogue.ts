@@ -1,5 +1,6 @@
-import { type Catalogue, openCatalogue } from '@lodestar/domain';
+import { type Catalogue, openingCatalogue } from '@lodestar/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { inTurns } from './in-turns.ts';
 import { loadCatalogue } from './programme-calls.ts';
 
 export interface CatalogueState {
@@ -10,13 +11,9 @@ export interface CatalogueState {
   readonly retry: () => void;
 }
 
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Opened in a turn of its own: to read, to open and to draw it at once would keep a phone from answering a touch. */
 async function loadAndOpen(collection: string, signal: AbortSignal): Promise<Catalogue> {
   const { data, figures } = await loadCatalogue(collection, signal);
-  await nextTurn();
-  return openCatalogue(data, figures);
+  return inTurns(openingCatalogue(data, figures));
 }
 
 /** All programmes of a year, ready for working out levels in the browser. */
