@@ -1,15 +1,12 @@
-import { PLACES, weigh } from '@lodestar/domain';
+import { type Balance, PLACES, weigh } from '@lodestar/domain';
 import type { WeighedText } from './crisis-examples.ts';
 
 /** Evidence that is weighed together, and whether it points to danger. */
 interface Example {
   readonly evidence: readonly number[];
   readonly isRisk: boolean;
-}
-
-export interface Learned {
-  readonly weights: readonly number[];
-  readonly bias: number;
+  /** How many times it counts. */
+  readonly count: number;
 }
 
 const FIRST_ROUNDS = 6;
@@ -17,10 +14,13 @@ const ROUNDS = 12;
 /** The last rounds, whose mean counts: what comes last in one of them weighs no more than the rest. */
 const AVERAGED = 6;
 const RATE = 0.3;
-const DECAY = 2e-3;
+const DECAY = 1e-3;
 const FIRST_SQUARE = 0.01;
-/** A missed risk is worse than a false alarm, and there are fewer examples of it. */
-const RISK_COUNTS = 8;
+/** A missed risk is worse than a false alarm. */
+const RISK_COUNTS = 5;
+/** Short harmless messages are few among the phrases and many in a chat: a lone word must not raise an alarm. */
+const SHORT_COUNTS = 8;
+const SHORT = 90;
 
 /** The same order every time: a linear congruential generator (Numerical Recipes). */
 function chance(): () => number {
@@ -38,19 +38,29 @@ function shuffle(order: number[], next: () => number): void {
   }
 }
 
+function meanOf(balances: readonly Balance[]): Balance {
+  const mean = { weights: new Float64Array(PLACES), bias: 0 };
+  for (const { weights, bias } of balances) {
+    for (let place = 0; place < PLACES; place += 1)
+      mean.weights[place] = (mean.weights[place] ?? 0) + (weights[place] ?? 0) / balances.length;
+    mean.bias += bias / balances.length;
+  }
+  return mean;
+}
+
 /** Logistic regression by AdaGrad with L2 decay over the examples in a fixed random order. */
-function learned(examples: readonly Example[], rounds: number): Learned {
+function learned(examples: readonly Example[], rounds: number): Balance {
   const weights = new Float64Array(PLACES);
   const squares = new Float64Array(PLACES).fill(FIRST_SQUARE);
   let bias = 0;
   let biasSquare = FIRST_SQUARE;
   const next = chance();
-  const order = examples.map((_, index) => index);
-  const learn = ({ evidence, isRisk }: Example): void => {
+  const turns = examples.map((_, index) => index);
+  const learn = ({ evidence, isRisk, count }: Example): void => {
     const scale = 1 / Math.sqrt(Math.max(evidence.length, 1));
     let tipped = bias;
     for (const place of evidence) tipped += (weights[place] ?? 0) * scale;
-    const wrong = (1 / (1 + Math.exp(-tipped)) - (isRisk ? 1 : 0)) * (isRisk ? RISK_COUNTS : 1);
+    const wrong = (1 / (1 + Math.exp(-tipped)) - (isRisk ? 1 : 0)) * count;
     for (const place of evidence) {
       const weight = weights[place] ?? 0;
       const slope = wrong * scale + DECAY * weight;
@@ -61,19 +71,16 @@ function learned(examples: readonly Example[], rounds: number): Learned {
     biasSquare += wrong * wrong;
     bias -= (RATE * wrong) / Math.sqrt(biasSquare);
   };
-  const mean = { weights: new Float64Array(PLACES), bias: 0 };
+  const last: Balance[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, next);
-    for (const index of order) {
+    shuffle(turns, next);
+    for (const index of turns) {
       const example = examples[index];
       if (example) learn(example);
     }
-    if (round < rounds - AVERAGED) continue;
-    for (const [place, weight] of weights.entries())
-      mean.weights[place] = (mean.weights[place] ?? 0) + weight / AVERAGED;
-    mean.bias += bias / AVERAGED;
+    if (round >= rounds - AVERAGED) last.push({ weights: weights.slice(), bias });
   }
-  return { weights: Array.from(mean.weights), bias: mean.bias };
+  return meanOf(last);
 }
 
 /** Of a text that points to danger only one stretch needs to; of a harmless one none may. */
@@ -83,15 +90,19 @@ function examplesOf(
 ): Example[] {
   return texts.flatMap((text): Example[] =>
     text.isRisk
-      ? [{ evidence: pick(text), isRisk: true }]
-      : text.stretches.map((evidence) => ({ evidence, isRisk: false })),
+      ? [{ evidence: pick(text), isRisk: true, count: RISK_COUNTS }]
+      : text.stretches.map((evidence) => ({
+          evidence,
+          isRisk: false,
+          count: evidence.length < SHORT ? SHORT_COUNTS : 1,
+        })),
   );
 }
 
 const all = ({ stretches }: WeighedText): readonly number[] => [...new Set(stretches.flat())];
 
 /** Learns twice: first from whole texts, then from the stretch of each that the first learning found the heaviest. */
-export function learnBalance(texts: readonly WeighedText[]): Learned {
+export function learnBalance(texts: readonly WeighedText[]): Balance {
   const first = learned(examplesOf(texts, all), FIRST_ROUNDS);
   const heaviest = ({ stretches }: WeighedText): readonly number[] =>
     stretches.reduce((most, one) => (weigh(one, first) > weigh(most, first) ? one : most));

@@ -8,9 +8,6 @@ import ways from './questions/ways-of-asking.json' with { type: 'json' };
 
 const MISSED_AT_MOST = 0.02;
 const FALSE_AT_MOST = 0.02;
-/** What was measured of the unseen when this was written. */
-const UNSEEN_HEARD = 0.93;
-const UNSEEN_FALSE = 0.05;
 
 describe.each(CRISIS_SETS)('words that point to danger, %s', (_, file) => {
   const { risk, harmless } = crisisPhrases(file);
@@ -36,9 +33,10 @@ describe('phrases that nothing was learned from', () => {
     expect([...risk, ...harmless].filter((phrase) => learned.has(phrase))).toEqual([]);
   });
 
-  it('are told apart nearly as well', () => {
-    expect(risk.filter(isCrisis).length / risk.length).toBeGreaterThanOrEqual(UNSEEN_HEARD);
-    expect(harmless.filter(isCrisis).length / harmless.length).toBeLessThanOrEqual(UNSEEN_FALSE);
+  it('are told apart as well', () => {
+    const missed = risk.filter((phrase) => !isCrisis(phrase));
+    expect(missed.length / risk.length).toBeLessThanOrEqual(MISSED_AT_MOST);
+    expect(harmless.filter(isCrisis).length / harmless.length).toBeLessThanOrEqual(FALSE_AT_MOST);
   });
 });
 

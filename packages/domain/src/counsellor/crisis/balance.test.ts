@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weighedWords } from '../crisis.ts';
-import { evidenceIn, heaviest, stretches, weigh } from './balance.ts';
+import { evidenceIn, heaviest, stretches, weigh, weightsAsWritten } from './balance.ts';
 
 const NONE = { weights: [], bias: -1 };
 const counted = (text: string) => [...stretches(weighedWords(text))].length;
@@ -20,6 +20,10 @@ describe('what is weighed together', () => {
 });
 
 describe('the scales', () => {
+  it('weigh by signs, one for each place', () => {
+    expect([...weightsAsWritten('abcde', 0.5, ['ace', 'd'])]).toEqual([-1, 0, 1, 0.5]);
+  });
+
   it('stand at the bias where nothing weighs', () => {
     expect(heaviest(weighedWords('JS6107'), NONE)).toBe(-1);
     expect(weigh([], NONE)).toBe(-1);

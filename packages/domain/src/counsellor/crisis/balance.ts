@@ -2,8 +2,21 @@ import type { WeighedWord } from './evidence.ts';
 
 /** What was learned: a weight for each place of evidence, and how the scales stand without any. */
 export interface Balance {
-  readonly weights: readonly number[];
+  readonly weights: ArrayLike<number>;
   readonly bias: number;
+}
+
+/** Weights from lines of signs: the first of `steps` is the most against danger, the last the most towards it. */
+export function weightsAsWritten(steps: string, unit: number, lines: readonly string[]): Float32Array {
+  const middle = (steps.length - 1) / 2;
+  const weightOf = new Float32Array(128);
+  for (let step = 0; step < steps.length; step += 1)
+    weightOf[steps.charCodeAt(step)] = (step - middle) * unit;
+  const signs = lines.join('');
+  const weights = new Float32Array(signs.length);
+  for (let place = 0; place < signs.length; place += 1)
+    weights[place] = weightOf[signs.charCodeAt(place)] ?? 0;
+  return weights;
 }
 
 /** Words that are weighed together where a text has more, and how far apart such stretches begin. */

@@ -1,7 +1,9 @@
 import type { Token } from './tokens.ts';
 
+const PLACE_BITS = 18;
+
 /** How many weights there are; pieces of evidence share them by their hash. */
-export const PLACES = 1 << 16;
+export const PLACES = 1 << PLACE_BITS;
 
 const WORDS = /[a-z0-9']+|\p{Script=Han}|\S/gu;
 const LONG_WORD = /^[a-z]{4,}$/;
@@ -16,12 +18,12 @@ export interface WeighedWord {
   readonly evidence: readonly number[];
 }
 
-/** The place of a piece of evidence: FNV-1a of 32 bits, folded to sixteen. */
+/** The place of a piece of evidence: FNV-1a of 32 bits, folded. */
 function placeOf(evidence: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < evidence.length; at += 1)
     hash = Math.imul(hash ^ evidence.charCodeAt(at), 0x01000193);
-  return ((hash >>> 16) ^ hash) & (PLACES - 1);
+  return ((hash >>> PLACE_BITS) ^ hash) & (PLACES - 1);
 }
 
 /** The concepts of a word, and those that follow upon them. */
