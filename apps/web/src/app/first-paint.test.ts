@@ -155,6 +155,26 @@ describe('before the first paint', () => {
     expect(asked).toContain('/assets/index.js');
   });
 
+  test('many files are asked for a few at a time, the script at once', () => {
+    vi.useFakeTimers();
+    const parts = Array.from({ length: 25 }, (_, index) => `assets/part-${index}.js`);
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="ahead"]');
+    const many = { drawn: false, scripts: parts.map((_, index) => NAMES.length + index), texts: NOTHING };
+    if (meta)
+      meta.content = JSON.stringify({
+        ...AHEAD,
+        names: [...AHEAD.names, ...parts],
+        pages: { '/many': many },
+      });
+    arrive('/many', 'en-GB');
+    expect(asked).toContain('/assets/index.js');
+    expect(asked.length).toBeLessThanOrEqual(12);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(asked).toEqual(expect.arrayContaining(parts.map((part) => `/${part}`)));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
   test('any other path shows an outline', () => {
     arrive('/nowhere', 'zh-HK');
     expect(root.dataset.first).toBe('other');
