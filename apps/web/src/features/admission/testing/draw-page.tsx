@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { configure, type RenderResult, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
@@ -27,6 +27,15 @@ afterEach(async () => {
   opened.length = 0;
 });
 
+/** Is drawn together with what the calls brought: when it says 0, so does the page. */
+function CallsUnderWay() {
+  return (
+    <span data-testid="calls" hidden>
+      {useIsFetching()}
+    </span>
+  );
+}
+
 /** Opens the page as a guest with a fresh cache, on a desk unless told otherwise. */
 export async function drawPage({
   language = 'en',
@@ -38,6 +47,7 @@ export async function drawPage({
   const page = (
     <QueryClientProvider client={queries}>
       <JupaselectPage />
+      <CallsUnderWay />
     </QueryClientProvider>
   );
   const drawn = await drawRoutes([{ path: '/jupaselect', element: page }], '/jupaselect', {
@@ -46,7 +56,9 @@ export async function drawPage({
   });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
-    if (queries.isFetching() > 0) throw new Error('the programmes are still on their way');
+    const drawnCalls = screen.getByTestId('calls').textContent;
+    if (queries.isFetching() > 0 || drawnCalls !== '0')
+      throw new Error('the programmes are still on their way');
   });
   return drawn;
 }
