@@ -33,15 +33,20 @@ function questions(): string[] {
   ];
 }
 
+/** What is learned from: a text and what it is. */
+export interface Lesson {
+  readonly text: string;
+  readonly isRisk: boolean;
+}
+
 /** A text as it is weighed: the evidence of each of its stretches. */
 export interface WeighedText {
   readonly stretches: readonly (readonly number[])[];
   readonly isRisk: boolean;
 }
 
-function weighed(text: string, isRisk: boolean): WeighedText {
-  const words = weighedWords(text);
-  return { stretches: Array.from(stretches(words), evidenceIn), isRisk };
+export function weighed({ text, isRisk }: Lesson): WeighedText {
+  return { stretches: Array.from(stretches(weighedWords(text)), evidenceIn), isRisk };
 }
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -71,15 +76,15 @@ export function ownWords(half: 'learned' | 'left'): readonly string[] {
 const inOne = (texts: readonly string[], index: number): string =>
   `${texts[index] ?? ''}${index % 2 === 0 ? ' ' : '. '}${texts[(index * 7 + 3) % texts.length] ?? ''}`;
 
-/** Every text that the weights of crisis words are learned from. */
-export function crisisTexts(): readonly WeighedText[] {
+/** Everything that the weights of crisis words are learned from. */
+export function crisisLessons(): readonly Lesson[] {
   const { risk, harmless } = phrases();
   const asked = questions();
   // What Eddy is asked every day counts twice.
   const safe = [...harmless, ...asked, ...asked, ...ownWords('learned')];
   return [
-    ...risk.map((text) => weighed(text, true)),
-    ...safe.map((text) => weighed(text, false)),
-    ...safe.map((_, index) => weighed(inOne(safe, index), false)),
+    ...risk.map((text) => ({ text, isRisk: true })),
+    ...safe.map((text) => ({ text, isRisk: false })),
+    ...safe.map((_, index) => ({ text: inOne(safe, index), isRisk: false })),
   ];
 }

@@ -35,6 +35,8 @@ export function weighedWords(text: string): readonly WeighedWord[] {
 export function isCrisis(text: string): boolean {
   return pieces(text).some((piece) => {
     const words = wordsOf(piece);
-    return heaviest(evidenceOf(words), BALANCE) + (hasSign(words) ? OF_A_SIGN : 0) > 0;
+    const tipped = heaviest(evidenceOf(words), BALANCE);
+    // Signs take longer to find than weights, so they are looked for only where one decides.
+    return tipped > 0 || (tipped > -OF_A_SIGN && hasSign(words));
   });
 }
