@@ -73,12 +73,15 @@ journey.describe('with six choices', () => {
 
   journey('dragging a row moves it', async ({ page, jupaselect }) => {
     await jupaselect.open();
+    // Rows are as high as they stay once the year's programmes are there.
+    for (const code of SIX) await jupaselect.levelButton(code).waitFor();
     const from = await jupaselect.grip('JS5312').boundingBox();
     const to = await jupaselect.grip('JS6901').boundingBox();
     if (!from || !to) throw new Error('the grips are not on the page');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 20 });
+    await jupaselect.list().getByRole('listitem').first().locator('[data-landing="above"]').waitFor();
     await page.mouse.up();
     await expect
       .poll(() => jupaselect.chosenCodes())

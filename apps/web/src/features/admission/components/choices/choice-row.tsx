@@ -36,6 +36,7 @@ export function ChoiceRow({ code, index, open, onOpen, keyboard }: ChoiceRowProp
       {landing !== null && (
         <span
           aria-hidden="true"
+          data-landing={landing}
           className={classNames(
             'absolute inset-x-0 z-1 h-[3px] rounded-1 bg-accent',
             landing === 'above' ? '-top-0.5' : '-bottom-0.5',
