@@ -39,6 +39,35 @@ describe('the place on a page', () => {
     expect(place.y).toBe(640);
   });
 
+  test('is found again when the page is loaded again, and by no other page that a document begins with', async () => {
+    const first = await drawRoutes(routes, '/a');
+    scrollByHand(640);
+    first.unmount();
+    const again = await drawRoutes(routes, '/a');
+    expect(place.y).toBe(640);
+    again.unmount();
+    await drawRoutes(routes, '/b');
+    expect(place.y).toBe(0);
+  });
+
+  test('is the top where a link or an address opens the document', async () => {
+    const first = await drawRoutes(routes, '/a');
+    scrollByHand(640);
+    first.unmount();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {
+        name: '/a',
+        entryType: 'navigation',
+        startTime: 0,
+        duration: 0,
+        toJSON: () => ({}),
+        ...{ type: 'navigate' },
+      },
+    ]);
+    await drawRoutes(routes, '/a');
+    expect(place.y).toBe(0);
+  });
+
   test('is left alone on the trajectory', async () => {
     const { visit } = await drawRoutes(routes, '/a');
     scrollByHand(300);

@@ -20,12 +20,19 @@ function readPositions(): Positions {
   }
 }
 
-function remember(key: string, y: number): void {
+function remember(place: string, y: number): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: Math.round(y) }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [place]: Math.round(y) }));
   } catch {
     // Without storage the page opens at the top.
   }
+}
+
+/** Whether the document was opened by a link or an address: not by going back to it, nor by loading it again. */
+function isOpenedAnew(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
 }
 
 /** Scrolls to a height in three attempts, because a page may still be growing; stops once it is there. */
@@ -41,11 +48,15 @@ export function scrollInAttempts(y: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A new page starts at the top or at its anchor; going back finds the place that was left. Not on /trajectory. */
+/**
+ * A new page starts at the top or at its anchor; going back or loading again finds the place that was left. Not on
+ * /trajectory. The first page of every document has the same key, so a place is named by its path too.
+ */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<string>(null);
+  const place = `${pathname} ${key}`;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -54,9 +65,10 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     if (pathname === KEEPS_ITS_OWN_SCROLL) return;
     const replaced = navigation === NavigationType.Replace && previous.current === pathname;
+    const anew = previous.current === null && isOpenedAnew();
     previous.current = pathname;
     if (replaced) return;
-    const back = navigation === NavigationType.Pop ? readPositions()[key] : undefined;
+    const back = navigation === NavigationType.Pop && !anew ? readPositions()[place] : undefined;
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (back === undefined && anchor) {
       anchor.scrollIntoView();
@@ -70,7 +82,7 @@ export function useScrollRestoration(): void {
       removeEventListener('wheel', stop);
       removeEventListener('touchstart', stop);
     };
-  }, [key, pathname, hash, navigation]);
+  }, [place, pathname, hash, navigation]);
 
   useLayoutEffect(() => {
     if (pathname === KEEPS_ITS_OWN_SCROLL) return;
@@ -78,7 +90,7 @@ export function useScrollRestoration(): void {
     const follow = () => {
       y = window.scrollY;
     };
-    const leave = () => remember(key, y);
+    const leave = () => remember(place, y);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('pagehide', leave);
     return () => {
@@ -86,5 +98,5 @@ export function useScrollRestoration(): void {
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [key, pathname]);
+  }, [place, pathname]);
 }
