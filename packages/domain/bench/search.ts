@@ -34,7 +34,7 @@ for (const q of LITERAL) {
   const plain = medianMs(() => plainScan(q), ROUNDS, CALLS);
   print({
     bench: `search, literal: ${q}`,
-    found: searchProgrammes(index, q, []).length,
+    found: searchProgrammes(index, q, []).total,
     medianMs: rounded(ours),
     against: 'plain scan with includes',
     baseMs: rounded(plain),
@@ -45,7 +45,7 @@ for (const q of LITERAL) {
 for (const q of SLIPS) {
   print({
     bench: `search, with slips: ${q}`,
-    found: searchProgrammes(index, q, []).length,
+    found: searchProgrammes(index, q, []).total,
     medianMs: rounded(medianMs(() => searchProgrammes(index, q, []), 60, 3)),
     limitMs: SLIPS_LIMIT_MS,
   });

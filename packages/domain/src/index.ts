@@ -11,6 +11,7 @@ export {
 export * from './ability/leading-areas.ts';
 export * from './ability/match.ts';
 export * from './ability/score-ability.ts';
+export * from './ability/spread-matches.ts';
 export * from './ability/test-state.ts';
 export * from './admission/admission-curve.ts';
 export {
@@ -28,7 +29,7 @@ export * from './admission/figures.ts';
 export * from './admission/programme.ts';
 export * from './admission/programme-row.ts';
 export * from './admission/programme-title.ts';
-export { referenceScore } from './admission/quartiles.ts';
+export { type ReferenceKind, referenceKind, referenceScore } from './admission/quartiles.ts';
 export * from './admission/recommend.ts';
 export { checkRequirements } from './admission/requirement.ts';
 export * from './admission/saved-work.ts';
@@ -37,28 +38,102 @@ export { formulaTakes } from './admission/score/plan.ts';
 export * from './admission/search/either-script.ts';
 export { TRADITIONAL_TO_SIMPLIFIED } from './admission/search/fold.generated.ts';
 export { normaliseText } from './admission/search/normalise.ts';
+export type { Found } from './admission/search/ranking.ts';
 export * from './admission/search/search.ts';
+export { slipsForgiven, slipsToPrefix } from './admission/search/slips.ts';
 export * from './admission/selection.ts';
-export * from './counsellor/answer-checker.ts';
-export * from './counsellor/context.ts';
-export { type Balance, evidenceIn, stretches, weigh } from './counsellor/crisis/balance.ts';
-export { PLACES } from './counsellor/crisis/evidence.ts';
-export * from './counsellor/crisis.ts';
-export * from './counsellor/follow-ups.ts';
-export * from './counsellor/grounds.ts';
-export * from './counsellor/guide-answer.ts';
-export * from './counsellor/order-advice.ts';
-export * from './counsellor/parse-tool-call.ts';
-export * from './counsellor/run-tool.ts';
-export type { ProgrammeBrief, ReferenceKind, Standing } from './counsellor/standing.ts';
-export * from './counsellor/tool-call.ts';
-export * from './counsellor/tool-descriptions.ts';
-export type * from './counsellor/tool-result.ts';
-export * from './counsellor/understand.ts';
-export * from './counsellor/understanding.ts';
-export * from './counsellor/what-if.ts';
+export * from './admission/shared-movement.ts';
+export {
+  type AdmissionDocument,
+  DOCUMENT_KINDS,
+  DOCUMENT_NEEDS,
+  type DocumentKind,
+  DURATION_BASES,
+  type FactText,
+  INTERVIEW_KINDS,
+  INTERVIEW_ROUNDS,
+  type InterviewArrangement,
+  type InterviewKind,
+  RETAKE_PENALTIES,
+  RETAKE_RULES,
+  type RetakePenalty,
+  type RetakeRule,
+  SELECTION_FORMS,
+  type SelectionForm,
+  type StatedStudyFacts,
+  type StudyFacts,
+  SUBSIDY_SCHEMES,
+} from './admission/study-facts.ts';
+export { checkList } from './advice/check-list.ts';
+export { FINDING_IDS, type FindingId, type ListFinding, STALE_KINDS } from './advice/checks/finding.ts';
+export {
+  type Comparison,
+  type ComparisonRow,
+  compareProgrammes,
+  FEWEST_COMPARED,
+  MOST_COMPARED,
+} from './advice/compare-programmes.ts';
+export type { ComparedValues } from './advice/comparison-rows.ts';
+export { ALL_MUST_HOLD, FACETS, type Facet, FEE_STEPS, feeToPay } from './advice/facets.ts';
+export { type FieldGuide, openFieldGuide } from './advice/field-guide.ts';
+export * from './advice/fields-file.ts';
+export {
+  buildFilterIndex,
+  type FacetCounts,
+  type FilterIndex,
+  type ProgrammeFilter,
+} from './advice/filter-programmes.ts';
+export * from './advice/flexible-route.ts';
+export { type InterestFit, isDisliked } from './advice/interest-fit.ts';
+export { type Look, lookThrough, type Shelves } from './advice/look-through.ts';
+export { DEFAULT_MIX_COUNT, type MixedProgramme, recommendMix } from './advice/mix.ts';
+export { type AdviceBasis, type ListBasis, type MixWish, TIERS, type Tier } from './advice/mix-candidates.ts';
+export type { MixReason } from './advice/mix-reasons.ts';
+export { type OfferShares, offerShares } from './advice/offer-shares.ts';
+export * from './advice/programme-history.ts';
+export { interestsOf, readInterests, type SpokenInterests } from './advice/read-interests.ts';
+export { type InterestMatch, searchByInterest } from './advice/search-by-interest.ts';
+export { SORT_ORDERS, type SortOrder } from './advice/sort-programmes.ts';
+export { canDoWithout, weighsHeavily } from './advice/subject-lean.ts';
+export {
+  type BackTest,
+  backTest,
+  type CalibrationFile,
+  worsened,
+  type YearPair,
+} from './chance/back-test.ts';
+export { type ChanceFit, chanceFit } from './chance/chance-fit.ts';
+export * from './chance/drill.ts';
+export { type FitFigures, fitProgramme, offerRate, PLACED_HIGHER } from './chance/fit.ts';
+export {
+  coursesOf,
+  type GradeSpread,
+  type GradeSpreads,
+  isInOrder,
+  likelyGrades,
+  likelyOf,
+  withGrades,
+} from './chance/grade-spread.ts';
+export * from './chance/list-chance.ts';
+export type { ChanceBasis, ChoiceSilence } from './chance/list-standing.ts';
+export { bestStep, type GradeStep, mostFragile, offerChance } from './chance/list-steps.ts';
+export * from './chance/programme-chance.ts';
+export { type Proposal, proposeChanges } from './chance/propose.ts';
+export { workedExample } from './chance/worked-example.ts';
+export {
+  type FigureQualifier,
+  figureQualifiers,
+  placesCut,
+  subjectShortfall,
+} from './explain/figure-qualifiers.ts';
+export { figureWords } from './explain/figure-words.ts';
+export * from './explain/level-explanation.ts';
+export * from './explain/level-words.ts';
+export * from './explain/qualifiers.ts';
 export * from './fill-text.ts';
+export * from './grades/entering-grades.ts';
 export * from './grades/grade.ts';
+export { isPlainObject } from './grades/plain-object.ts';
 export * from './grades/plain-scores.ts';
 export * from './grades/points.ts';
 export {
@@ -74,7 +149,18 @@ export {
 export * from './grades/score-table.ts';
 export * from './grades/subject.ts';
 export * from './grades/user-scores.ts';
-export { DIMENSION_PAIRS, EVEN_LEVELS, type ProfileShape, profileShape } from './report/profile-shape.ts';
+export * from './hong-kong-time.ts';
+export * from './languages.ts';
+export { mergeLists, uniteLists } from './lists/merge-lists.ts';
+export * from './lists/pupil-list.ts';
+export { parseLists } from './lists/read-lists.ts';
+export {
+  DIMENSION_PAIRS,
+  EVEN_LEVELS,
+  type ProfileShape,
+  profileShape,
+  rankedDimensions,
+} from './report/profile-shape.ts';
 export {
   abilityRecommendation,
   type Recommendation,
@@ -83,20 +169,27 @@ export {
 export * from './report/recommendation-texts.ts';
 export * from './report/render-recommendation.ts';
 export * from './report/title.ts';
+export {
+  type ReadSharedList,
+  readSharedList,
+  type SharedChoice,
+  type SharedGap,
+  type SharedList,
+  writeSharedList,
+} from './sharing/shared-list.ts';
 export { analyseTrajectory } from './trajectory/analysis/analyse-trajectory.ts';
 export { renderAnalysis } from './trajectory/analysis/render-analysis.ts';
 export * from './trajectory/apply-command.ts';
 export * from './trajectory/drafts.ts';
-export * from './trajectory/event-year.ts';
+export * from './trajectory/event-types.ts';
+export * from './trajectory/layout/card-text.ts';
 export * from './trajectory/layout/in-view.ts';
 export { layoutTrajectory } from './trajectory/layout/layout-trajectory.ts';
 export * from './trajectory/layout/map-layout.ts';
-export { WIDE_FROM } from './trajectory/layout/measures.ts';
-export { type Direction, neighbourOf } from './trajectory/layout/neighbour.ts';
-export * from './trajectory/limits.ts';
 export * from './trajectory/merge-trajectories.ts';
-export * from './trajectory/missing-events.ts';
 export * from './trajectory/read-trajectory.ts';
-export { isSameTrajectory } from './trajectory/same-entry.ts';
+export { isSameTrajectory } from './trajectory/same-trajectory.ts';
+export * from './trajectory/timeline.ts';
 export * from './trajectory/trajectory.ts';
 export * from './trajectory/undo.ts';
+export * from './trajectory/years.ts';

@@ -6,7 +6,7 @@ import { realCatalogue } from '../testing/real-catalogue.ts';
 import { type AdmissionCurve, admissionCurve } from './admission-curve.ts';
 import type { CatalogueFigures, Level } from './classification.ts';
 
-const FIGURES: CatalogueFigures = { movement: 0.05, spread: { '7': 0.1, '8.5': 0.05 } };
+const FIGURES: CatalogueFigures = { movement: 0.05, spread: { '7': 0.1, '8.5': 0.05 }, sharedMovements: [] };
 const STILL: CatalogueFigures = { ...FIGURES, movement: null };
 
 function curveOf(scores: Parameters<typeof programme>[0], figures = FIGURES): AdmissionCurve {

@@ -67,3 +67,11 @@ export function admissionCurve(programme: Programme, figures: CatalogueFigures):
     },
   };
 }
+
+/**
+ * The level of a score once the line has risen by a fraction: the whole curve lies higher by that fraction. A larger
+ * rise never gives a higher level.
+ */
+export function levelAfterRise(curve: AdmissionCurve, score: number, rise: number): Level {
+  return curve.levelOf(score / (1 + rise));
+}

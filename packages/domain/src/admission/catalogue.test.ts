@@ -8,7 +8,7 @@ import { openCatalogue, toTwoDecimals } from './catalogue.ts';
 import type { LevelSummary } from './classification.ts';
 import { classify } from './classify.ts';
 
-const FIGURES = { movement: 0.05, spread: { '7': 0.1, '8.5': 0.05 } };
+const FIGURES = { movement: 0.05, spread: { '7': 0.1, '8.5': 0.05 }, sharedMovements: [] };
 const PUPIL = pupil({ chi: '4', eng: '4', mat: '4', csd: 'Attained', bio: '4', eco: '4' });
 
 describe('a catalogue', () => {

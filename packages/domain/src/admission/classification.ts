@@ -1,6 +1,7 @@
 import type { Grade } from '../grades/grade.ts';
 import type { SubjectCode } from '../grades/subject.ts';
 import type { SourceNote } from './programme.ts';
+import type { SharedMovement } from './shared-movement.ts';
 
 /** Admission levels, best first; -1 is "no level". */
 export const LEVELS = [8, 7, 6, 5, 4, 3, 2, 1, 0] as const;
@@ -32,6 +33,8 @@ export interface UnmetRequirement {
   readonly anyOf: readonly string[];
   readonly count: number;
   readonly required: string;
+  /** Kinds of subject that do not serve, where there are any. */
+  readonly excl?: readonly string[] | undefined;
   readonly have: number;
   readonly held: string | null;
 }
@@ -117,6 +120,8 @@ export interface CatalogueFigures {
   readonly movement: number | null;
   /** Pooled median of the relative distance of a quartile from the median, by scale. */
   readonly spread: Readonly<Record<'7' | '8.5', number | null>>;
+  /** How far the line of all programmes together moved from year to year, oldest first. */
+  readonly sharedMovements: readonly SharedMovement[];
 }
 
 /** From which percentile on each level is given (product decision; the last takes everything below). */

@@ -12,7 +12,7 @@ import type {
 } from './classification.ts';
 import { classify } from './classify.ts';
 
-const STILL = { movement: null, spread: { '7': 0.1, '8.5': 0.05 } };
+const STILL = { movement: null, spread: { '7': 0.1, '8.5': 0.05 }, sharedMovements: [] };
 const FIGURES = { ...STILL, movement: 0.05 };
 /** Best five: 20. */
 const PUPIL = pupil({ chi: '4', eng: '4', mat: '4', csd: 'Attained', bio: '4', eco: '4' });
@@ -54,27 +54,6 @@ describe('the reason of a level', () => {
     ],
   ])('%s', (_, facts, classification, reason) => {
     expect(classifyOne(facts)).toMatchObject({ classification, reason, user_score: 20 });
-  });
-
-  it('of JS5901 now: its formula is not that of its scores, which are shown', () => {
-    const grades = pupil({
-      chi: '5**',
-      eng: '5**',
-      mat: '5**',
-      phy: '5**',
-      che: '5**',
-      m2: '5**',
-      csd: 'Attained',
-    });
-    const answer = classify(realCatalogue(2026), realProgramme('JS5901'), grades);
-    expect(answer).toMatchObject({ classification: -1, reason: 'formulaOfYearUnknown' });
-    expect(answer.statistics).toMatchObject({
-      median: 62.48,
-      lowerQuartile: 60.23,
-      percentile: null,
-      movement: null,
-    });
-    expect(answer.user_score).not.toBeNull();
   });
 
   it('of every CityU programme of the earlier year is its scale', () => {

@@ -89,7 +89,8 @@ export function classify(catalogue: Catalogue, programme: Programme, grades: Gra
   };
 }
 
-function summaryOf(entry: CatalogueEntry, grades: Grades): LevelSummary {
+/** The level of one programme without its receipt. */
+export function summaryOf(entry: CatalogueEntry, grades: Grades): LevelSummary {
   return summarise(entry, scoreTotal(entry.counter, grades), checkPlan(entry.requirements, grades));
 }
 

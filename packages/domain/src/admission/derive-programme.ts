@@ -4,6 +4,7 @@ import type { BandCounts, Formula, FormulaTerm, Programme, SourceNote } from './
 import type { CatalogueFile, FormulaRow, ProgrammeRow } from './programme-row.ts';
 import { scorePlan } from './score/plan.ts';
 import { scoreCounter, scoreTotal } from './score/programme-score.ts';
+import { studyFacts } from './study-facts.ts';
 
 const BAND_A = 1;
 const BAND_B = 2;
@@ -107,7 +108,10 @@ export function deriveProgramme(row: ProgrammeRow, sources: CatalogueFile['sourc
   } = row;
   return {
     ...stated,
+    ...studyFacts(row),
     ...statisticsOf(row),
+    // A year imported before rows had remarks holds none.
+    notes: row.notes ?? [],
     median_score: row.score_md,
     calculation_method: calculationMethod(row),
     calculation: formulaOf(row),

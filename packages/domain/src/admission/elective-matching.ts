@@ -65,8 +65,9 @@ function unmetElectives(
   const spare = electives.filter((_, index) => !given.includes(index));
   return requirements.flatMap((one) => {
     const have = demands.filter((demand, place) => demand === one && given[place] !== -1).length;
-    const { any_of: anyOf, count, level: required } = one.requirement;
-    return have >= count ? [] : [{ anyOf, count, required, have, held: bestSpareGrade(one, spare) }];
+    const { any_of: anyOf, count, level: required, excl } = one.requirement;
+    const unmet = { anyOf, count, required, have, held: bestSpareGrade(one, spare) };
+    return have >= count ? [] : [excl.length === 0 ? unmet : { ...unmet, excl }];
   });
 }
 

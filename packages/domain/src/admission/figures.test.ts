@@ -40,7 +40,11 @@ describe('the movement of medians from year to year', () => {
   it('is unknown with one year, or with nothing to compare', () => {
     expect(catalogueFigures([[median('A', 20)]]).movement).toBeNull();
     expect(catalogueFigures([[median('A', 20)], [median('B', 20)]]).movement).toBeNull();
-    expect(catalogueFigures([])).toEqual({ movement: null, spread: { '7': null, '8.5': null } });
+    expect(catalogueFigures([])).toEqual({
+      movement: null,
+      spread: { '7': null, '8.5': null },
+      sharedMovements: [],
+    });
   });
 
   it('is between the two newest years', () => {

@@ -1,17 +1,11 @@
 import type { GradeScale } from '../grades/grade.ts';
 import type { CatalogueFigures } from './classification.ts';
+import { medianOf } from './median.ts';
 import type { Programme } from './programme.ts';
+import type { SharedMovement } from './shared-movement.ts';
 
 /** Makes the median absolute deviation comparable with a standard deviation (normal distribution). */
 const MAD_TO_SIGMA = 1.4826;
-
-function medianOf(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
-}
 
 /** Robust spread of the relative change of medians from one year to the next, over comparable programmes. */
 function yearlyMovement(newer: readonly Programme[], older: readonly Programme[]): number | null {
@@ -42,10 +36,12 @@ function relativeDistances(programme: Programme): readonly number[] {
  * to year (fraction of the median) and how far quartiles lie from medians (fraction, by scale).
  * @param years the programmes of the known years, newest first; the movement is between the first two.
  * @param subject the programmes the spread is computed over; by default the newest year.
+ * @param sharedMovements what `sharedMovements` makes of the years held.
  */
 export function catalogueFigures(
   years: readonly (readonly Programme[])[],
   subject: readonly Programme[] = years[0] ?? [],
+  sharedMovements: readonly SharedMovement[] = [],
 ): CatalogueFigures {
   const [newest, previous] = years;
   const spreadOf = (scale: GradeScale): number | null =>
@@ -53,5 +49,6 @@ export function catalogueFigures(
   return {
     movement: newest === undefined || previous === undefined ? null : yearlyMovement(newest, previous),
     spread: { '7': spreadOf('7'), '8.5': spreadOf('8.5') },
+    sharedMovements,
   };
 }

@@ -9,6 +9,7 @@ import type {
   SubjectWeights,
   WeightPool,
 } from './programme.ts';
+import type { StatedStudyFacts } from './study-facts.ts';
 
 /** A published formula as the year's file states it. */
 export interface FormulaRow {
@@ -23,7 +24,7 @@ export interface FormulaRow {
 }
 
 /** A programme as a year's file states it: facts only, everything else is derived. */
-export interface ProgrammeRow extends ProgrammeFacts {
+export interface ProgrammeRow extends ProgrammeFacts, StatedStudyFacts {
   readonly score_scale: GradeScale;
   /** How many subjects the score counts, null when the formula is not published. */
   readonly counted_subjects: number | null;

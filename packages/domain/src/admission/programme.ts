@@ -1,4 +1,5 @@
 import type { GradeScale } from '../grades/grade.ts';
+import type { StudyFacts } from './study-facts.ts';
 
 /** The 16 institutions in display order. */
 export const INSTITUTIONS = [
@@ -115,6 +116,17 @@ export interface Formula {
   readonly year: number | null;
 }
 
+/** What has to be said of a row beside its figures, each remark a named piece. */
+export const PROGRAMME_NOTES = [
+  /** The printed median contradicts the lower quartile and the mean: it is left out, the mean stands for it. */
+  'printedMedianLeftOut',
+  /** The institution takes DAT as the elective asked for; its JUPAS page does not list it. */
+  'designTechnologyByInstitution',
+  /** The institution writes "Category A only" and is silent on M1/M2, which are counted as part of Mathematics. */
+  'extendedPartTakenAsCategoryA',
+] as const;
+export type ProgrammeNote = (typeof PROGRAMME_NOTES)[number];
+
 /** `count` different subjects out of `any_of` at `level` or better; `excl`: kinds of subject that do not serve. */
 export interface ElectiveRequirement {
   readonly count: number;
@@ -149,6 +161,8 @@ export const SOURCE_GROUPS = [
   'formula',
   'interview',
   'duration',
+  'fee',
+  'documents',
 ] as const;
 export type SourceGroup = (typeof SOURCE_GROUPS)[number];
 
@@ -202,10 +216,11 @@ export interface ProgrammeFacts {
   readonly requirements: Readonly<Record<string, string>>;
   /** Alternatives, of which one must hold; each a list that must hold with different subjects. */
   readonly elective_requirements: readonly (readonly ElectiveRequirement[])[];
+  readonly notes: readonly ProgrammeNote[];
 }
 
 /** A programme of one year's catalogue, in the field names of the specification. */
-export interface Programme extends ProgrammeFacts {
+export interface Programme extends ProgrammeFacts, StudyFacts {
   /** Repeats `score_md`. */
   readonly median_score: number | null;
   readonly statistics_year: number | null;
@@ -221,4 +236,14 @@ export interface Programme extends ProgrammeFacts {
   readonly calculation_method: 'Best 5' | 'Best 6';
   readonly calculation: Formula;
   readonly source: Readonly<Partial<Record<SourceGroup, SourceNote>>>;
+}
+
+export interface InstitutionNames {
+  readonly code: string;
+  readonly name_en: string;
+  readonly name_tc: string;
+  readonly name_sc: string;
+  readonly short_en: string;
+  readonly short_tc: string;
+  readonly short_sc: string;
 }

@@ -4,7 +4,7 @@ import type { CatalogueFigures } from './classification.ts';
 import { anchorsOf, quartilesOf, referenceScore } from './quartiles.ts';
 
 /** A tenth of the median on the 7-point scale, a twentieth on the 8.5-point scale. */
-const FIGURES: CatalogueFigures = { movement: 0.05, spread: { '7': 0.1, '8.5': 0.05 } };
+const FIGURES: CatalogueFigures = { movement: 0.05, spread: { '7': 0.1, '8.5': 0.05 }, sharedMovements: [] };
 
 const NO_SCORES = { score_lq: null, score_md: null, score_uq: null, score_mean: null };
 type Scores = Partial<Record<keyof typeof NO_SCORES, number>>;
@@ -61,7 +61,7 @@ describe('quartiles', () => {
   it('take the spread of their own scale, half a point when none is known', () => {
     const lone = { ...NO_SCORES, score_md: 40 };
     expect(quartilesOf(programme({ ...lone, score_scale: '8.5' }), FIGURES)?.below).toBeCloseTo(2, 9);
-    const unknown = { movement: null, spread: { '7': null, '8.5': null } };
+    const unknown = { movement: null, spread: { '7': null, '8.5': null }, sharedMovements: [] };
     expect(quartilesOf(programme(lone), unknown)?.below).toBe(0.5);
   });
 });

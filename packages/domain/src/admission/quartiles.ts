@@ -22,6 +22,16 @@ export function referenceScore(programme: Programme): number | null {
   return upper !== null && lower !== null ? (upper + lower) / 2 : null;
 }
 
+/** What a score is held against in words; `middle`: of the quartiles. */
+export type ReferenceKind = 'median' | 'mean' | 'middle';
+
+/** What `referenceScore` is of a programme; null where it has none. */
+export function referenceKind(programme: Programme): ReferenceKind | null {
+  if (programme.score_md !== null) return 'median';
+  if (programme.score_mean !== null) return 'mean';
+  return referenceScore(programme) === null ? null : 'middle';
+}
+
 /** Published quartiles, missing sides filled with the pooled relative spread; null without published scores. */
 export function quartilesOf(programme: Programme, figures: CatalogueFigures): Quartiles | null {
   const middle = referenceScore(programme);

@@ -11,7 +11,7 @@ import { classify } from './classify.ts';
 import type { Programme } from './programme.ts';
 import { type RecommendationWish, recommend, recommendByLevel } from './recommend.ts';
 
-const STILL = { movement: null, spread: { '7': 0.1, '8.5': 0.05 } };
+const STILL = { movement: null, spread: { '7': 0.1, '8.5': 0.05 }, sharedMovements: [] };
 const ALL: RecommendationWish = { exclude: [], institutions: [], count: 30 };
 /** Best five: 20. */
 const PUPIL = pupil({ chi: '4', eng: '4', mat: '4', csd: 'Attained', bio: '4', eco: '4' });

@@ -44,10 +44,17 @@ function subjectDemands(requirements: Programme['requirements']): readonly Subje
   });
 }
 
+function serving({ any_of, excl }: ElectiveRequirement): ReadonlySet<SubjectCode> {
+  const named = subjectSet(any_of);
+  if (excl.length === 0) return named;
+  const excluded = subjectSet(excl);
+  return new Set([...named].filter((subject) => !excluded.has(subject)));
+}
+
 function electiveAlternative(alternative: readonly ElectiveRequirement[]): ElectiveAlternative {
   const requirements = alternative.map((requirement) => ({
     requirement,
-    from: subjectSet(requirement.any_of),
+    from: serving(requirement),
     required: requiredGrade('CHI', requirement.level),
   }));
   const demands = requirements.flatMap((demand) =>

@@ -57,17 +57,18 @@ export function mergeGrades(base: Grades, mine: Grades, theirs: Grades): Grades 
 
 /**
  * Lists changed on two sides since `base`: what either side removed is gone, what either added is there, in my order
- * when I changed the order, else in theirs. Beyond six, my own additions give way.
+ * when I changed the order, else in theirs. Beyond the room there is, my own additions give way.
  */
 export function mergeChoices(
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
+  room = MAX_CHOICES,
 ): readonly string[] {
   const isGone = (code: string) => base.includes(code) && !(mine.includes(code) && theirs.includes(code));
   const added = mine.filter((code) => !base.includes(code) && !theirs.includes(code));
   const kept = theirs.filter((code) => !isGone(code));
-  const present = new Set([...kept, ...added.slice(0, Math.max(0, MAX_CHOICES - kept.length))]);
+  const present = new Set([...kept, ...added.slice(0, Math.max(0, room - kept.length))]);
   const stayed = base.filter((code) => mine.includes(code));
   const arranged = [...stayed, ...mine.filter((code) => !base.includes(code))];
   const reordered = !isSameList(mine, arranged);

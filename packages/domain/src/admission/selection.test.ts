@@ -7,6 +7,7 @@ import {
   bandAt,
   bandRoom,
   isProgrammeCode,
+  jupasBandAt,
   MAX_CHOICES,
   moveChoice,
   parseChoices,
@@ -123,5 +124,12 @@ describe('choices read back from storage', () => {
   it('every real code has the shape of one', () => {
     for (const { code } of [...realProgrammes(2026), ...realProgrammes(2025)])
       expect(isProgrammeCode(code), code).toBe(true);
+  });
+});
+
+describe('bands of the whole list', () => {
+  it('end after 3, 6, 10, 15 and 20 choices', () => {
+    const bands = Array.from({ length: 21 }, (_, place) => jupasBandAt(place) ?? '-').join('');
+    expect(bands).toBe('AAABBBCCCCDDDDDEEEEE-');
   });
 });

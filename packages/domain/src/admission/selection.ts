@@ -1,9 +1,24 @@
-/** Most programmes a pupil can choose here; JUPAS itself takes 20. */
+/** Most programmes a pupil can choose among the six. */
 export const MAX_CHOICES = 6;
 /** Choices 1 to 3 are Band A, 4 to 6 Band B (jupas.edu.hk, "Actual Priority of Programme Choices"). */
 export const BAND_SIZE = 3;
 
-export type Band = 'A' | 'B';
+/** Bands of JUPAS; the six choices here fill the first two. */
+export const JUPAS_BANDS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type JupasBand = (typeof JUPAS_BANDS)[number];
+export type Band = Extract<JupasBand, 'A' | 'B'>;
+
+/** Choices that JUPAS takes. */
+export const JUPAS_CHOICES = 20;
+
+/** Places of each band on the list, counted from one (jupas.edu.hk, "Actual Priority of Programme Choices"). */
+export const PLACES_OF_BAND: Readonly<Record<JupasBand, { readonly from: number; readonly to: number }>> = {
+  A: { from: 1, to: 3 },
+  B: { from: 4, to: 6 },
+  C: { from: 7, to: 10 },
+  D: { from: 11, to: 15 },
+  E: { from: 16, to: JUPAS_CHOICES },
+};
 
 export type Addition =
   | { readonly kind: 'added'; readonly codes: readonly string[] }
@@ -11,9 +26,9 @@ export type Addition =
   | { readonly kind: 'full' };
 
 /** Appends a programme to the ordered choices. */
-export function addChoice(codes: readonly string[], code: string): Addition {
+export function addChoice(codes: readonly string[], code: string, room = MAX_CHOICES): Addition {
   if (codes.includes(code)) return { kind: 'alreadyChosen' };
-  return codes.length >= MAX_CHOICES ? { kind: 'full' } : { kind: 'added', codes: [...codes, code] };
+  return codes.length >= room ? { kind: 'full' } : { kind: 'added', codes: [...codes, code] };
 }
 
 /** The choices without a programme. */
@@ -33,6 +48,11 @@ export function moveChoice(codes: readonly string[], from: number, to: number): 
 export function bandAt(index: number): Band | null {
   if (index < BAND_SIZE) return 'A';
   return index < 2 * BAND_SIZE ? 'B' : null;
+}
+
+/** The band of a position in the whole list of JUPAS, counted from zero; null beyond its end. */
+export function jupasBandAt(index: number): JupasBand | null {
+  return JUPAS_BANDS.find((band) => index < PLACES_OF_BAND[band].to) ?? null;
 }
 
 /** Places still free in each band. */

@@ -11,7 +11,7 @@ import type { Improvement } from './classification.ts';
 import { classify, smallestImprovement } from './classify.ts';
 import type { Programme } from './programme.ts';
 
-const STILL = { movement: null, spread: { '7': 0.1, '8.5': 0.05 } };
+const STILL = { movement: null, spread: { '7': 0.1, '8.5': 0.05 }, sharedMovements: [] };
 /** Best five: 20. */
 const PUPIL = pupil({ chi: '4', eng: '4', mat: '4', csd: 'Attained', bio: '4', eco: '4' });
 const TOP = pupil({ chi: '5**', eng: '5**', mat: '5**', csd: 'Attained', bio: '5**', eco: '5**' });

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AbilityScores } from '../ability/dimension.ts';
 import { DEFAULT_ABILITY, DIMENSIONS } from '../ability/dimension.ts';
-import { type Language, namesIn, PROGRAMMES, SUBJECTS, TEXTS } from '../testing/ability-data.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { namesIn, PROGRAMMES, SUBJECTS, TEXTS } from '../testing/ability-data.ts';
 import { SEED } from '../testing/arbitrary-pupil.ts';
 import { abilityRecommendation } from './recommendation.ts';
 import { renderRecommendation } from './render-recommendation.ts';
 import { TITLE_LIMITS, titleOf } from './title.ts';
-
-const LANGUAGES: readonly Language[] = ['en', 'tc', 'sc'];
 
 const rendered = (scores: AbilityScores, language: Language) =>
   renderRecommendation(

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { PresetSubject, ProgrammeProfile } from '../ability/ability-row.ts';
 import type { WeightedItem } from '../ability/score-ability.ts';
+import { type InEachLanguage, inEachLanguage, LANGUAGE_FACTS, type Language } from '../languages.ts';
 import type { RecommendationNames, RecommendationTexts } from '../report/recommendation-texts.ts';
 
-export type Language = 'en' | 'tc' | 'sc';
-type Words = Readonly<Record<Language, string>>;
+type Words = InEachLanguage<string>;
 
 interface Statement extends WeightedItem, Words {
   readonly id: string;
@@ -25,11 +25,9 @@ export const SUBJECTS: readonly PresetSubject[] = read('preset-subjects.json').r
 export const PROGRAMMES: readonly ProgrammeProfile[] = read('prog-data.json').rows;
 const AREA_WORDS: readonly AreaWords[] = read('areas.json').areas;
 
-export const TEXTS: Readonly<Record<Language, RecommendationTexts>> = {
-  en: read('recommendation/en.json'),
-  tc: read('recommendation/tc.json'),
-  sc: read('recommendation/sc.generated.json'),
-};
+export const TEXTS: InEachLanguage<RecommendationTexts> = inEachLanguage((language) =>
+  read(`recommendation/${LANGUAGE_FACTS[language].catalogue}`),
+);
 
 /** Programmes by their English or Chinese names, areas in the language asked for. */
 export function namesIn(language: Language): RecommendationNames {

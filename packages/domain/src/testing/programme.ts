@@ -76,6 +76,7 @@ export function programmeRow(facts: Partial<ProgrammeRow> = {}): ProgrammeRow {
     applied_learning_weights: null,
     requirements: { CHI: '3', ENG: '3', MAT: '2', CSD: 'A' },
     elective_requirements: [[electives(2, '2')]],
+    notes: [],
     source: {},
     ...facts,
   };

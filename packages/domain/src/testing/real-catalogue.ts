@@ -5,6 +5,8 @@ import { catalogueFigures } from '../admission/figures.ts';
 import type { Programme } from '../admission/programme.ts';
 import type { CatalogueFile } from '../admission/programme-row.ts';
 import { scorePlan } from '../admission/score/plan.ts';
+import { type ScoreHistory, type SharedMovement, sharedMovements } from '../admission/shared-movement.ts';
+import type { ScoreHistoryFile } from '../advice/programme-history.ts';
 
 type Year = 2026 | 2025;
 
@@ -22,6 +24,29 @@ export function realFile(year: Year): CatalogueFile {
   return file;
 }
 
+let history: ScoreHistoryFile | null = null;
+
+/** The published scores of the years held with their documents, as they lie under `data/`. */
+export function realHistoryFile(): ScoreHistoryFile {
+  if (history !== null) return history;
+  const path = new URL('../../../../data/score-history.json', import.meta.url);
+  const file: ScoreHistoryFile = JSON.parse(readFileSync(path, 'utf8'));
+  history = file;
+  return file;
+}
+
+/** The same by code alone. */
+export function realHistory(): ScoreHistory {
+  return realHistoryFile().programmes;
+}
+
+let movements: readonly SharedMovement[] | null = null;
+
+function realMovements(): readonly SharedMovement[] {
+  movements ??= sharedMovements(realHistory());
+  return movements;
+}
+
 /** The full records of a year. */
 export function realProgrammes(year: Year): readonly Programme[] {
   const { programmes, sources } = realFile(year);
@@ -34,7 +59,8 @@ export function realProgrammes(year: Year): readonly Programme[] {
 export function realCatalogue(year: Year): Catalogue {
   const programmes = realProgrammes(year);
   const years = [realProgrammes(2026), realProgrammes(2025)];
-  const known = catalogues.get(year) ?? openCatalogue(programmes, catalogueFigures(years, programmes));
+  const known =
+    catalogues.get(year) ?? openCatalogue(programmes, catalogueFigures(years, programmes, realMovements()));
   catalogues.set(year, known);
   return known;
 }

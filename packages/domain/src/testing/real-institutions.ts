@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { InstitutionNames } from '../counsellor/context.ts';
+import type { InstitutionNames } from '../admission/programme.ts';
 
 /** The institutions as they lie under `data/`. */
 export function realInstitutions(): readonly InstitutionNames[] {
@@ -7,9 +7,7 @@ export function realInstitutions(): readonly InstitutionNames[] {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The names of each institution in every language, by its code. */
+/** The names and short names of each institution in every language, by its code. */
 export function realInstitutionNames(): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(
-    realInstitutions().map(({ code, name_en, name_tc, name_sc }) => [code, [name_en, name_tc, name_sc]]),
-  );
+  return Object.fromEntries(realInstitutions().map(({ code, ...names }) => [code, Object.values(names)]));
 }

@@ -1,151 +1,120 @@
-import type { AbilityScores } from '../ability/dimension.ts';
-import type { CounsellorContext, CounsellorLanguage } from '../counsellor/context.ts';
 import type { Grades } from '../grades/grade.ts';
-import type { ConnectionKind, Trajectory } from '../trajectory/trajectory.ts';
-import { PROGRAMMES, SUBJECTS } from './ability-data.ts';
 import { pupil } from './pupil.ts';
-import { realCatalogue } from './real-catalogue.ts';
-import { realInstitutions } from './real-institutions.ts';
 
+/** A pupil of our own making, as a careers teacher knows them: grades, and what he or she says of interests. */
 export interface SamplePupil {
+  readonly name: string;
   readonly grades: Grades;
-  readonly choices: readonly string[];
-  readonly ability: AbilityScores | null;
-  readonly trajectory: Trajectory;
+  readonly interests: readonly string[];
 }
 
-type EventFacts = readonly [name: string, year: number, type: string];
-type LinkFacts = readonly [from: number, to: number, kind: ConnectionKind];
+const csd = 'Attained';
 
-const AT = '2026-03-02T08:00:00.000Z';
-
-function trajectory(events: readonly EventFacts[], links: readonly LinkFacts[] = []): Trajectory {
-  return {
-    events: events.map(([name, year, type], index) => ({
-      id: `event_${index + 1}`,
-      name,
-      year,
-      type,
-      description: '',
-      timestamp: AT,
-    })),
-    connections: links.map(([from, to, type], index) => ({
-      id: `connection_${index + 1}`,
-      from: `event_${from}`,
-      to: `event_${to}`,
-      type,
-      description: '',
-    })),
-    types: ['academic', 'extracurricular', 'personal'],
-  };
-}
-
-/** The pupils whom the question sets ask for. */
-export const SAMPLE_PUPILS = {
-  mei: {
-    grades: pupil({
-      chi: '4',
-      eng: '4',
-      mat: '5*',
-      csd: 'Attained',
-      phy: '5',
-      che: '5',
-      m2: '5',
-    }),
-    choices: ['JS5240', 'JS4412', 'JS1204', 'JS3868', 'JS6987', 'JS3180'],
-    ability: [4.4, 3.9, 3.4, 2.3, 3.1, 2.8],
-    trajectory: trajectory(
-      [
-        ['Joined the robotics team', 2022, 'extracurricular'],
-        ['Built a line-following robot', 2023, 'extracurricular'],
-        ['Took M2', 2023, 'academic'],
-        ['Third place in a coding contest', 2024, 'extracurricular'],
-        ['Moved to Sha Tin', 2021, 'personal'],
-      ],
-      [
-        [1, 2, 'led_to'],
-        [2, 4, 'influenced'],
-        [3, 4, 'related'],
-      ],
-    ),
+/** Twenty-one pupils: from 5** throughout to one that misses a minimum, of all kinds of electives and interests. */
+export const SAMPLE_PUPILS: readonly SamplePupil[] = [
+  {
+    name: 'top science, medicine',
+    grades: pupil({ chi: '5*', eng: '5**', mat: '5**', csd, bio: '5**', che: '5**', phy: '5*', m2: '5*' }),
+    interests: ['想做醫生'],
   },
-  tszHo: {
-    grades: pupil({
-      chi: '5*',
-      eng: '5**',
-      mat: '3',
-      csd: 'Attained',
-      chh: '5',
-      eco: '4',
-      lie: '5',
-    }),
-    choices: ['JS6406', 'JS4903', 'JS1061', 'JS6078', 'JS6054', 'JS4848'],
-    ability: [1.8, 3.2, 2.4, 4.7, 4.2, 3.3],
-    trajectory: trajectory(
-      [
-        ['加入辯論隊', 2021, 'extracurricular'],
-        ['校際辯論賽冠軍', 2023, 'extracurricular'],
-        ['中史科全級第一', 2024, 'academic'],
-      ],
-      [[1, 2, 'led_to']],
-    ),
+  {
+    name: 'top commerce, money',
+    grades: pupil({ chi: '5', eng: '5**', mat: '5**', csd, eco: '5**', baf: '5*', m1: '5*' }),
+    interests: ['finance and stocks'],
   },
-  siuMing: {
-    grades: pupil({
-      chi: '3',
-      eng: '3',
-      mat: '4',
-      csd: 'Attained',
-      eco: '4',
-      baf: '4',
-      ict: '3',
-    }),
-    choices: ['JS4202', 'JS5300', 'JS3060', 'JS2120', 'JS7211', 'JS9220'],
-    ability: null,
-    trajectory: trajectory([
-      ['Ran the school bazaar stall', 2024, 'extracurricular'],
-      ['Dropped physics', 2023, 'academic'],
-    ]),
+  {
+    name: 'strong arts, law and politics',
+    grades: pupil({ chi: '5*', eng: '5*', mat: '4', csd, his: '5**', eco: '5*', lie: '5' }),
+    interests: ['law', 'politics'],
   },
-  kaLok: {
-    grades: pupil({ chi: '4', eng: '2', mat: '3', csd: 'Attained', bio: '4', hsc: '4' }),
-    choices: ['JS3648', 'JS6468', 'JS4513', 'JSSU40'],
-    ability: [2.1, 2.5, 2.2, 2.9, 3.6, 2.7],
-    trajectory: trajectory([
-      ['Hospital volunteer', 2024, 'extracurricular'],
-      ['First-aid certificate', 2023, 'academic'],
-    ]),
+  {
+    name: 'strong science, robots',
+    grades: pupil({ chi: '4', eng: '4', mat: '5*', csd, phy: '5*', ict: '5', m2: '5' }),
+    interests: ['機械人'],
   },
-  heiTung: {
-    grades: pupil({
-      chi: '5*',
-      eng: '5**',
-      mat: '5**',
-      csd: 'Attained',
-      phy: '5**',
-      che: '5**',
-      bio: '5*',
-      m2: '5*',
-    }),
-    choices: ['JS6456', 'JS4501', 'JS6107', 'JS4502', 'JS3636', 'JS6494'],
-    ability: [4.6, 4.4, 3.1, 4.0, 4.8, 2.6],
-    trajectory: trajectory([['Science fair', 2023, 'academic']]),
+  {
+    name: 'strong science, space',
+    grades: pupil({ chi: '4', eng: '5', mat: '5**', csd, phy: '5**', che: '5', m2: '5*' }),
+    interests: ['太空', '物理'],
   },
-  newcomer: { grades: {}, choices: [], ability: null, trajectory: trajectory([]) },
-} as const satisfies Readonly<Record<string, SamplePupil>>;
-
-export type SamplePupilName = keyof typeof SAMPLE_PUPILS;
-
-/** What the counsellor is given of a sample pupil. */
-export function sampleContext(name: SamplePupilName, language: CounsellorLanguage): CounsellorContext {
-  return {
-    ...SAMPLE_PUPILS[name],
-    catalogue: realCatalogue(2026),
-    collection: 'Programmes_2026',
-    presetSubjects: SUBJECTS,
-    profiles: PROGRAMMES,
-    institutions: realInstitutions(),
-    language,
-    currentYear: 2026,
-  };
-}
+  {
+    name: 'good science, animals but no blood',
+    grades: pupil({ chi: '4', eng: '4', mat: '4', csd, bio: '5', che: '4' }),
+    interests: ['鍾意動物但怕血'],
+  },
+  {
+    name: 'good science, therapy and sport',
+    grades: pupil({ chi: '4', eng: '4', mat: '4', csd, bio: '5', che: '4', phe: '4' }),
+    interests: ['物理治療', 'sports'],
+  },
+  {
+    name: 'middling commerce, marketing',
+    grades: pupil({ chi: '4', eng: '4', mat: '3', csd, baf: '4', eco: '4' }),
+    interests: ['marketing', 'KOL'],
+  },
+  {
+    name: 'middling, coding and games',
+    grades: pupil({ chi: '3', eng: '3', mat: '4', csd, ict: '5', phy: '3' }),
+    interests: ['打機', 'coding'],
+  },
+  {
+    name: 'middling arts, history and teaching',
+    grades: pupil({ chi: '5', eng: '3', mat: '3', csd, chh: '5', his: '4' }),
+    interests: ['歷史', '教書'],
+  },
+  {
+    name: 'middling, psychology',
+    grades: pupil({ chi: '4', eng: '4', mat: '3', csd, bio: '4', hsc: '4' }),
+    interests: ['心理學'],
+  },
+  {
+    name: 'middling, drawing and design',
+    grades: pupil({ chi: '3', eng: '4', mat: '3', csd, vsa: '5', dat: '4' }),
+    interests: ['鍾意畫畫', 'design'],
+  },
+  {
+    name: 'middling, music',
+    grades: pupil({ chi: '4', eng: '4', mat: '3', csd, mus: '5', lie: '4' }),
+    interests: ['music'],
+  },
+  {
+    name: 'middling, nothing named, sciences',
+    grades: pupil({ chi: '3', eng: '3', mat: '4', csd, phy: '4', che: '4', m1: '3' }),
+    interests: [],
+  },
+  {
+    name: 'middling, nothing named, humanities',
+    grades: pupil({ chi: '4', eng: '3', mat: '2', csd, chl: '4', geo: '4' }),
+    interests: [],
+  },
+  {
+    name: 'modest, nursing',
+    grades: pupil({ chi: '3', eng: '3', mat: '3', csd, bio: '3', hsc: '4' }),
+    interests: ['nurse'],
+  },
+  {
+    name: 'modest, hotels and travel',
+    grades: pupil({ chi: '3', eng: '3', mat: '2', csd, ths: '4', geo: '3' }),
+    interests: ['酒店', 'travel'],
+  },
+  {
+    name: 'modest, small children',
+    grades: pupil({ chi: '4', eng: '3', mat: '2', csd, chl: '3', vsa: '3' }),
+    interests: ['小朋友'],
+  },
+  {
+    name: 'modest commerce, accounting, no maths',
+    grades: pupil({ chi: '3', eng: '3', mat: '2', csd, baf: '4', eco: '3' }),
+    interests: ['accounting', 'no maths'],
+  },
+  {
+    name: 'at the minimum, environment',
+    grades: pupil({ chi: '3', eng: '3', mat: '2', csd, geo: '3', bio: '2' }),
+    interests: ['環保'],
+  },
+  {
+    name: 'misses Chinese by one level, engineering',
+    grades: pupil({ chi: '2', eng: '4', mat: '5', csd, phy: '5', che: '4', m2: '4' }),
+    interests: ['engineering'],
+  },
+];

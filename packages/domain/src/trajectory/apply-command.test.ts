@@ -139,6 +139,44 @@ describe('a type', () => {
     expect(order('academic', 'extracurricular', 'personal')).toEqual({ kind: 'unchanged' });
     expect(order()).toEqual({ kind: 'unchanged' });
   });
+
+  test('that only events have is ordered and becomes the own, renamed, or joined to another', () => {
+    const stray = trajectory({ events: [event('a', { type: 'musik' }), event('b')] });
+    expect(done({ kind: 'orderTypes', types: ['musik', 'academic'] }, stray).types).toEqual([
+      'musik',
+      'academic',
+      'extracurricular',
+      'personal',
+    ]);
+    const renamed = done({ kind: 'renameType', type: 'musik', name: ' Music ' }, stray);
+    expect(renamed.types.at(-1)).toBe('music');
+    expect(renamed.events).toMatchObject([
+      { type: 'music', timestamp: NOW.toISOString() },
+      { type: 'academic' },
+    ]);
+    const joined = done({ kind: 'renameType', type: 'musik', name: 'Personal' }, stray);
+    expect([joined.types, joined.events[0]?.type]).toEqual([stray.types, 'personal']);
+    expect(done({ kind: 'renameType', type: 'musik', name: 'musik' }, stray).types).toContain('musik');
+    expect(
+      done({ kind: 'changeEvent', id: 'a', draft: { ...draft, type: 'musik' } }, stray).events[0],
+    ).toMatchObject({ name: 'Fair', type: 'musik' });
+  });
+
+  test('is renamed in its place with its events; not to nothing, and not when it is gone', () => {
+    const renamed = done({ kind: 'renameType', type: 'personal', name: 'Family' });
+    expect(renamed.types).toEqual(['academic', 'extracurricular', 'family']);
+    expect(renamed.events.map(({ type }) => type)).toEqual(['academic', 'family', 'academic']);
+    expect(after({ kind: 'renameType', type: 'personal', name: 'personal' })).toEqual({ kind: 'unchanged' });
+    expect(after({ kind: 'renameType', type: 'personal', name: ' ' })).toMatchObject({
+      problems: [{ code: 'nameMissing' }],
+    });
+    expect(after({ kind: 'renameType', type: 'music', name: 'x' })).toMatchObject({
+      problems: [{ code: 'gone' }],
+    });
+    expect(after({ kind: 'renameType', type: 'personal', name: 'x'.repeat(51) })).toMatchObject({
+      problems: [{ code: 'tooLong' }],
+    });
+  });
 });
 
 describe('an analysis', () => {

@@ -1,3 +1,4 @@
+import { yearInHongKong } from '../hong-kong-time.ts';
 import {
   type ConnectionDraft,
   type ConnectionProblem,
@@ -9,8 +10,9 @@ import {
   storableProse,
   tooLong,
 } from './drafts.ts';
-import { TRAJECTORY_LIMITS } from './limits.ts';
+import { shownTypes } from './event-types.ts';
 import type { TrajectoryWork } from './trajectory.ts';
+import { TRAJECTORY_LIMITS } from './trajectory.ts';
 
 /** One thing a pupil does to the map. */
 export type TrajectoryCommand =
@@ -22,6 +24,7 @@ export type TrajectoryCommand =
   | { readonly kind: 'removeConnection'; readonly id: string }
   | { readonly kind: 'addType'; readonly name: string }
   | { readonly kind: 'orderTypes'; readonly types: readonly string[] }
+  | { readonly kind: 'renameType'; readonly type: string; readonly name: string }
   | { readonly kind: 'removeType'; readonly type: string }
   | { readonly kind: 'addAnalysis'; readonly content: string }
   | { readonly kind: 'removeAnalysis'; readonly id: string };
@@ -67,7 +70,7 @@ const replaced = <Entry extends { readonly id: string }>(entries: readonly Entry
   entries.map((entry) => (entry.id === next.id ? next : entry));
 
 function addEvent(work: TrajectoryWork, draft: EventDraft, occasion: Occasion): CommandOutcome {
-  const judged = judgeEvent(draft, work, occasion.now.getFullYear());
+  const judged = judgeEvent(draft, work, yearInHongKong(occasion.now));
   if (judged.kind === 'refused') return judged;
   const id = newId('event', occasion);
   const event = { id, ...judged.fields, timestamp: occasion.now.toISOString() };
@@ -77,7 +80,8 @@ function addEvent(work: TrajectoryWork, draft: EventDraft, occasion: Occasion): 
 function changeEvent(work: TrajectoryWork, id: string, draft: EventDraft, { now }: Occasion): CommandOutcome {
   const before = found(work.events, id);
   if (before === undefined) return refused({ code: 'gone' });
-  const judged = judgeEvent(draft, work, now.getFullYear());
+  // Its type may be none of the pupil's: then it stays until the pupil mends it.
+  const judged = judgeEvent(draft, { types: [...work.types, before.type] }, yearInHongKong(now));
   if (judged.kind === 'refused') return judged;
   const { name, year, type, description } = judged.fields;
   const isSame =
@@ -127,13 +131,35 @@ function addType(work: TrajectoryWork, name: string): CommandOutcome {
   return room('eventTypes', work.types) ?? done(type, { ...work, types: [...work.types, type] });
 }
 
-/** Types that the new order does not know keep their places behind it; what it invents is passed over. */
+/**
+ * Types that the new order does not know keep their places behind it; what it invents is passed over. One that only
+ * events have becomes the pupil's own by being given a place.
+ */
 function orderTypes(work: TrajectoryWork, order: readonly string[]): CommandOutcome {
-  const known = order.filter((type) => work.types.includes(type));
+  const columns = shownTypes(work);
+  const known = order.filter((type) => columns.includes(type));
   const types = [...new Set([...known, ...work.types])];
-  return types.every((type, index) => work.types[index] === type)
-    ? UNCHANGED
-    : done(types[0] ?? '', { ...work, types });
+  if (types.length === work.types.length && types.every((type, index) => work.types[index] === type)) {
+    return UNCHANGED;
+  }
+  return room('eventTypes', types.slice(1)) ?? done(types[0] ?? '', { ...work, types });
+}
+
+/** With its events; under the name of another type they become that one's. */
+function renameType(work: TrajectoryWork, type: string, typed: string, { now }: Occasion): CommandOutcome {
+  const name = eventTypeName(typed);
+  if (!shownTypes(work).includes(type)) return refused({ code: 'gone' });
+  if (name === '') return refused({ code: 'nameMissing' });
+  if (name === type && work.types.includes(type)) return UNCHANGED;
+  const problems = tooLong({ type: name });
+  if (problems.length > 0) return refused(...problems);
+  const renamed = work.types.map((one) => (one === type ? name : one));
+  const types = [...new Set([...renamed, name])];
+  const timestamp = now.toISOString();
+  const events = work.events.map((event) =>
+    event.type === type ? { ...event, type: name, timestamp } : event,
+  );
+  return room('eventTypes', types.slice(1)) ?? done(name, { ...work, types, events });
 }
 
 function removeType(work: TrajectoryWork, type: string): CommandOutcome {
@@ -180,6 +206,8 @@ export function applyCommand(
       return addType(work, command.name);
     case 'orderTypes':
       return orderTypes(work, command.types);
+    case 'renameType':
+      return renameType(work, command.type, command.name, occasion);
     case 'removeType':
       return removeType(work, command.type);
     case 'addAnalysis':

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SEED } from '../testing/arbitrary-pupil.ts';
 import { anyTrajectory, event, link, trajectory } from '../testing/trajectory.ts';
 import { mergeTrajectories } from './merge-trajectories.ts';
-import { isSameTrajectory } from './same-entry.ts';
+import { isSameTrajectory } from './same-trajectory.ts';
 import type { TrajectoryEvent, TrajectoryWork } from './trajectory.ts';
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);

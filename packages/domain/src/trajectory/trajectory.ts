@@ -51,3 +51,29 @@ export const EMPTY_TRAJECTORY: TrajectoryWork = {
   types: DEFAULT_EVENT_TYPES,
   analyses: [],
 };
+
+/** Most entries of a trajectory; a further analysis drops the oldest. */
+export const TRAJECTORY_LIMITS = { events: 500, connections: 2_000, analyses: 50, eventTypes: 50 } as const;
+
+/** Longest texts of a trajectory, in characters (UTF-16). */
+export const TRAJECTORY_TEXTS = { id: 100, name: 200, type: 50, description: 5_000, content: 5_000 } as const;
+
+/** How many steps can be undone. */
+export const UNDO_STEPS = 100;
+
+/** The connections of which one or both events are not there, in the order of the map. */
+export function connectionsMissingEvents({
+  events,
+  connections,
+}: Pick<Trajectory, 'events' | 'connections'>): readonly TrajectoryConnection[] {
+  const ids = new Set(events.map(({ id }) => id));
+  return connections.filter(({ from, to }) => !(ids.has(from) && ids.has(to)));
+}
+
+/** The connections that begin or end at an event. */
+export function connectionsOf(
+  { connections }: Pick<Trajectory, 'connections'>,
+  eventId: string,
+): readonly TrajectoryConnection[] {
+  return connections.filter(({ from, to }) => from === eventId || to === eventId);
+}

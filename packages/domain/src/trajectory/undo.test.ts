@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SEED } from '../testing/arbitrary-pupil.ts';
 import { event, link, trajectory } from '../testing/trajectory.ts';
 import { applyCommand, type TrajectoryCommand } from './apply-command.ts';
-import { isSameTrajectory } from './same-entry.ts';
+import { isSameTrajectory } from './same-trajectory.ts';
 import type { TrajectoryWork } from './trajectory.ts';
 import { NO_HISTORY, redo, remember, type UndoHistory, type Undone, undo, undoStep } from './undo.ts';
 

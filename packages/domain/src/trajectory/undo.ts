@@ -1,7 +1,7 @@
-import { UNDO_STEPS } from './limits.ts';
 import { mergeTrajectories } from './merge-trajectories.ts';
-import { isSameEntry } from './same-entry.ts';
+import { isSameEntry } from './same-trajectory.ts';
 import type { TrajectoryWork } from './trajectory.ts';
+import { UNDO_STEPS } from './trajectory.ts';
 
 interface Step {
   /** By which it is known, also after it was taken back and done again. */

@@ -56,10 +56,10 @@ goldenScores('HKUST engineering: ENG × 2, MAT × 2, a science, an extended part
   },
   {
     code: 'JS5901',
-    shows: 'the science once, M2 × 1.5, bonus 0.375 × CHI',
+    shows: 'PHY × 2, M2 × 1.5, bonus 0.425 × CHI',
     grades: SCIENCE_PUPIL,
-    counted: { ENG: 4 * 2, MAT: 7 * 2, PHY: 8.5, MEP_M2: 7 * 1.5, CHE: 5.5, CHI: 3 * 0.375 },
-    total: 47.625,
+    counted: { ENG: 4 * 2, MAT: 7 * 2, PHY: 8.5 * 2, MEP_M2: 7 * 1.5, CHE: 5.5, CHI: 3 * 0.425 },
+    total: 56.275,
   },
 ]);
 

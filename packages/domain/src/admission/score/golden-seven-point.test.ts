@@ -111,24 +111,24 @@ goldenScores('THEi: Chinese, English, Mathematics, CSD and one elective', [
   },
 ]);
 
-goldenScores('SFU JSSA01 and JSSA03: Category A only', [
+goldenScores('SFU: the better of M1 and M2 counts, in JSSA01 and JSSA03 as well', [
   {
     code: 'JSSA01',
-    shows: 'M2 6 is not counted, CHI 3 is',
+    shows: 'M2 6 is counted, CHI 3 is not',
     grades: SCIENCE_PUPIL,
-    counted: { PHY: 7, MAT: 6, CHE: 5, ENG: 4, CHI: 3 },
-    total: 25,
+    counted: { PHY: 7, MAT: 6, MEP_M2: 6, CHE: 5, ENG: 4 },
+    total: 28,
   },
   {
     code: 'JSSA03',
-    shows: 'neither M1 nor M2',
+    shows: 'one of M1 and M2',
     grades: pupil({ chi: '4', eng: '3', mat: '5', m1: '5**', m2: '5**', bio: '2', ict: '3' }),
-    counted: { MAT: 5, CHI: 4, ENG: 3, ICT: 3, BIO: 2 },
-    total: 17,
+    counted: { MEP_M1: 7, MAT: 5, CHI: 4, ENG: 3, ICT: 3 },
+    total: 22,
   },
   {
     code: 'JSSA02',
-    shows: 'the other SFU programmes count M2',
+    shows: 'the science pupil',
     grades: SCIENCE_PUPIL,
     counted: { PHY: 7, MAT: 6, MEP_M2: 6, CHE: 5, ENG: 4 },
     total: 28,

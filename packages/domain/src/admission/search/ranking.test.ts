@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { programme } from '../../testing/programme.ts';
-import { addTo, firstOf, type IndexedProgramme, initialsOf, rankOf, typedAs } from './ranking.ts';
+import { addTo, firstOf, type IndexedProgramme, initialsOf, mixed, rankOf, typedAs } from './ranking.ts';
 
 const row = (texts: Partial<IndexedProgramme>): IndexedProgramme => ({
   programme: programme(),
@@ -50,11 +50,20 @@ describe('the rank of a row', () => {
 describe('rows of several ranks', () => {
   const rows = ['a', 'b', 'c', 'd'].map((code) => row({ programme: programme({ code }) }));
 
-  it('come best first, then as they were added, as many as asked for', () => {
+  it('come best first, then as they were added, as many as asked for, all counted', () => {
     const ranked: IndexedProgramme[][] = [];
     for (const [index, one] of rows.entries()) addTo(ranked, [7, 2, 7, 0][index] ?? 0, one);
-    expect(firstOf(ranked, 9).map(({ code }) => code)).toEqual(['d', 'b', 'a', 'c']);
-    expect(firstOf(ranked, 3).map(({ code }) => code)).toEqual(['d', 'b', 'a']);
-    expect(firstOf([], 3)).toEqual([]);
+    const first = (limit: number) => firstOf(ranked, limit).programmes.map(({ code }) => code);
+    expect(first(9)).toEqual(['d', 'b', 'a', 'c']);
+    expect(first(3)).toEqual(['d', 'b', 'a']);
+    expect(firstOf(ranked, 3).total).toBe(4);
+    expect(firstOf([], 3)).toEqual({ total: 0, programmes: [] });
   });
+});
+
+it('rows taken in turns keep the order of each institution', () => {
+  const at = (code: string, institution: 'HKU' | 'CUHK') =>
+    row({ programme: programme({ code, institution }) });
+  const rows = [at('a', 'HKU'), at('b', 'HKU'), at('c', 'HKU'), at('d', 'CUHK'), at('e', 'CUHK')];
+  expect(mixed(rows).map(({ programme: { code } }) => code)).toEqual(['a', 'd', 'b', 'e', 'c']);
 });

@@ -80,13 +80,29 @@ export function addTo(ranked: Ranked, rank: number, row: IndexedProgramme): void
   ranked[rank]?.push(row);
 }
 
-export function firstOf(ranked: Ranked, limit: number): readonly Programme[] {
-  const found: Programme[] = [];
+/** The same rows, taken in turns from each institution, so that a limit cuts none off. */
+export function mixed(rows: readonly IndexedProgramme[]): IndexedProgramme[] {
+  const turns = new Map<string, number>();
+  const inTurns = rows.map((row) => {
+    const turn = turns.get(row.programme.institution) ?? 0;
+    turns.set(row.programme.institution, turn + 1);
+    return { row, turn };
+  });
+  return inTurns.sort((a, b) => a.turn - b.turn).map(({ row }) => row);
+}
+
+/** What a search found: the first of it, and how much there is in all. */
+export interface Found {
+  readonly total: number;
+  readonly programmes: readonly Programme[];
+}
+
+export function firstOf(ranked: Ranked, limit: number): Found {
+  const programmes: Programme[] = [];
+  let total = 0;
   for (const group of ranked) {
-    for (const { programme } of group) {
-      if (found.length >= limit) return found;
-      found.push(programme);
-    }
+    total += group.length;
+    for (const { programme } of group.slice(0, limit - programmes.length)) programmes.push(programme);
   }
-  return found;
+  return { total, programmes };
 }

@@ -38,7 +38,7 @@ const index = buildSearchIndex([NURSING, ENGINEERING, ART, PARTS], TRADITIONAL_T
 });
 
 const found = (q: string, institutions: readonly string[] = []): readonly string[] =>
-  searchProgrammes(index, q, institutions).map(({ code }) => code);
+  searchProgrammes(index, q, institutions).programmes.map(({ code }) => code);
 
 describe('a programme is found by', () => {
   it.each<[string, string, readonly string[]]>([
@@ -95,8 +95,11 @@ describe('typing slips', () => {
     const near = programme({ code: 'JS5000', full_title_en: 'Economics' });
     const nearer = programme({ code: 'JS6000', full_title_en: 'Ergonomics' });
     const both = buildSearchIndex([near, nearer], {});
-    expect(searchProgrammes(both, 'ergonomisc', []).map(({ code }) => code)).toEqual(['JS6000']);
-    expect(searchProgrammes(both, 'erconomics', []).map(({ code }) => code)).toEqual(['JS5000', 'JS6000']);
+    expect(searchProgrammes(both, 'ergonomisc', []).programmes.map(({ code }) => code)).toEqual(['JS6000']);
+    expect(searchProgrammes(both, 'erconomics', []).programmes.map(({ code }) => code)).toEqual([
+      'JS5000',
+      'JS6000',
+    ]);
   });
 });
 
@@ -136,7 +139,7 @@ describe('the best match comes first', () => {
       {},
       { HKU: ['A party of scholars'] },
     );
-    expect(searchProgrammes(mixed, 'art', []).map(({ code }) => code)).toEqual([
+    expect(searchProgrammes(mixed, 'art', []).programmes.map(({ code }) => code)).toEqual([
       'ART',
       'ART001',
       'JS0003',
@@ -175,11 +178,16 @@ describe('the number of results', () => {
     {},
   );
 
-  it('is at most 50, or as many as asked for', () => {
+  it('is at most 50, or as many as asked for, and all are counted', () => {
     expect(MAX_SEARCH_RESULTS).toBe(50);
-    expect(searchProgrammes(many, 'arts', [])).toHaveLength(50);
-    expect(searchProgrammes(many, '', ['HKU'])).toHaveLength(50);
-    expect(searchProgrammes(many, 'artz', [])).toHaveLength(50);
-    expect(searchProgrammes(many, 'arts', [], 3)).toHaveLength(3);
+    const cut = (q: string, wanted: readonly string[], limit?: number) => {
+      const { total, programmes } = searchProgrammes(many, q, wanted, limit);
+      return [programmes.length, total];
+    };
+    expect(cut('arts', [])).toEqual([50, 120]);
+    expect(cut('', ['HKU'])).toEqual([50, 120]);
+    expect(cut('artz', [])).toEqual([50, 120]);
+    expect(cut('arts', [], 3)).toEqual([3, 120]);
+    expect(cut('zebra', [])).toEqual([0, 0]);
   });
 });

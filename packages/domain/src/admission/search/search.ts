@@ -1,10 +1,13 @@
 import type { Programme } from '../programme.ts';
+import { institutionsNamed, namesOfInstitutions, type SearchNames } from './institution-names.ts';
 import { type CharacterFold, normaliseText, wordsOf } from './normalise.ts';
 import {
   addTo,
+  type Found,
   firstOf,
   type IndexedProgramme,
   initialsOf,
+  mixed,
   type Ranked,
   rankOf,
   type Typed,
@@ -19,6 +22,7 @@ export const MAX_SEARCH_RESULTS = 50;
 export interface SearchIndex {
   readonly fold: CharacterFold;
   readonly rows: readonly IndexedProgramme[];
+  readonly names: SearchNames;
   /** Every Latin word of the titles and names, with the positions of the rows that have it. */
   readonly words: readonly (readonly [word: string, rows: readonly number[]])[];
 }
@@ -33,9 +37,9 @@ export function buildSearchIndex(
   fold: CharacterFold,
   institutionNames: Readonly<Record<string, readonly string[]>> = {},
 ): SearchIndex {
+  const normal = (text: string): string => normaliseText(text, fold);
   const positions = new Map<string, Set<number>>();
   const rows = programmes.map((programme, position): IndexedProgramme => {
-    const normal = (text: string): string => normaliseText(text, fold);
     const institution = [programme.institution, ...(institutionNames[programme.institution] ?? [])].map(
       normal,
     );
@@ -55,7 +59,21 @@ export function buildSearchIndex(
       positions.set(word, (positions.get(word) ?? new Set()).add(position));
     return { ...row, everything };
   });
-  return { fold, rows, words: [...positions].map(([word, set]) => [word, [...set]] as const) };
+  return {
+    fold,
+    rows,
+    names: namesOfInstitutions(namesFor(programmes, institutionNames), normal),
+    words: [...positions].map(([word, set]) => [word, [...set]] as const),
+  };
+}
+
+/** Every institution that has programmes goes by its code at least. */
+function namesFor(
+  programmes: readonly Programme[],
+  institutionNames: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> {
+  const codes = programmes.map(({ institution }) => [institution, [institution]] as const);
+  return { ...Object.fromEntries(codes), ...institutionNames };
 }
 
 function containsAll(text: string, tokens: readonly string[]): boolean {
@@ -69,6 +87,19 @@ function literalMatches(rows: readonly IndexedProgramme[], typed: Typed): Ranked
     if (containsAll(row.everything, typed.tokens)) addTo(ranked, rankOf(row, typed), row);
   }
   return ranked;
+}
+
+/** The same, with all programmes of the institutions that are named before those of any other. */
+function namedFirst(index: SearchIndex, rows: readonly IndexedProgramme[], text: string): Ranked {
+  const { institutions, rest } = institutionsNamed(text, index.names);
+  if (institutions.size === 0) return literalMatches(rows, typedAs(text));
+  const isNamed = ({ programme }: IndexedProgramme): boolean => institutions.has(programme.institution);
+  const theirs = rows.filter(isNamed);
+  const others = rows.filter((row) => !isNamed(row));
+  return [
+    ...(rest === '' ? [theirs] : literalMatches(theirs, typedAs(rest))),
+    ...literalMatches(others, typedAs(text)),
+  ];
 }
 
 /** Slips of the closest word of each row to the token, for rows close enough. */
@@ -108,25 +139,46 @@ function forgivingMatches(
   return ranked;
 }
 
+/** All programmes that fit, in groups, the best first. `isGuess`: only with typing slips forgiven. */
+interface Searched {
+  readonly ranked: Ranked;
+  readonly isGuess: boolean;
+}
+
+function searched(index: SearchIndex, q: string, institutions: readonly string[]): Searched {
+  const typed = normaliseText(q, index.fold);
+  const wanted = new Set(institutions);
+  if (typed === '' && wanted.size === 0) return { ranked: [], isGuess: false };
+  const rows =
+    wanted.size === 0 ? index.rows : index.rows.filter(({ programme }) => wanted.has(programme.institution));
+  const literal = typed === '' ? [[...rows]] : namedFirst(index, rows, typed);
+  const isGuess = literal.every(({ length }) => length === 0);
+  const ranked = isGuess ? forgivingMatches(index, new Set(rows), typed.split(' ')) : literal;
+  return { ranked: wanted.size > 1 ? ranked.map(mixed) : ranked, isGuess };
+}
+
 /**
- * Programmes that fit what was typed, best first. Every word must be found somewhere in the programme; when nothing
- * matches literally, typing slips are forgiven in words of 4 letters or more. Nothing typed lists the institutions
- * named; nothing typed and none named gives nothing.
+ * Programmes that fit what was typed, best first, and how many there are in all. Every word must be found somewhere
+ * in the programme; the programmes of an institution that is named by code or name come first. When nothing matches
+ * literally, typing slips are forgiven in words of 4 letters or more. Nothing typed lists the institutions wanted;
+ * nothing typed and none wanted gives nothing. What fits equally well takes turns between several institutions
+ * wanted, so that the limit hides none of them.
  */
 export function searchProgrammes(
   index: SearchIndex,
   q: string,
   institutions: readonly string[],
   limit: number = MAX_SEARCH_RESULTS,
-): readonly Programme[] {
-  const typed = normaliseText(q, index.fold);
-  const wanted = new Set(institutions);
-  if (typed === '' && wanted.size === 0) return [];
-  const rows =
-    wanted.size === 0 ? index.rows : index.rows.filter(({ programme }) => wanted.has(programme.institution));
-  if (typed === '') return rows.slice(0, limit).map(({ programme }) => programme);
-  const words = typedAs(typed);
-  const literal = literalMatches(rows, words);
-  const ranked = literal.length > 0 ? literal : forgivingMatches(index, new Set(rows), words.tokens);
-  return firstOf(ranked, limit);
+): Found {
+  return firstOf(searched(index, q, institutions).ranked, limit);
+}
+
+/** The same without a limit, and whether slips had to be forgiven. */
+export function searchEveryProgramme(
+  index: SearchIndex,
+  q: string,
+  institutions: readonly string[],
+): { readonly programmes: readonly Programme[]; readonly isGuess: boolean } {
+  const { ranked, isGuess } = searched(index, q, institutions);
+  return { programmes: ranked.flat().map(({ programme }) => programme), isGuess };
 }

@@ -1,7 +1,7 @@
 import type { TrajectoryEvent } from '../trajectory.ts';
 import type { TrajectoryFinding } from './findings.ts';
 import type { Graph, Node } from './graph.ts';
-import { longestChain } from './longest-chain.ts';
+import { longestChain } from './graph.ts';
 
 type Finding<Code extends TrajectoryFinding['code']> = Extract<TrajectoryFinding, { readonly code: Code }>;
 

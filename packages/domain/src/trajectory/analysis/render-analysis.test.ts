@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../languages.ts';
 import { SEED } from '../../testing/arbitrary-pupil.ts';
 import { anyTrajectory, event, link, scatteredTrajectory, trajectory } from '../../testing/trajectory.ts';
 import type { Trajectory } from '../trajectory.ts';
 import { analyseTrajectory } from './analyse-trajectory.ts';
 import { renderAnalysis } from './render-analysis.ts';
 
-const LANGUAGES = ['en', 'tc', 'sc'] as const;
-const text = (map: Trajectory, language: (typeof LANGUAGES)[number] = 'en', damaged = 0) =>
+const text = (map: Trajectory, language: Language = 'en', damaged = 0) =>
   renderAnalysis(analyseTrajectory(map, 2026, damaged), language);
 const titles = (written: string) => written.split('\n').filter((line) => /^\*\*[^*]+\*\*$/.test(line));
 

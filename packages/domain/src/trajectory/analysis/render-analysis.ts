@@ -1,11 +1,12 @@
 import { fillText } from '../../fill-text.ts';
+import type { InEachLanguage } from '../../languages.ts';
 import type { TrajectoryEvent } from '../trajectory.ts';
 import type { AnalysisSection, TrajectoryFinding } from './findings.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
 
-const TEXTS = { en, tc, sc };
+const TEXTS: InEachLanguage<typeof en> = { en, tc, sc };
 type Texts = typeof en;
 const LONGEST_NAME = 60;
 

@@ -1,6 +1,7 @@
+import { periodOf } from '../years.ts';
 import type { LayoutWish, MapColumn, MapRow } from './map-layout.ts';
-import { leastCellWidth, MEASURES } from './measures.ts';
-import type { Placement } from './place-cards.ts';
+import { leastCellWidth, MEASURES } from './map-layout.ts';
+import type { Card, Placement } from './place-cards.ts';
 
 /** The room between two neighbouring cards, in which lines run. */
 export interface Channel {
@@ -13,6 +14,8 @@ export interface Axis {
   readonly size: number;
   /** Left edge of each slot's cards, or upper edge of each line's. */
   readonly starts: readonly number[];
+  /** How wide each slot's cards, or how high each line's, are. */
+  readonly sizes: readonly number[];
   /** Channel n lies before slot or line n. */
   readonly channels: readonly Channel[];
 }
@@ -29,8 +32,8 @@ export interface Down extends Axis {
 const channelFor = (lanes: number, most: number) =>
   lanes === 0 ? 0 : Math.min(most, lanes * MEASURES.laneGap + 2 * MEASURES.laneMargin);
 
-/** Cards of one size and the channels around them, one after the other. */
-function axisOf(channelSizes: readonly number[], cardSize: number): Axis {
+/** Cards and the channels around them, one after the other. */
+function axisOf(channelSizes: readonly number[], sizes: readonly number[]): Axis {
   const starts: number[] = [];
   const channels: Channel[] = [];
   let at = 0;
@@ -39,9 +42,9 @@ function axisOf(channelSizes: readonly number[], cardSize: number): Axis {
     at += size;
     if (index === channelSizes.length - 1) break;
     starts.push(at);
-    at += cardSize;
+    at += sizes[index] ?? 0;
   }
-  return { size: at, starts, channels };
+  return { size: at, starts, sizes, channels };
 }
 
 /**
@@ -52,7 +55,7 @@ function borders(axis: Axis, firsts: readonly number[], paddings: readonly numbe
   const inner = firsts.slice(1).map((first, index) => {
     const { start, end } = axis.channels[first] ?? { start: 0, end: 0 };
     const [before = 1, after = 1] = [paddings[index], paddings[index + 1]];
-    return Math.round(start + ((end - start) * before) / (before + after));
+    return Math.round(start + ((end - start) * before) / Math.max(1, before + after));
   });
   return [0, ...inner, axis.size];
 }
@@ -86,7 +89,10 @@ export function layAcross({ columns, slots }: Placement, wish: LayoutWish, lanes
     if (index === slots.length) return size + rest - share * (2 * slots.length - 1);
     return size + (isEdge(index) ? share : 2 * share);
   });
-  const axis = axisOf(sizes, cardWidth);
+  const axis = axisOf(
+    sizes,
+    slots.map(() => cardWidth),
+  );
   const edges = borders(axis, firstsOf(columns.map((column) => column.slots)), []);
   return {
     ...axis,
@@ -98,37 +104,39 @@ export function layAcross({ columns, slots }: Placement, wish: LayoutWish, lanes
   };
 }
 
-function paddingOf(lines: number): number {
-  const content = lines * MEASURES.cardHeight + (lines - 1) * MEASURES.lineGap;
-  return Math.max(MEASURES.rowPadding, (MEASURES.minRowHeight - content) / 2);
+/** How high each line is: its highest card, or what a line without cards takes. */
+function lineHeights({ rows, lines }: Placement, heightOf: (card: Card) => number): readonly number[] {
+  const folded = rows.flatMap(({ span, lines: count }) => Array.from({ length: count }, () => span.folded));
+  return lines.map((cards, line) => {
+    if (cards.length > 0) return Math.max(...cards.map(heightOf));
+    return folded[line] ? MEASURES.foldLine : MEASURES.emptyLine;
+  });
 }
-
-const periodOf = (year: number, currentYear: number): MapRow['period'] => {
-  if (year === currentYear) return 'current';
-  return year < currentYear ? 'past' : 'future';
-};
 
 /** Rows are as high as their cards and the lines between them need. */
 export function layDown(
-  { rows, lines }: Placement,
+  placement: Placement,
   { currentYear }: LayoutWish,
   lanes: readonly number[],
+  heightOf: (card: Card) => number,
 ): Down {
+  const { rows, lines } = placement;
   const firsts = firstsOf(rows.map((row) => row.lines));
   const rowAt = new Map(firsts.map((first, index) => [first, index]));
-  const padding = rows.map((row) => paddingOf(row.lines));
+  const padding = rows.map(({ span }) => (span.folded ? 0 : MEASURES.rowPadding));
   const sizes = Array.from({ length: lines.length + 1 }, (_, index) => {
     const row = index === lines.length ? rows.length : rowAt.get(index);
     const base = row === undefined ? MEASURES.lineGap : (padding[row - 1] ?? 0) + (padding[row] ?? 0);
     return Math.max(base, channelFor(lanes[index] ?? 0, MEASURES.maxChannel));
   });
-  const axis = axisOf(sizes, MEASURES.cardHeight);
+  const axis = axisOf(sizes, lineHeights(placement, heightOf));
   const edges = borders(axis, firsts, padding);
   return {
     ...axis,
-    rows: rows.map(({ year }, index) => {
+    rows: rows.map(({ span }, index) => {
       const top = edges[index] ?? 0;
-      return { year, period: periodOf(year, currentYear), top, height: (edges[index + 1] ?? top) - top };
+      const height = (edges[index + 1] ?? top) - top;
+      return { ...span, period: periodOf(span.from, currentYear), top, height };
     }),
   };
 }

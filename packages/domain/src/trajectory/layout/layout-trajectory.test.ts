@@ -21,17 +21,19 @@ const WALL: LayoutWish = { width: 4_000, windowWidth: 4_400, currentYear: 2026 }
 const RUNS = { seed: SEED };
 
 const columnsOf = (layout: MapLayout) => layout.columns.map(({ type }) => type);
-const years = ({ rows }: MapLayout) => [rows[0]?.year, rows.at(-1)?.year];
+const years = ({ rows }: MapLayout) => [rows[0]?.from, rows.at(-1)?.to];
 const boxOf = (layout: MapLayout, id: string) => layout.boxes.find((box) => box.id === id);
 
 describe('the grid', () => {
-  test('of nothing is five years either side of now and a column per type', () => {
+  test('of nothing is now between two bands of five years, and a column per type', () => {
     const layout = layoutTrajectory(trajectory(), DESK);
     expect(years(layout)).toEqual([2021, 2031]);
     expect(columnsOf(layout)).toEqual(['academic', 'extracurricular', 'personal']);
-    expect(layout.rows.map(({ period }) => period).join()).toBe(
-      `${'past,'.repeat(5)}current${',future'.repeat(5)}`,
-    );
+    expect(layout.rows.map(({ period, folded }) => [period, folded])).toEqual([
+      ['past', true],
+      ['current', false],
+      ['future', true],
+    ]);
     expect([layout.boxes, layout.curves]).toEqual([[], []]);
     expect(layout.width).toBe(1_040);
   });
@@ -73,7 +75,7 @@ describe('the grid', () => {
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(Math.ceil(7 / abreast));
   });
 
-  test('has cells of about 300 px, which share the room there is, and rows of 256 px at least', () => {
+  test('has cells of about 300 px, which share the room there is', () => {
     const narrow = layoutTrajectory(trajectory(), PHONE);
     expect(narrow.columns.map(({ width }) => width)).toEqual([248, 248, 248]);
     const desk = layoutTrajectory(trajectory(), { ...DESK, width: 600 });
@@ -81,7 +83,6 @@ describe('the grid', () => {
     const wide = layoutTrajectory(trajectory(), { ...DESK, width: 1_500 });
     expect(wide.columns.map(({ width }) => width)).toEqual([500, 500, 500]);
     expect(wide.width).toBe(1_500);
-    expect(desk.rows.every(({ height }) => height === 256)).toBe(true);
   });
 
   test('puts every card into its cell, apart from the others', () => {
@@ -93,7 +94,7 @@ describe('the grid', () => {
           const column = layout.columns[box.column];
           const row = layout.rows[box.row];
           const { type, year } = map.events.find(({ id }) => id === box.id) ?? {};
-          expect([column?.type, row?.year]).toEqual([type, year]);
+          expect([column?.type, row?.from, row?.folded]).toEqual([type, year, false]);
           expect(box.left).toBeGreaterThanOrEqual(column?.left ?? Number.NaN);
           expect(box.left + box.width).toBeLessThanOrEqual((column?.left ?? 0) + (column?.width ?? 0));
           expect(box.top).toBeGreaterThanOrEqual(row?.top ?? Number.NaN);
@@ -107,13 +108,42 @@ describe('the grid', () => {
         let top = 0;
         for (const row of layout.rows) {
           expect(row.top).toBe(top);
-          expect(row.height).toBeGreaterThanOrEqual(256);
+          expect(row.height).toBeGreaterThanOrEqual(44);
           top += row.height;
         }
         expect(top).toBe(layout.height);
       }),
       RUNS,
     );
+  });
+
+  test('is as high as its texts, in a band of empty years as thin as a finger needs', () => {
+    const events = [
+      event('short', { year: 2025 }),
+      event('long', { year: 2026, description: 'word '.repeat(60) }),
+    ];
+    const { rows, boxes } = layoutTrajectory(trajectory({ events }), DESK);
+    expect(rows.map(({ from, to, height }) => [from, to, height])).toEqual([
+      [2021, 2024, 44],
+      [2025, 2025, 102],
+      [2026, 2026, 141],
+      [2027, 2031, 44],
+    ]);
+    expect(boxes.map(({ height }) => height)).toEqual([58, 97]);
+    const large = layoutTrajectory(trajectory({ events }), { ...DESK, textScale: 1.25 });
+    expect(large.boxes[0]?.height).toBeGreaterThan(58);
+  });
+
+  test('shows the years of a band that is opened', () => {
+    const opened = new Set([2028]);
+    const { rows } = layoutTrajectory(trajectory(), { ...DESK, opened });
+    expect(rows.map(({ from, to }) => [from, to])).toEqual([
+      [2021, 2025],
+      [2026, 2026],
+      [2027, 2027],
+      [2028, 2028],
+      [2029, 2031],
+    ]);
   });
 
   test('counts the connections of each event', () => {

@@ -1,6 +1,7 @@
 import type { Trajectory, TrajectoryEvent } from '../trajectory.ts';
+import { type YearSpan, yearSpans } from '../years.ts';
 import type { LayoutWish } from './map-layout.ts';
-import { cardsAbreast, YEARS_AROUND } from './measures.ts';
+import { cardsAbreast } from './map-layout.ts';
 
 /** Where a card lies, counted in whole cards: in which slot from the left, on which line from the top. */
 export interface Card {
@@ -18,7 +19,7 @@ export interface Card {
 /** All slots (columns of single cards) and lines (rows of single cards) of a map. */
 export interface Placement {
   readonly columns: readonly { readonly type: string; readonly known: boolean; readonly slots: number }[];
-  readonly rows: readonly { readonly year: number; readonly lines: number }[];
+  readonly rows: readonly { readonly span: YearSpan; readonly lines: number }[];
   readonly slots: readonly (readonly Card[])[];
   readonly lines: readonly (readonly Card[])[];
   readonly cards: ReadonlyMap<string, Card>;
@@ -39,39 +40,32 @@ function cellsOf({ types, events }: Trajectory): Cells {
   return cells;
 }
 
-/** From the first to the last year of the map, five years around now in any case; a bound of the wish goes before. */
-function yearsOf(events: readonly TrajectoryEvent[], wish: LayoutWish): readonly number[] {
-  const { currentYear, from = null, to = null } = wish;
-  const years = events.map(({ year }) => year);
-  const first = from ?? Math.min(currentYear - YEARS_AROUND, to ?? currentYear, ...years);
-  const last = to ?? Math.max(currentYear + YEARS_AROUND, first, ...years);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}
-
 /** Gives every event of the years shown a slot and a line: left to right in its cell, then on the next line. */
 export function placeCards(trajectory: Trajectory, wish: LayoutWish): Placement {
   const cells = cellsOf(trajectory);
-  const years = yearsOf(trajectory.events, wish);
+  const spans = yearSpans(trajectory.events, wish);
   const abreast = cardsAbreast(wish.windowWidth);
   const columns = [...cells].map(([type, ofType]) => {
-    const most = Math.max(1, ...years.map((year) => ofType.get(year)?.length ?? 0));
+    const most = Math.max(1, ...spans.map(({ from }) => ofType.get(from)?.length ?? 0));
     return { type, known: trajectory.types.includes(type), slots: Math.min(abreast, most), ofType };
   });
-  const rows = years.map((year) => {
-    const needed = columns.map(({ ofType, slots }) => Math.ceil((ofType.get(year)?.length ?? 0) / slots));
-    return { year, lines: Math.max(1, ...needed) };
+  const rows = spans.map((span) => {
+    const needed = columns.map(({ ofType, slots }) =>
+      Math.ceil((ofType.get(span.from)?.length ?? 0) / slots),
+    );
+    return { span, lines: Math.max(1, ...needed) };
   });
 
   const cards = new Map<string, Card>();
   const slots: Card[][] = columns.flatMap((column) => Array.from({ length: column.slots }, () => []));
   const lines: Card[][] = rows.flatMap((row) => Array.from({ length: row.lines }, () => []));
   let firstLine = 0;
-  for (const [row, { year, lines: count }] of rows.entries()) {
+  for (const [row, { span, lines: count }] of rows.entries()) {
     for (let index = 0; index < count; index++) {
       const line = firstLine + index;
       let slot = 0;
       for (const [column, { ofType, slots: width }] of columns.entries()) {
-        const events = ofType.get(year) ?? [];
+        const events = ofType.get(span.from) ?? [];
         for (let side = 0; side < width; side++, slot++) {
           const event = events[index * width + side];
           const inSlot = slots[slot];

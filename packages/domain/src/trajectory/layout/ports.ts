@@ -1,14 +1,15 @@
 import type { Across, Down } from './geometry.ts';
 import { spread } from './lanes.ts';
-import type { Line } from './line.ts';
-import { MEASURES } from './measures.ts';
 import type { Card } from './place-cards.ts';
+import type { Line } from './routes.ts';
 
 /** Where a line leaves or reaches a card. */
 interface Port {
   /** The gap between two cards of a slot or line; all ports on either side of it share its room. */
   readonly gap: string;
   readonly middle: number;
+  /** How long the edge or side is on which it lies. */
+  readonly length: number;
   /** By where their lines lead, so that these cross seldom. */
   readonly order: number;
   readonly put: (at: number) => void;
@@ -20,7 +21,7 @@ const SIDE_GAP = 16;
 const CORNER = 16;
 
 /** Gives the ports of each gap places of their own, so that no two lines run on top of each other. */
-function placePorts(ports: readonly Port[], cardSize: number, apart: number): void {
+function placePorts(ports: readonly Port[], apart: number): void {
   const gaps = new Map<string, Port[]>();
   for (const port of ports) {
     const sharing = gaps.get(port.gap);
@@ -29,7 +30,8 @@ function placePorts(ports: readonly Port[], cardSize: number, apart: number): vo
   }
   for (const sharing of gaps.values()) {
     sharing.sort((one, other) => one.order - other.order);
-    const offsets = spread(sharing.length, cardSize - 2 * CORNER, apart);
+    const length = Math.min(...sharing.map((port) => port.length));
+    const offsets = spread(sharing.length, length - 2 * CORNER, apart);
     for (const [index, port] of sharing.entries()) port.put(port.middle + (offsets[index] ?? 0));
   }
 }
@@ -54,6 +56,7 @@ export function placeEdgePorts(lines: readonly Line[], { starts, cardWidth }: Ac
   const edge = (card: Card, isLower: boolean, order: number, put: Port['put']): Port => ({
     gap: `${card.slot}/${card.inSlot + (isLower ? 1 : 0)}`,
     middle: (starts[card.slot] ?? 0) + cardWidth / 2,
+    length: cardWidth,
     order,
     put,
   });
@@ -74,14 +77,15 @@ export function placeEdgePorts(lines: readonly Line[], { starts, cardWidth }: Ac
         return [];
     }
   });
-  placePorts(ports, cardWidth, EDGE_GAP);
+  placePorts(ports, EDGE_GAP);
 }
 
 /** Ports at the sides of cards. */
-export function placeSidePorts(lines: readonly Line[], { starts }: Down): void {
+export function placeSidePorts(lines: readonly Line[], { starts, sizes }: Down): void {
   const side = (card: Card, isRight: boolean, order: number, put: Port['put']): Port => ({
     gap: `${card.line}/${card.inLine + (isRight ? 1 : 0)}`,
-    middle: (starts[card.line] ?? 0) + MEASURES.cardHeight / 2,
+    middle: (starts[card.line] ?? 0) + (sizes[card.line] ?? 0) / 2,
+    length: sizes[card.line] ?? 0,
     order,
     put,
   });
@@ -99,5 +103,5 @@ export function placeSidePorts(lines: readonly Line[], { starts }: Down): void {
         return [];
     }
   });
-  placePorts(ports, MEASURES.cardHeight, SIDE_GAP);
+  placePorts(ports, SIDE_GAP);
 }

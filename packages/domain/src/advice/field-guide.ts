@@ -1,0 +1,80 @@
+import type { FieldsFile, Interest, ProgrammeSubjects, StudyField, Trait } from './fields-file.ts';
+import { type Negation, negationBy } from './negation.ts';
+import { type SpokenWord, spokenText, spokenWords } from './spoken-text.ts';
+
+/** A topic or a career in the two languages, as it is compared. */
+export interface ComparedName {
+  readonly name: string;
+  readonly en: string;
+  readonly tc: string;
+}
+
+/** The file of fields made ready to be asked. */
+export interface FieldGuide {
+  readonly file: FieldsFile;
+  readonly field: (id: string) => StudyField | null;
+  readonly interest: (id: string) => Interest | null;
+  readonly trait: (id: string) => Trait | null;
+  /** What a programme is about; null for a code that the file does not know. */
+  readonly subjectsOf: (code: string) => ProgrammeSubjects | null;
+  readonly isDislike: (id: string) => boolean;
+  /** Words of interests, of dislikes, of topics and of careers, each by id or English name. */
+  readonly words: {
+    readonly likes: readonly SpokenWord<string>[];
+    readonly dislikes: readonly SpokenWord<string>[];
+    readonly topics: readonly SpokenWord<string>[];
+    readonly careers: readonly SpokenWord<string>[];
+  };
+  readonly names: { readonly topics: readonly ComparedName[]; readonly careers: readonly ComparedName[] };
+  readonly isNegated: Negation;
+}
+
+function finder<Row extends { readonly id: string }>(rows: readonly Row[]): (id: string) => Row | null {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => byId.get(id) ?? null;
+}
+
+/** A remark in brackets says nothing that a pupil would say: "psychologist (after further study)". */
+const withoutRemark = (text: string) => text.replace(/ ?[(（].*[)）]$/u, '');
+
+function namesOf(names: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+  return Object.entries(names).flatMap(([en, tc]) =>
+    [en, tc].map((word) => [withoutRemark(word), en] as const),
+  );
+}
+
+function comparedNames(names: Readonly<Record<string, string>>): readonly ComparedName[] {
+  return Object.entries(names).map(([name, tc]) => ({
+    name,
+    en: spokenText(name).compared,
+    tc: spokenText(tc).compared,
+  }));
+}
+
+const wordsOf = (interests: readonly Interest[]) =>
+  spokenWords(interests.flatMap(({ id, en, tc }) => [...en, ...tc].map((word) => [word, id] as const)));
+
+/** Prepares the file of fields: 168 interests and 1,540 topics and careers to listen for. */
+export function openFieldGuide(file: FieldsFile): FieldGuide {
+  const interest = finder(file.interests);
+  const programmes = new Map(Object.entries(file.programmes));
+  const [dislikes, likes] = [true, false].map((isDislike) =>
+    wordsOf(file.interests.filter(({ avoid }) => (avoid !== undefined) === isDislike)),
+  );
+  return {
+    file,
+    field: finder(file.fields),
+    interest,
+    trait: finder(file.traits),
+    subjectsOf: (code) => programmes.get(code) ?? null,
+    isDislike: (id) => interest(id)?.avoid !== undefined,
+    words: {
+      likes: likes ?? [],
+      dislikes: dislikes ?? [],
+      topics: spokenWords(namesOf(file.topics)),
+      careers: spokenWords(namesOf(file.careers)),
+    },
+    names: { topics: comparedNames(file.topics), careers: comparedNames(file.careers) },
+    isNegated: negationBy(file.negators),
+  };
+}

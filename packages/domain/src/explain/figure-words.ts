@@ -1,0 +1,46 @@
+import { LEVEL_NAMES, type Level } from '../admission/classification.ts';
+import { fillText } from '../fill-text.ts';
+import type { InEachLanguage, Language } from '../languages.ts';
+import type { FigureQualifier } from './figure-qualifiers.ts';
+import en from './locales/en.json' with { type: 'json' };
+import sc from './locales/sc.generated.json' with { type: 'json' };
+import tc from './locales/tc.json' with { type: 'json' };
+
+const TEXTS: InEachLanguage<typeof en> = { en, tc, sc };
+
+function percent(change: number): number {
+  return Math.round(change * 1000) / 10;
+}
+
+/** A figure as it is said, to two decimals at most. */
+function figure(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** A qualifier as a sentence: the one catalogue for receipt, list, report and Eddy. */
+export function figureWords(qualifier: FigureQualifier, language: Language): string {
+  const texts = TEXTS[language];
+  const level = (one: Level): string => texts.level[LEVEL_NAMES[one]];
+  switch (qualifier.key) {
+    case 'lineRisesAgain': {
+      const { year, change, from, level: then, others } = qualifier.params;
+      const before = others.map(({ to, change: moved }) =>
+        fillText(texts.lineInYear, { year: to, percent: percent(moved) }),
+      );
+      const said = { year, percent: percent(change), level: level(then), others: before.join(texts.comma) };
+      const sentence = from === then ? texts.lineRisesAgain.same : texts.lineRisesAgain.other;
+      return (
+        fillText(sentence, said) + (before.length === 0 ? '' : fillText(texts.lineRisesAgain.years, said))
+      );
+    }
+    case 'meanNotMedian':
+      return fillText(texts.meanNotMedian, { mean: figure(qualifier.params.mean) });
+    case 'sixSubjects':
+    case 'placesCut':
+    case 'noBandBOffers':
+      return fillText(texts[qualifier.key], qualifier.params);
+    case 'weightsChanged':
+    case 'spreadEstimated':
+      return texts[qualifier.key];
+  }
+}
