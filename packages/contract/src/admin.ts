@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { BODY } from './body-sizes.ts';
 import { complaintSchema } from './catalogue/complaint.ts';
 import { endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
 
 const success = z.literal(true);
 
@@ -8,8 +10,7 @@ const success = z.literal(true);
 export const MESSAGES_A_PAGE = 100;
 
 export const listContactMessages = endpoint({
-  method: 'GET',
-  path: '/api/admin/messages',
+  ...ROUTES.listContactMessages,
   access: 'admin',
   feature: 'support',
   summary: 'Contact messages, newest first; `before` goes on after the last one shown',
@@ -33,8 +34,7 @@ export const listContactMessages = endpoint({
 
 /** Text cells that a spreadsheet would run as formulas begin with an apostrophe. */
 export const surveyExport = endpoint({
-  method: 'GET',
-  path: '/api/admin/survey.csv',
+  ...ROUTES.surveyExport,
   access: 'admin',
   feature: 'support',
   summary: 'Every answer to the survey, one row each, as CSV in UTF-8',
@@ -62,17 +62,14 @@ export const importReportSchema = z.discriminatedUnion('kind', [
 ]);
 export type ImportReport = z.output<typeof importReportSchema>;
 
-/** Largest file of a year's programmes that a call takes, in bytes. */
-export const LARGEST_YEAR_FILE = 8 * 1_024 * 1_024;
-
 export const importProgrammes = endpoint({
-  method: 'POST',
-  path: '/api/admin/import',
+  ...ROUTES.importProgrammes,
   access: 'admin',
   feature: 'programmes',
   summary:
     'Imports a year’s file, all of it or nothing; `dryRun=true` only reports. A dry run answers 200 with what is wrong, an import 400',
   query: z.object({ dryRun: z.enum(['true', 'false']).optional() }),
   body: z.looseObject({}).meta({ description: 'The content of a year’s file.' }),
+  largestBody: BODY.year,
   response: z.strictObject({ success, report: importReportSchema }),
 });

@@ -9,6 +9,7 @@ import {
 } from './classification.ts';
 import { endpoint } from './endpoint.ts';
 import { institutionCodeSchema, programmeSchema } from './programme.ts';
+import { ROUTES } from './routes.ts';
 
 /** Most programmes one recommendation call answers with. */
 export const RECOMMENDATION_LIMIT = 30;
@@ -25,14 +26,14 @@ export type UserScores =
   | readonly { readonly subjectCode: string; readonly score: string | null }[]
   | Readonly<Record<string, string | null>>;
 
-const userScoresSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).meta({
+/** Grades as a caller may send them. */
+export const userScoresSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).meta({
   description: 'A list of { subjectCode, score }, grades by subject code, or the saved-scores object.',
   examples: [{ CHI: '4', ENG: '5', MAT: '5*', CSD: 'Attained', PHY: '5' }],
 });
 
 export const classifyProgramme = endpoint({
-  method: 'POST',
-  path: '/api/programmes/:collection/classify',
+  ...ROUTES.classifyProgramme,
   access: 'public',
   feature,
   summary: 'The admission level of one programme for a set of grades, with everything it was worked out from',
@@ -51,14 +52,14 @@ export const classifyProgramme = endpoint({
   }),
 });
 
-const recommendationBody = z.object({
+export const recommendationBody = z.object({
   userScores: userScoresSchema,
   selectedProgrammeCodes: z.array(z.string().max(20)).max(50).nullish(),
   institutions: z.array(institutionCodeSchema).max(16).nullish(),
   numberOfRecommendations: z.int().min(1).max(RECOMMENDATION_LIMIT).nullish(),
 });
 
-const recommendedProgramme = programmeSchema.extend({
+export const recommendedProgramme = programmeSchema.extend({
   classification: levelOrNoneSchema,
   classification_text: z.string(),
   reason: reasonSchema,
@@ -79,8 +80,7 @@ const recommendationAnswer = z.strictObject({
 });
 
 export const recommendProgrammes = endpoint({
-  method: 'POST',
-  path: '/api/programmes/:collection/recommendations/:n',
+  ...ROUTES.recommendProgrammes,
   access: 'public',
   feature,
   summary: 'Programmes whose median the grades reach; `n` counts when the body gives no number',
@@ -90,8 +90,7 @@ export const recommendProgrammes = endpoint({
 });
 
 export const recommendProgrammesOfLevel = endpoint({
-  method: 'POST',
-  path: '/api/programmes/:collection/recommendations/level/:level',
+  ...ROUTES.recommendProgrammesOfLevel,
   access: 'public',
   feature,
   summary: 'Programmes of exactly one admission level, 8 to 0',

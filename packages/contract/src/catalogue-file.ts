@@ -6,6 +6,7 @@ import { type Judged, judgeShape } from './catalogue/judge-shape.ts';
 import { codeFindings } from './catalogue/known-codes.ts';
 import { scoreFindings } from './catalogue/score-findings.ts';
 import { statisticsFindings } from './catalogue/statistics-findings.ts';
+import { studyFindings } from './catalogue/study-findings.ts';
 
 export type { Complaint } from './catalogue/complaint.ts';
 export * from './catalogue/complaint-words.ts';
@@ -30,6 +31,7 @@ function agreementFindings(row: ProgrammeRow, head: Head | null): Finding[] {
     ...codeFindings(row),
     ...scoreFindings(row, entryYear),
     ...statisticsFindings(row, entryYear),
+    ...studyFindings(row),
     ...sourceFindings(row, head),
   ];
 }

@@ -31,6 +31,7 @@ export const requirementCheckSchema = z.strictObject({
       z.strictObject({
         anyOf: z.array(z.string()).readonly(),
         count: z.number().int(),
+        excl: z.array(z.string()).readonly().optional(),
         have: z.number().int(),
         required: z.string(),
         held: z.string().nullable(),

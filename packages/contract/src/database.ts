@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { BODY } from './body-sizes.ts';
 import { endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
+import { lineOf } from './stored-text.ts';
 
 const feature = 'database';
 
@@ -12,6 +15,9 @@ export const COLLECTION_KEYS = {
 } as const;
 export type DatabaseCollection = keyof typeof COLLECTION_KEYS;
 
+/** Longest reason for reading somebody’s row, in characters. */
+export const LONGEST_REASON = 200;
+
 const name = z.string().max(100);
 const rowId = z.string().min(1).max(254);
 const anyRow = z.record(z.string(), z.unknown());
@@ -19,42 +25,48 @@ const success = z.strictObject({ success: z.literal(true) });
 
 /** Who may do what lies in the policy table of the server, so these calls are open and refuse by themselves. */
 export const readRow = endpoint({
-  method: 'POST',
-  path: '/api/database/read',
+  ...ROUTES.readRow,
   access: 'public',
   feature,
-  summary: 'One row: USER one’s own (admins any), CHAT one’s own, the public collections for everybody',
-  body: z.object({ collection: name, ID: name, rowID: rowId }),
+  summary:
+    'One row: USER one’s own (admins any, with a `reason`, which is recorded), CHAT one’s own, the public collections for everybody',
+  body: z.object({
+    collection: name,
+    ID: name,
+    rowID: rowId,
+    reason: lineOf(LONGEST_REASON).optional().meta({ description: 'Of an admin who reads another’s row.' }),
+  }),
+  largestBody: BODY.fields,
   response: z.looseObject({}),
 });
 
 export const writeRow = endpoint({
-  method: 'POST',
-  path: '/api/database/write',
+  ...ROUTES.writeRow,
   access: 'public',
   feature,
   summary:
     'Changes fields of one’s own USER row; protected fields may be sent back unchanged; honours If-Match',
   body: z.object({ collection: name, ID: name, rowID: rowId.optional(), row: anyRow }),
+  largestBody: BODY.record,
   response: success,
 });
 
 export const deleteRow = endpoint({
-  method: 'POST',
-  path: '/api/database/delete',
+  ...ROUTES.deleteRow,
   access: 'public',
   feature,
   summary: 'Erases one’s own USER row (with `password`: the whole account) or one of one’s own CHAT rows',
   body: z.object({ collection: name, ID: name, rowID: rowId, password: z.string().max(128).optional() }),
+  largestBody: BODY.fields,
   response: success,
 });
 
 export const readAllRows = endpoint({
-  method: 'POST',
-  path: '/api/database/readAll',
+  ...ROUTES.readAllRows,
   access: 'public',
   feature,
   summary: 'Every row of a public collection',
   body: z.object({ collection: name }),
+  largestBody: BODY.fields,
   response: z.strictObject({ success: z.literal(true), data: z.array(z.looseObject({})) }),
 });

@@ -1,4 +1,5 @@
 export * from './ability-data.ts';
+export * from './account/agreement.ts';
 export * from './account/choices.ts';
 export * from './account/fields.ts';
 export * from './account/limits.ts';
@@ -7,22 +8,38 @@ export * from './account/user.ts';
 export * from './account.ts';
 export * from './admin.ts';
 export * from './admission.ts';
+export * from './advice.ts';
+export {
+  fieldsFileSchema,
+  flexibleAdmissionFileSchema,
+  scoreHistoryFileSchema,
+} from './advice-files.ts';
+export * from './body-sizes.ts';
 export * from './catalogue-file.ts';
-export * from './chat/events.ts';
-export * from './chat/limits.ts';
-export * from './chat/message.ts';
-export * from './chat.ts';
-export * from './chatbot.ts';
+export { chanceFitsFileSchema, chancesCall } from './chances.ts';
 export * from './classification.ts';
 export * from './database.ts';
+export * from './each-language.ts';
+export * from './eddy/chat.ts';
+export * from './eddy/limits.ts';
+export * from './eddy.ts';
 export * from './endpoint.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
 export type * from './file-complaint.ts';
+export * from './generation.ts';
 export * from './insights.ts';
+export * from './knowledge-file.ts';
+export * from './lists.ts';
 export * from './programme.ts';
 export * from './programmes.ts';
+export * from './routes.ts';
 export * from './saved-work.ts';
+export * from './second-factor.ts';
+export * from './security-actors.ts';
+export * from './security-log.ts';
+export * from './stages.ts';
 export * from './support.ts';
+export * from './support-limits.ts';
 export * from './survey-findings.ts';
 export * from './system.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
 
 const feature = 'insights';
 const success = z.literal(true);
@@ -7,8 +8,7 @@ const count = z.int().min(0);
 
 /** Exact; pages that are shared, printed or exported merge groups under five. */
 export const userStats = endpoint({
-  method: 'GET',
-  path: '/api/analytics/user-stats',
+  ...ROUTES.userStats,
   access: 'admin',
   feature,
   summary: 'How many pupils saved which grade in which subject, and when each account was opened: no names',
@@ -35,13 +35,14 @@ export type DailyTally = z.output<typeof dailyTallySchema>;
 export const LONGEST_RANGE_DAYS = 3_660;
 
 export const dailyAnalytics = endpoint({
-  method: 'GET',
-  path: '/api/usage/daily-analytics',
+  ...ROUTES.dailyAnalytics,
   access: 'admin',
   feature,
   summary:
     'Requests, visitors, response time and status codes of each route by day; `days` only the latest so many',
-  query: z.object({ days: z.coerce.number().int().min(1).max(LONGEST_RANGE_DAYS).optional() }),
+  query: z.object({
+    days: z.coerce.number<string | number>().int().min(1).max(LONGEST_RANGE_DAYS).optional(),
+  }),
   response: z.strictObject({
     success,
     data: z
@@ -58,8 +59,7 @@ export const dailyAnalytics = endpoint({
 });
 
 export const aggregatedStats = endpoint({
-  method: 'GET',
-  path: '/api/usage/aggregated-stats',
+  ...ROUTES.aggregatedStats,
   access: 'admin',
   feature,
   summary: 'Requests of each route over all days, most first',

@@ -4,11 +4,13 @@ import {
   FORMULA_RULES,
   type Formula,
   INSTITUTIONS,
+  PROGRAMME_NOTES,
   type Programme,
   SOURCE_GROUPS,
   type SourceNote,
 } from '@lodestar/domain';
 import { z } from 'zod';
+import { studyShape } from './catalogue/study-schema.ts';
 
 export const institutionCodeSchema = z.enum(INSTITUTIONS);
 export const categorySchema = z.enum(CATEGORIES);
@@ -103,6 +105,8 @@ export const programmeSchema = z.strictObject({
   coming_weights: weightsSchema.nullable(),
   requirements: z.record(z.string(), z.string()).readonly(),
   elective_requirements: z.array(z.array(electiveRequirementSchema).readonly()).readonly(),
+  ...studyShape,
+  notes: z.array(z.enum(PROGRAMME_NOTES)).readonly(),
   source: z.partialRecord(z.enum(SOURCE_GROUPS), sourceNoteSchema).readonly(),
 }) satisfies z.ZodType<Programme>;
 
@@ -110,4 +114,7 @@ export const programmeSchema = z.strictObject({
 export const catalogueFiguresSchema = z.strictObject({
   movement: z.number().nullable(),
   spread: z.strictObject({ '7': z.number().nullable(), '8.5': z.number().nullable() }),
+  sharedMovements: z
+    .array(z.strictObject({ from: count, to: count, programmes: count, change: z.number() }))
+    .readonly(),
 }) satisfies z.ZodType<CatalogueFigures>;

@@ -1,11 +1,20 @@
+import { ELECTIVE_SUBJECTS, type HistoryYear, INTERVIEW_KINDS } from '@lodestar/domain';
 import { z } from 'zod';
+import { BODY } from './body-sizes.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogueFiguresSchema, institutionCodeSchema, programmeSchema } from './programme.ts';
+import {
+  catalogueFiguresSchema,
+  institutionCodeSchema,
+  programmeSchema,
+  sourceNoteSchema,
+} from './programme.ts';
+import { ROUTES } from './routes.ts';
 
 /** Longest search text, in characters. */
 export const SEARCH_TEXT_LIMIT = 100;
-/** Most programmes a search answers with. */
+/** How many programmes a search answers with, and the most that can be asked for at once. */
 export const SEARCH_RESULT_LIMIT = 50;
+export const SEARCH_PAGE_LIMIT = 100;
 /** Most codes of one `codes` call. */
 export const CODES_LIMIT = 50;
 
@@ -22,14 +31,17 @@ const programmeList = z.strictObject({
   data: z.array(programmeSchema),
 });
 
-const institutionFilter = z
-  .string()
-  .transform((text) => text.split(',').filter((code) => code !== ''))
-  .pipe(z.array(institutionCodeSchema));
+function listOf<const Value extends z.ZodType<string, string>>(value: Value) {
+  return z
+    .string()
+    .max(400)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(value))
+    .default([]);
+}
 
 export const currentYear = endpoint({
-  method: 'GET',
-  path: '/api/programmes/year/current',
+  ...ROUTES.currentYear,
   access: 'public',
   feature,
   summary: 'The collection of the current year',
@@ -37,8 +49,7 @@ export const currentYear = endpoint({
 });
 
 export const availableCollections = endpoint({
-  method: 'GET',
-  path: '/api/programmes/collections/available',
+  ...ROUTES.availableCollections,
   access: 'public',
   feature,
   summary: 'All collections, newest first',
@@ -46,8 +57,7 @@ export const availableCollections = endpoint({
 });
 
 export const collectionProgrammes = endpoint({
-  method: 'GET',
-  path: '/api/programmes/:collection',
+  ...ROUTES.collectionProgrammes,
   access: 'public',
   feature,
   summary: 'Every programme of a collection, with the figures its levels are judged by',
@@ -56,8 +66,7 @@ export const collectionProgrammes = endpoint({
 });
 
 export const categoryProgrammes = endpoint({
-  method: 'GET',
-  path: '/api/programmes/:collection/category/:category',
+  ...ROUTES.categoryProgrammes,
   access: 'public',
   feature,
   summary: 'The programmes of one field of study',
@@ -66,8 +75,7 @@ export const categoryProgrammes = endpoint({
 });
 
 export const institutionProgrammes = endpoint({
-  method: 'GET',
-  path: '/api/programmes/:collection/institution/:institution',
+  ...ROUTES.institutionProgrammes,
   access: 'public',
   feature,
   summary: 'The programmes of one institution',
@@ -76,8 +84,7 @@ export const institutionProgrammes = endpoint({
 });
 
 export const programmeByCode = endpoint({
-  method: 'GET',
-  path: '/api/programmes/:collection/code/:code',
+  ...ROUTES.programmeByCode,
   access: 'public',
   feature,
   summary: 'One programme',
@@ -86,22 +93,98 @@ export const programmeByCode = endpoint({
 });
 
 export const searchProgrammesCall = endpoint({
-  method: 'GET',
-  path: '/api/programmes/:collection/search',
+  ...ROUTES.searchProgrammesCall,
   access: 'public',
   feature,
-  summary: 'Programmes by code, title or short name, best match first, at most 50',
+  summary:
+    'Programmes by code, title, institution, interest, topic or career, best match first; nothing asked for gives nothing',
   params: collectionPart,
   query: z.object({
     q: z.string().max(SEARCH_TEXT_LIMIT).default(''),
-    institutions: institutionFilter.default([]).meta({ description: 'Institution codes, comma-separated.' }),
+    institutions: listOf(institutionCodeSchema).meta({ description: 'Institution codes, comma-separated.' }),
+    fields: listOf(z.string().max(40)).meta({ description: 'Ids of the `fields` call, comma-separated.' }),
+    interview: listOf(z.enum([...INTERVIEW_KINDS, 'unknown'])),
+    bandB: listOf(z.enum(['offered', 'none', 'unknown'])).meta({
+      description: 'Whether Band B applicants were offered places in the newest year.',
+    }),
+    funding: listOf(z.string().max(40)),
+    without: listOf(z.enum(ELECTIVE_SUBJECTS)).meta({
+      description:
+        'Electives without which the published requirements can be met, all of them missing together.',
+    }),
+    sort: z
+      .enum(['fit', 'median', 'places', 'rate', 'name'])
+      .default('fit')
+      .meta({ description: 'Highest first, unknown last; `median` by its share of the highest score.' }),
+    limit: z.coerce.number().int().min(1).max(SEARCH_PAGE_LIMIT).default(SEARCH_RESULT_LIMIT),
+    offset: z.coerce.number().int().min(0).max(2_000).default(0),
   }),
-  response: programmeList,
+  response: programmeList.extend({
+    total: z
+      .number()
+      .int()
+      .meta({ description: 'How many fit; `data` holds `limit` of them from `offset` on.' }),
+  }),
+});
+
+const bandFigures = z.strictObject({
+  A: z.number().int(),
+  B: z.number().int(),
+  C: z.number().int(),
+  D: z.number().int(),
+  E: z.number().int(),
+  total: z.number().int(),
+});
+
+export const programmeHistoryCall = endpoint({
+  ...ROUTES.programmeHistoryCall,
+  access: 'public',
+  feature,
+  summary: 'Scores and offers of a programme in the years held, each on its own formula, oldest first',
+  params: collectionPart.extend({ code: z.string() }),
+  response: z.strictObject({
+    success,
+    years: z.array(
+      z.strictObject({
+        year: z.number().int(),
+        uq: z.number().nullable(),
+        md: z.number().nullable(),
+        lq: z.number().nullable(),
+        mean: z.number().nullable(),
+        comparable: z
+          .boolean()
+          .nullable()
+          .meta({ description: 'With the year after; null where that is not known.' }),
+        offers: bandFigures.nullable(),
+        applications: bandFigures.nullable(),
+        source: sourceNoteSchema.nullable(),
+      }) satisfies z.ZodType<HistoryYear>,
+    ),
+  }),
+});
+
+export const collectionFields = endpoint({
+  ...ROUTES.collectionFields,
+  access: 'public',
+  feature,
+  summary: 'The fields of study with their number of programmes; a programme has one to three',
+  params: collectionPart,
+  response: z.strictObject({
+    success,
+    fields: z.array(
+      z.strictObject({
+        id: z.string(),
+        name_en: z.string(),
+        name_tc: z.string(),
+        name_sc: z.string(),
+        programmes: z.number().int(),
+      }),
+    ),
+  }),
 });
 
 export const collectionStats = endpoint({
-  method: 'GET',
-  path: '/api/programmes/:collection/stats',
+  ...ROUTES.collectionStats,
   access: 'public',
   feature,
   summary: 'Numbers over a collection',
@@ -120,8 +203,7 @@ export const collectionStats = endpoint({
 });
 
 export const collectionInstitutions = endpoint({
-  method: 'GET',
-  path: '/api/programmes/:collection/institutions',
+  ...ROUTES.collectionInstitutions,
   access: 'public',
   feature,
   summary: 'The institutions in display order, with their number of programmes',
@@ -141,13 +223,13 @@ export const collectionInstitutions = endpoint({
 });
 
 export const programmesByCodes = endpoint({
-  method: 'POST',
-  path: '/api/programmes/:collection/codes',
+  ...ROUTES.programmesByCodes,
   access: 'public',
   feature,
   summary: 'Programmes by a list of codes; unknown codes are left out and named in the message',
   params: collectionPart,
   body: z.object({ codes: z.array(z.string().max(20)).max(CODES_LIMIT) }),
+  largestBody: BODY.fields,
   response: z.strictObject({
     success,
     message: z.string(),
@@ -162,8 +244,7 @@ const cacheState = z.strictObject({
 });
 
 export const preloadCache = endpoint({
-  method: 'POST',
-  path: '/api/programmes/cache/preload',
+  ...ROUTES.preloadCache,
   access: 'public',
   feature,
   summary: 'Looks whether the catalogue in memory is the newest',
@@ -171,8 +252,7 @@ export const preloadCache = endpoint({
 });
 
 export const cacheStatus = endpoint({
-  method: 'GET',
-  path: '/api/programmes/cache/status',
+  ...ROUTES.cacheStatus,
   access: 'public',
   feature,
   summary: 'What the catalogue in memory holds',

@@ -1,6 +1,8 @@
 import { MAX_CHOICES } from '@lodestar/domain';
 import { z } from 'zod';
+import { BODY } from './body-sizes.ts';
 import { endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
 
 const feature = 'admission';
 const success = z.literal(true);
@@ -11,8 +13,7 @@ const savedScores = z.record(z.string(), z.string());
 
 /** Both load calls answer with an ETag; both save calls take it as If-Match and answer 412 when it is stale. */
 export const loadScores = endpoint({
-  method: 'GET',
-  path: '/api/dse-scores/load',
+  ...ROUTES.loadScores,
   access: 'signedIn',
   feature,
   summary: 'The saved grades of whoever asks; `{}` when there are none',
@@ -20,8 +21,7 @@ export const loadScores = endpoint({
 });
 
 export const saveScores = endpoint({
-  method: 'POST',
-  path: '/api/dse-scores/save',
+  ...ROUTES.saveScores,
   access: 'signedIn',
   feature,
   summary: 'Replaces the saved grades; `{}` clears them; answers with the new ETag',
@@ -42,8 +42,7 @@ const programmeOrder = z.record(
 );
 
 export const loadOrder = endpoint({
-  method: 'GET',
-  path: '/api/jupas-order/load',
+  ...ROUTES.loadOrder,
   access: 'signedIn',
   feature,
   summary: 'The saved list of whoever asks: each code’s position from 0; `{}` when there is none',
@@ -51,11 +50,11 @@ export const loadOrder = endpoint({
 });
 
 export const saveOrder = endpoint({
-  method: 'POST',
-  path: '/api/jupas-order/save',
+  ...ROUTES.saveOrder,
   access: 'signedIn',
   feature,
   summary: 'Replaces the saved list, at most six; `{}` clears it; answers with the new ETag',
   body: z.object({ programmeOrder }),
+  largestBody: BODY.fields,
   response: saved,
 });

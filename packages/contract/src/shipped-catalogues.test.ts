@@ -49,9 +49,9 @@ describe('the 2026 catalogue', () => {
     });
   });
 
-  it('marks what was printed out of order, and the one formula that is not of its scores', () => {
-    expect(codesWhere(current, (row) => row.printed_out_of_order)).toEqual(['JS3569', 'JS3624']);
-    expect(codesWhere(current, (row) => !row.formula_matches_scores)).toEqual(['JS5901']);
+  it('marks what was printed out of order, and has for all scores the formula they were worked out with', () => {
+    expect(codesWhere(current, (row) => row.printed_out_of_order)).toEqual(['JS3624']);
+    expect(codesWhere(current, (row) => !row.formula_matches_scores)).toEqual([]);
   });
 
   it('has a formula for every programme but those of UOWCHK', () => {
@@ -64,6 +64,40 @@ describe('the 2026 catalogue', () => {
     const weights = polyu.flatMap((row) => Object.values(row.formula?.weights ?? {}));
     expect(Math.min(...weights)).toBeGreaterThanOrEqual(3);
     expect(Math.max(...weights)).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('length, fee, interview and documents of 2026', () => {
+  const count = (holds: (row: CatalogueFile['programmes'][number]) => boolean) =>
+    codesWhere(current, holds).length;
+
+  it('are known as far as they were found, and null elsewhere', () => {
+    expect({
+      length: count((row) => typeof row.duration_years === 'number'),
+      normally: count((row) => row.duration_basis === 'institutionRule'),
+      fee: count((row) => typeof row.first_year_fee_hkd === 'number'),
+      subsidised: count((row) => typeof row.fee_after_subsidy_hkd === 'number'),
+      documents: count((row) => (row.documents ?? []).length > 0),
+    }).toEqual({ length: 383, normally: 219, fee: 422, subsidised: 85, documents: 26 });
+    expect(codesWhere(current, (row) => row.fee_provisional === true)).toEqual(['JS9775', 'JSSU66']);
+  });
+
+  it('tell an interview that nobody has from one that was not found', () => {
+    const kinds = ['required', 'selective', 'may', 'none'].map((kind) => [
+      kind,
+      count((row) => row.interview_arrangement?.kind === kind),
+    ]);
+    expect(Object.fromEntries(kinds)).toEqual({ required: 20, selective: 142, may: 86, none: 14 });
+    expect(count((row) => row.interview_arrangement === null)).toBe(160);
+    expect(count((row) => row.interview_arrangement?.general === true)).toBe(54);
+  });
+
+  it('tie the selection to Band A where the institution says so', () => {
+    expect(codesWhere(current, (row) => row.interview_arrangement?.band_a === 'only')).toEqual([
+      'JS3242',
+      'JS3250',
+      'JS3310',
+    ]);
   });
 });
 

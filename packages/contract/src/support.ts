@@ -1,19 +1,14 @@
+import { JUPAS_BANDS } from '@lodestar/domain';
 import { z } from 'zod';
 import { emailSchema } from './account/fields.ts';
-import { ACCOUNT_LIMITS } from './account/limits.ts';
+import { BODY } from './body-sizes.ts';
 import { endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
 import { lineOf, proseOf, requiredLineOf } from './stored-text.ts';
+import { CONTACT_LIMITS, FIRST_ENTRY_YEAR } from './support-limits.ts';
 
 const feature = 'support';
 const received = z.strictObject({ success: z.literal(true) });
-
-/** Longest texts of a contact message, in characters. */
-export const CONTACT_LIMITS = {
-  name: ACCOUNT_LIMITS.name,
-  email: ACCOUNT_LIMITS.email,
-  subject: 200,
-  message: 5_000,
-} as const;
 
 /**
  * A field that the page hides from people: whoever fills it in is a machine, is thanked, and is not heard.
@@ -25,8 +20,7 @@ const headText = z.string().regex(/^[^\r\n]*$/);
 
 /** Answers 201. A caller who is signed in finds the message again in the export of own data. */
 export const contactUs = endpoint({
-  method: 'POST',
-  path: '/api/contact',
+  ...ROUTES.contactUs,
   access: 'public',
   feature,
   summary:
@@ -38,20 +32,13 @@ export const contactUs = endpoint({
     message: proseOf(CONTACT_LIMITS.message).trim().min(1),
     homepage: trap,
   }),
+  largestBody: BODY.message,
   response: received,
 });
 
-/** Bands of the places on a JUPAS list: 1 to 3, 4 to 6, 7 to 10, 11 to 14, 15 to 20 (JUPAS, How to apply). */
-export const JUPAS_BANDS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type JupasBand = (typeof JUPAS_BANDS)[number];
-
-/** The first year in which somebody could enter university with a DSE. */
-export const FIRST_ENTRY_YEAR = 2012;
-
 /** Answers 201. No field takes free text, so that nothing personal can be written into the survey. */
 export const answerSurvey = endpoint({
-  method: 'POST',
-  path: '/api/survey',
+  ...ROUTES.answerSurvey,
   access: 'public',
   feature,
   summary:

@@ -1,26 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-
-/** Features with a rollout stage, as `FEATURE_STAGES` and the page name them. */
-export const FEATURES = [
-  'personalityTest',
-  'eddy',
-  'trajectory',
-  'subjectRecommendations',
-  'eddyRecommendation',
-  'abilityScores',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** `preview`: shown to privileged users only. A stage changes labels, cards and blocks, never a guard or a link. */
-export const STAGES = ['comingSoon', 'preview', 'released'] as const;
-export type Stage = (typeof STAGES)[number];
+import { ROUTES } from './routes.ts';
+import { FEATURES, STAGES } from './stages.ts';
 
 const feature = 'system';
 
 export const pageConfig = endpoint({
-  method: 'GET',
-  path: '/api/config',
+  ...ROUTES.pageConfig,
   access: 'public',
   feature,
   summary: 'What the page needs to know about this installation',
@@ -35,18 +21,31 @@ export const pageConfig = endpoint({
   }),
 });
 
+/** 404 when the installation names no form. */
+export const surveyFormState = endpoint({
+  ...ROUTES.surveyFormState,
+  access: 'public',
+  feature,
+  summary:
+    'Whether the outside survey form lets itself be shown within our page, which a browser does not tell',
+  response: z.strictObject({
+    success: z.literal(true),
+    state: z
+      .enum(['open', 'refused', 'unknown'])
+      .meta({ description: '`unknown`: the server cannot reach it, though a browser may.' }),
+  }),
+});
+
 export const health = endpoint({
-  method: 'GET',
-  path: '/api/health',
+  ...ROUTES.health,
   access: 'public',
   feature,
   summary: 'The process answers',
-  response: z.strictObject({ status: z.literal('ok') }),
+  response: z.strictObject({ status: z.literal('ok'), version: z.string() }),
 });
 
 export const readiness = endpoint({
-  method: 'GET',
-  path: '/api/health/ready',
+  ...ROUTES.readiness,
   access: 'public',
   feature,
   summary: 'The database answers and the catalogue is loaded; 503 otherwise',

@@ -40,6 +40,8 @@ export const newPasswordSchema = passwordCharacters.min(PASSWORD_LENGTH.min).max
 /** A password somebody claims to have. */
 export const givenPasswordSchema = passwordCharacters.min(1).max(PASSWORD_LENGTH.max);
 
+const FORMS = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
+
 /** What a pupil says about himself or herself, as it is sent: empty or null leaves a field out. */
 export const profileFields = {
   Title: z
@@ -57,7 +59,7 @@ export const profileFields = {
   Tel: optionalLineOf(ACCOUNT_LIMITS.phone),
   School_Name: optionalLineOf(ACCOUNT_LIMITS.schoolName),
   School_District: z.enum(SCHOOL_DISTRICTS),
-  Form: z.literal([1, 2, 3, 4, 5, 6, '1', '2', '3', '4', '5', '6']).transform(Number),
+  Form: z.literal([1, 2, 3, 4, 5, 6, '1', '2', '3', '4', '5', '6']).transform((form) => FORMS[form]),
 };
 
 export const preferredLanguageSchema = z.enum(PREFERRED_LANGUAGES);

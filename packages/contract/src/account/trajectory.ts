@@ -10,7 +10,8 @@ import { proseOf, requiredLineOf } from '../stored-text.ts';
 
 const idSchema = requiredLineOf(TRAJECTORY_TEXTS.id);
 const timestampSchema = z.iso.datetime({ offset: true });
-const eventTypeSchema = requiredLineOf(TRAJECTORY_TEXTS.type);
+/** In lower case, as types are stored and compared. */
+const eventTypeSchema = requiredLineOf(TRAJECTORY_TEXTS.type).overwrite((type) => type.toLowerCase());
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 const hasUniqueIds = (entries: readonly { readonly id: string }[]) => isUnique(entries.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { FEATURES } from '../stages.ts';
 import { optionalLineOf, proseOf } from '../stored-text.ts';
-import { FEATURES } from '../system.ts';
 import { GENDERS, PREFERRED_LANGUAGES, SCHOOL_DISTRICTS, TITLES, USER_ROLES } from './choices.ts';
 import { preferredLanguageSchema, profileFields } from './fields.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
@@ -50,18 +50,29 @@ export const userSchema = z.strictObject({
 export const ABILITIES = ['presentation', 'analytics', ...FEATURES] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-/** The user who asks. */
-export const currentUserSchema = userSchema.extend({ abilities: z.array(z.enum(ABILITIES)) });
+/**
+ * The user who asks. `agreement_due`: has not yet agreed to the privacy statement as it is now. `email_confirmation_due`:
+ * this server sends mail, and nobody has opened a link mailed to the user's address; until then the built-in guide
+ * writes in place of a model.
+ */
+export const currentUserSchema = userSchema.extend({
+  abilities: z.array(z.enum(ABILITIES)),
+  agreement_due: z.boolean(),
+  email_confirmation_due: z.boolean(),
+});
 
 /** Fields of the user record that PATCH /api/auth/me takes; nothing else may be in its body. */
 export const currentUserChangeSchema = z
   .strictObject({ ...trajectoryFields, preferred_language: preferredLanguageSchema })
   .partial();
 
+/** The e-mail address has a call of its own, which asks for the password. */
+const { Email_Address: _, ...writableProfile } = profileFields;
+
 /** Fields of the user record that its owner may write; nothing else is written. */
 export const ownUserChangeSchema = z
   .strictObject({
-    ...profileFields,
+    ...writableProfile,
     ...trajectoryFields,
     preferred_language: preferredLanguageSchema,
     ability_6d: sixScores,

@@ -4,10 +4,12 @@ import {
   FORMULA_RULES,
   INSTITUTIONS,
   LEVEL_GRADES,
+  PROGRAMME_NOTES,
   type ProgrammeRow,
   SOURCE_GROUPS,
 } from '@lodestar/domain';
 import { z } from 'zod';
+import { studyShape } from './study-schema.ts';
 
 const LONGEST_SERIES = 40;
 const MOST_PROGRAMMES = 2000;
@@ -66,10 +68,20 @@ export const programmeRowSchema = z.strictObject({
   funding: text(60).nullable(),
   study_level: text(60).nullable(),
   duration: text(100).nullable(),
+  duration_years: studyShape.duration_years.optional(),
+  duration_basis: studyShape.duration_basis.optional(),
+  first_year_fee_hkd: studyShape.first_year_fee_hkd.optional(),
+  fee_provisional: studyShape.fee_provisional.optional(),
+  fee_after_subsidy_hkd: studyShape.fee_after_subsidy_hkd.optional(),
+  subsidy_scheme: studyShape.subsidy_scheme.optional(),
   intake: count.nullable(),
   intake_note: text(400).nullable(),
   intake_shared_with: z.array(code).max(60).nullable(),
   interview: text(400).nullable(),
+  interview_arrangement: studyShape.interview_arrangement.optional(),
+  documents: studyShape.documents.optional(),
+  retake_rule: studyShape.retake_rule.optional(),
+  retake_penalty: studyShape.retake_penalty.optional(),
   url: link.nullable(),
   jupas_url: link.nullable(),
   score_uq: score.nullable(),
@@ -95,6 +107,7 @@ export const programmeRowSchema = z.strictObject({
   applied_learning_weights: z.record(text(120), weight).nullable(),
   requirements: z.record(subject, level),
   elective_requirements: z.array(z.array(electiveRequirement).min(1).max(6)).max(10),
+  notes: z.array(z.enum(PROGRAMME_NOTES)),
   source: z.partialRecord(z.enum(SOURCE_GROUPS), z.string()),
 }) satisfies z.ZodType<ProgrammeRow>;
 

@@ -50,6 +50,12 @@ export const reasonSchema = z.discriminatedUnion('code', [
     offers: count,
     applications: count,
   }),
+  /** The other field is given: this one belongs to it. */
+  z.object({ code: z.literal('goesWith'), other: z.string() }),
+  z.object({ code: z.literal('statedTwice'), other: z.string() }),
+  z.object({ code: z.literal('withoutSource'), other: z.string() }),
+  z.object({ code: z.literal('notBelowFee'), fee: count }),
+  z.object({ code: z.literal('noneWithDetails') }),
   z.object({ code: z.literal('unlisted'), count }),
 ]);
 

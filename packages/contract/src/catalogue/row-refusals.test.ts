@@ -246,12 +246,6 @@ describe('a row of a catalogue file', () => {
       'elective_requirements.0.0.level',
       { code: 'unknownValue', value: '9' },
     ],
-    [
-      'a source that the file lacks',
-      { source: { scores: 'hearsay' } },
-      'source.scores',
-      { code: 'unknownSource', source: 'hearsay' },
-    ],
   ];
 
   it.each(refusals)('is refused for %s', (_name, change, field, why) => {

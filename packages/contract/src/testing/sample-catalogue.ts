@@ -1,4 +1,10 @@
-import type { CatalogueFile, FormulaRow, ProgrammeRow } from '@lodestar/domain';
+import type {
+  AdmissionDocument,
+  CatalogueFile,
+  FormulaRow,
+  InterviewArrangement,
+  ProgrammeRow,
+} from '@lodestar/domain';
 
 export const SAMPLE_FORMULA: FormulaRow = {
   year: 2025,
@@ -12,6 +18,21 @@ export const SAMPLE_FORMULA: FormulaRow = {
 };
 
 export const SAMPLE_ELECTIVE = { count: 1, any_of: ['BIO'], level: '3', excl: [] };
+
+export const SAMPLE_INTERVIEW: InterviewArrangement = {
+  kind: 'selective',
+  forms: ['groupInterview'],
+  rounds: ['afterResults'],
+  band_a: 'preferred',
+  general: false,
+  note: null,
+};
+
+export const SAMPLE_DOCUMENT: AdmissionDocument = {
+  kind: 'portfolio',
+  need: 'required',
+  text: { en: 'portfolio', tc: '作品集', sc: '作品集' },
+};
 
 function sampleRow(code: string): ProgrammeRow {
   return {
@@ -52,6 +73,7 @@ function sampleRow(code: string): ProgrammeRow {
     applied_learning_weights: null,
     requirements: { CHI: '3', ENG: '3', MAT: '2', CSD: 'A' },
     elective_requirements: [[SAMPLE_ELECTIVE]],
+    notes: [],
     source: { scores: 'score-sheet-2025' },
   };
 }

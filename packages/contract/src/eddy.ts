@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { preferredLanguageSchema } from './account/fields.ts';
 import { trajectoryAnalysisSchema } from './account/trajectory.ts';
-import { CHAT_LIMITS } from './chat/limits.ts';
-import { chatMessageSchema, chatSchema, FEEDBACK } from './chat/message.ts';
+import { BODY } from './body-sizes.ts';
+import { chatMessageSchema, chatSchema, FEEDBACK } from './eddy/chat.ts';
+import { CHAT_LIMITS } from './eddy/limits.ts';
 import { endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
 import { isBlank, lineOf, proseOf, requiredLineOf } from './stored-text.ts';
 
-const feature = 'counsellor';
+const feature = 'eddy';
 
 const id = z.string().min(1).max(100);
 const chatParams = z.object({ chatId: id });
@@ -25,8 +27,7 @@ const answerWish = {
 
 /** Answers 201. The first message is kept unanswered: its answer is asked for by `PATCH` with the same text. */
 export const createChat = endpoint({
-  method: 'POST',
-  path: '/api/chat/create',
+  ...ROUTES.createChat,
   access: 'signedIn',
   feature,
   summary:
@@ -41,12 +42,12 @@ export const createChat = endpoint({
       ({ initial_message, initial_analysis_id }) => (initial_message ?? initial_analysis_id ?? null) !== null,
       { path: ['initial_message'], params: { problem: 'missing' } },
     ),
+  largestBody: BODY.message,
   response: z.strictObject({ Chat_ID: z.string() }),
 });
 
 export const listChats = endpoint({
-  method: 'GET',
-  path: '/api/chat/user/:User_ID',
+  ...ROUTES.listChats,
   access: 'signedIn',
   feature,
   summary: 'One’s own chats, newest first, each with its opening message cut at 200 characters',
@@ -62,8 +63,7 @@ export const listChats = endpoint({
 });
 
 export const searchChats = endpoint({
-  method: 'GET',
-  path: '/api/chat/search',
+  ...ROUTES.searchChats,
   access: 'signedIn',
   feature,
   summary: 'One’s own chats in which a text occurs, newest first, at most 30; nothing for an empty text',
@@ -72,8 +72,7 @@ export const searchChats = endpoint({
 });
 
 export const readChat = endpoint({
-  method: 'GET',
-  path: '/api/chat/:chatId',
+  ...ROUTES.readChat,
   access: 'signedIn',
   feature,
   summary: 'One of one’s own chats with all its messages',
@@ -82,8 +81,7 @@ export const readChat = endpoint({
 });
 
 export const listChatAnalyses = endpoint({
-  method: 'GET',
-  path: '/api/chat/:chatId/analyses',
+  ...ROUTES.listChatAnalyses,
   access: 'signedIn',
   feature,
   summary: 'The analyses of one’s own trajectory that a message of this chat may refer to, newest first',
@@ -92,8 +90,7 @@ export const listChatAnalyses = endpoint({
 });
 
 export const exportChat = endpoint({
-  method: 'GET',
-  path: '/api/chat/:chatId/export',
+  ...ROUTES.exportChat,
   access: 'signedIn',
   feature,
   summary: 'One of one’s own chats as Markdown',
@@ -102,8 +99,7 @@ export const exportChat = endpoint({
 });
 
 export const sendMessage = endpoint({
-  method: 'POST',
-  path: '/api/chat/:chatId/message',
+  ...ROUTES.sendMessage,
   access: 'signedIn',
   feature,
   summary:
@@ -114,23 +110,23 @@ export const sendMessage = endpoint({
     reference_analysis_id: id.nullish(),
     ...answerWish,
   }),
+  largestBody: BODY.message,
   response: z.strictObject({ Messages: z.array(chatMessageSchema) }),
 });
 
 export const renameChat = endpoint({
-  method: 'PATCH',
-  path: '/api/chat/:chatId',
+  ...ROUTES.renameChat,
   access: 'signedIn',
   feature,
   summary: 'Names a chat',
   params: chatParams,
   body: z.object({ title: requiredLineOf(CHAT_LIMITS.title) }),
+  largestBody: BODY.fields,
   response: chatSchema,
 });
 
 export const changeMessage = endpoint({
-  method: 'PATCH',
-  path: '/api/chat/:chatId/message/:messageId',
+  ...ROUTES.changeMessage,
   access: 'signedIn',
   feature,
   summary:
@@ -146,5 +142,6 @@ export const changeMessage = endpoint({
       path: ['Text'],
       params: { problem: 'eitherTextOrFeedback' },
     }),
+  largestBody: BODY.message,
   response: chatSchema,
 });

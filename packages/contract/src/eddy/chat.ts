@@ -1,4 +1,4 @@
-import { TOOL_NAMES } from '@lodestar/domain';
+import { CARES, TOOL_NAMES } from '@lodestar/eddy';
 import { z } from 'zod';
 
 /** What an answer stands on: the tools that were used, the programmes they named, and the year of their figures. */
@@ -24,9 +24,11 @@ export type Feedback = (typeof FEEDBACK)[number];
 export const MESSAGE_STATES = ['whole', 'stopped', 'failed', 'helpLine'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+export type { Care } from '@lodestar/eddy';
+
 /** Who answers: a language model, or the built-in guide. */
-export const COUNSELLORS = ['model', 'guide'] as const;
-export type Counsellor = (typeof COUNSELLORS)[number];
+export const ANSWERER_KINDS = ['model', 'guide'] as const;
+export type AnswererKind = (typeof ANSWERER_KINDS)[number];
 
 export const chatMessageSchema = z.strictObject({
   id: z.string(),
@@ -41,7 +43,9 @@ export const chatMessageSchema = z.strictObject({
   /** At most three questions that could come next. */
   suggestions: z.array(z.string()),
   /** Null for what the pupil wrote and for the help lines. */
-  counsellor: z.enum(COUNSELLORS).nullable(),
+  counsellor: z.enum(ANSWERER_KINDS).nullable(),
+  /** Help that it shows: `soft` with one line that asks how they are, else a card and whom it is about. Else null. */
+  care: z.enum(CARES).nullable(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
@@ -56,3 +60,29 @@ export const chatSchema = z.strictObject({
   Messages: z.array(chatMessageSchema),
 });
 export type Chat = z.output<typeof chatSchema>;
+
+/** What comes while an answer is written, by the name of its event; `done` or `error` is the last. */
+export const CHAT_EVENTS = {
+  /** A further piece of the answer. */
+  delta: z.strictObject({ text: z.string() }),
+  /** A tool is being used. */
+  tool: z.strictObject({ name: z.enum(TOOL_NAMES) }),
+  /** All messages of the chat as they are kept. */
+  done: z.strictObject({ Messages: z.array(chatMessageSchema) }),
+  /** No answer, or none to its end; what came so far is kept and marked. */
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    params: z.record(z.string(), z.unknown()),
+  }),
+} as const;
+
+export type ChatEventName = keyof typeof CHAT_EVENTS;
+
+/** One event of a streamed answer. */
+export type ChatEvent = {
+  readonly [Name in ChatEventName]: {
+    readonly event: Name;
+    readonly data: z.output<(typeof CHAT_EVENTS)[Name]>;
+  };
+}[ChatEventName];

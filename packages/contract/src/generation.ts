@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { preferredLanguageSchema } from './account/fields.ts';
+import { BODY } from './body-sizes.ts';
 import { endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
 import { proseOf } from './stored-text.ts';
 
 /** What Eddy is asked to write from what is stored; without a purpose the caller's own text is answered. */
@@ -17,8 +19,7 @@ export const GENERATION_QUOTA = { anHour: 20, aDay: 60, atOnce: 1 } as const;
 export type GenerationLimit = keyof typeof GENERATION_QUOTA;
 
 export const generate = endpoint({
-  method: 'POST',
-  path: '/api/chatbot/generate',
+  ...ROUTES.generate,
   access: 'signedIn',
   feature: 'report',
   summary:
@@ -30,5 +31,6 @@ export const generate = endpoint({
       .meta({ description: 'Of the text to be written; else the user’s preferred language.' }),
     purpose: z.enum(GENERATION_PURPOSES).optional(),
   }),
+  largestBody: BODY.prompt,
   response: z.strictObject({ content: z.string() }),
 });
