@@ -1,0 +1,109 @@
+import { type InstitutionCode, type Programme, searchProgrammes } from '@lodestar/domain';
+import type { EddyContext } from '../context.ts';
+import { programmeIndex, programmesFoundBy } from '../programme-index.ts';
+import type { SearchInput } from '../tools/search-programmes.ts';
+import { institutionMentions } from './institution-words.ts';
+import { titleWordsOf } from './title-words.ts';
+import { type Topic, topicsIn } from './topics.ts';
+
+/** What a text names of the catalogue. */
+export interface NamedProgrammes {
+  /** Codes typed, in order: those of this year, and those that are not. */
+  readonly codes: readonly string[];
+  readonly unknown: readonly string[];
+  readonly institutions: readonly InstitutionCode[];
+  readonly topics: readonly Topic[];
+  /** Searches by which the topics are found. */
+  readonly searches: readonly SearchInput[];
+  /** Searches that find nothing at the institutions named: the topics are found elsewhere. */
+  readonly absent: readonly SearchInput[];
+  /** What the searches find, each programme once: the plainest title first, before its variants. */
+  readonly found: readonly Programme[];
+}
+
+const CODE = /(?<![a-z0-9])j ?s ?[-_:]? ?([0-9]{4}|s[a-z][0-9]{2})(?![a-z0-9])/g;
+const BARE_CODE = /(?<![a-z0-9*.])([1-9][0-9]{3})(?![a-z0-9年%])/g;
+
+function codesIn(text: string, { catalogue }: EddyContext): readonly string[] {
+  const typed = [...text.matchAll(CODE)].map(([, rest = '']) => `JS${rest.toUpperCase()}`);
+  const bare = [...text.matchAll(BARE_CODE)].flatMap(([, digits = '']) => {
+    const isYear = /^(?:19|20)/.test(digits);
+    const code = `JS${digits}`;
+    return !isYear && catalogue.find(code) !== undefined ? [code] : [];
+  });
+  return [...new Set([...typed, ...bare])];
+}
+
+/** Topics of which one narrows the other are searched together: "computing at HKU with finance". */
+function searchesFor(
+  topics: readonly Topic[],
+  institutions: readonly InstitutionCode[],
+  context: EddyContext,
+): readonly SearchInput[] {
+  const index = programmeIndex(context);
+  const searches = topics.map(({ query, category }): SearchInput => {
+    const here = query === '' || searchProgrammes(index, query, institutions, 1).total > 0;
+    return { query, category, institutions: here ? institutions : [] };
+  });
+  const [first, second, ...others] = searches;
+  if (first === undefined || second === undefined || others.length > 0) return searches;
+  const together = `${first.query} ${second.query}`;
+  const narrowed = first.query !== '' && second.query !== '';
+  return narrowed && searchProgrammes(index, together, institutions, 1).total > 0
+    ? [{ ...first, query: together }]
+    : searches;
+}
+
+/** What a search finds, best first; by an exact short name, that programme alone. */
+export function foundBy(
+  search: SearchInput,
+  topic: Topic | undefined,
+  context: EddyContext,
+): readonly Programme[] {
+  const { query, institutions, category } = search;
+  if (query === '') {
+    return context.catalogue.programmes.filter(
+      (one) =>
+        one.category === category && (institutions.length === 0 || institutions.includes(one.institution)),
+    );
+  }
+  const found = programmesFoundBy(query, institutions, context);
+  const exact = found.filter(({ short_name }) => short_name.toLowerCase() === query);
+  return topic?.isShortName === true && exact.length > 0 ? exact : found;
+}
+
+/** Finds the codes, institutions and programmes that a text names. */
+export function namedProgrammes(text: string, context: EddyContext): NamedProgrammes {
+  const codes = codesIn(text, context);
+  const isKnown = (code: string): boolean => context.catalogue.find(code) !== undefined;
+  const mentions = institutionMentions(text, context.institutions);
+  const institutions = [...new Set(mentions.map(({ institution }) => institution))];
+  const isInMention = ({ at, end }: Topic): boolean =>
+    mentions.some((mention) => at < mention.end && mention.at < end);
+  const topics = topicsIn(text, titleWordsOf(context.catalogue)).filter((topic) => !isInMention(topic));
+  return {
+    codes: codes.filter(isKnown),
+    unknown: codes.filter((code) => !isKnown(code)),
+    institutions,
+    ...foundByTopics(topics, institutions, context),
+  };
+}
+
+type ByTopics = Pick<NamedProgrammes, 'topics' | 'searches' | 'absent' | 'found'>;
+
+/** What topics find at the institutions named. */
+export function foundByTopics(
+  topics: readonly Topic[],
+  institutions: readonly InstitutionCode[],
+  context: EddyContext,
+): ByTopics {
+  const searches = searchesFor(topics, institutions, context);
+  const found = searches.flatMap((search, index) => foundBy(search, topics[index], context));
+  const isAbsent = (one: SearchInput): boolean => institutions.length > 0 && one.institutions.length === 0;
+  return {
+    topics,
+    searches,
+    absent: searches.filter(isAbsent).map((search) => ({ ...search, institutions })),
+    found: [...new Set(found)].sort((a, b) => a.full_title_en.length - b.full_title_en.length),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { EDDY_LANGUAGES, type EddyLanguage } from '../context.ts';
+import { guideAnswer } from '../guide-answer.ts';
+import { sampleContext } from '../testing/sample-pupils.ts';
+import { understand } from '../understand.ts';
+
+const MEI = sampleContext('mei', 'en');
+const answered = (text: string, language: EddyLanguage) =>
+  guideAnswer({ text, context: sampleContext('mei', language), earlier: [], detailed: false }).text;
+
+const topicsFor = (text: string): readonly string[] =>
+  understand(text, MEI).calls.flatMap((call) => (call.tool === 'knowledge' ? call.input.topics : []));
+
+describe('change of choices', () => {
+  it('is looked up in what is known of results, for five in six', () => {
+    const asked = [
+      'what is change of choices',
+      'how does change of programme choices work',
+      'can I change my choices after results',
+      '放榜後可以改志願嗎',
+      '改選可以改幾多次',
+      '放榜後可唔可以改志願',
+    ];
+    const heard = asked.filter((text) => topicsFor(text).includes('results'));
+    expect(heard.length).toBeGreaterThanOrEqual(asked.length - 1);
+  });
+
+  it.each([
+    ['recommend', '改選時有什麼課程可以揀'],
+    ['classify', '改選JS1204有冇機'],
+  ])('is not all that is asked: %s for %s', (tool, text) => {
+    expect(understand(text, MEI).calls.map((call) => call.tool)).toContain(tool);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    'when is the deadline',
+    'deadline for change of choices',
+    '截止日期',
+    '改選截止日期',
+    '幾時截止',
+    '几时可以改选',
+  ])('are looked up: %s', (text) => {
+    expect(understand(text, MEI).calls).toMatchObject([{ tool: 'knowledge', input: { dates: true } }]);
+  });
+
+  it.each(EDDY_LANGUAGES)('are told with the year that they were true for, in %s', (language) => {
+    expect(answered('截止日期', language)).toMatch(/20\d\d/);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Reading } from '../asked/reading.ts';
+import type { Intent } from '../intents.ts';
+import type { Classifier } from './linear-classifier.ts';
+import { piecesOf } from './pieces.ts';
+import { signsOf } from './signs.ts';
+
+/** Everything that a message is recognised by. */
+export const evidenceOf = (message: string, reading: Reading): readonly string[] => [
+  ...piecesOf(message),
+  ...signsOf(reading),
+];
+
+export interface IntentGuess {
+  readonly intent: Intent;
+  readonly share: number;
+}
+
+/** What a message wants most likely, and what next. */
+export function readIntents(
+  message: string,
+  reading: Reading,
+  classifier: Classifier<Intent>,
+): readonly [IntentGuess, IntentGuess] {
+  const [first, second] = classifier
+    .classify(evidenceOf(message, reading))
+    .map(({ label, share }): IntentGuess => ({ intent: label, share }));
+  return [first ?? UNKNOWN, second ?? UNKNOWN];
+}
+
+const UNKNOWN: IntentGuess = { intent: 'outside', share: 0 };

@@ -1,0 +1,86 @@
+import type { EarlierMessage, EddyContext } from './context.ts';
+import { followUps } from './follow-ups.ts';
+import { groundsOf } from './grounds.ts';
+import { talkWords } from './guide/talk-words.ts';
+import { paragraphs, wordingIn } from './guide/wording.ts';
+import { resultWords, runTool } from './run-tool.ts';
+import { withoutSaidBefore } from './state/said-before.ts';
+import { talk, warmOpening } from './talk.ts';
+import type { ToolCall, ToolResult } from './tool-call.ts';
+import type { Told } from './tools/tool.ts';
+import { understand } from './understand.ts';
+import type { Understanding } from './understanding.ts';
+
+export interface GuideQuestion {
+  readonly text: string;
+  readonly context: EddyContext;
+  readonly earlier: readonly EarlierMessage[];
+  readonly detailed: boolean;
+  /** The analysis of the trajectory that the question is about. */
+  readonly analysis?: string;
+}
+
+/** An answer of the built-in guide: Markdown, with what it was worked out from. */
+export interface GuideAnswer {
+  readonly text: string;
+  readonly calls: readonly ToolCall[];
+  readonly results: readonly ToolResult[];
+  readonly suggestions: readonly string[];
+}
+
+const TRAJECTORY: ToolCall = { tool: 'my_trajectory', input: {} };
+
+/** A question about an analysis is one about the map, unless it says otherwise. */
+function callsOf({ kind, calls }: Understanding, analysis: string | undefined): readonly ToolCall[] {
+  return analysis !== undefined && calls.length === 0 && (kind === 'cannot' || kind === 'unsure')
+    ? [TRAJECTORY]
+    : calls;
+}
+
+export interface LookedUp {
+  readonly understood: Understanding;
+  readonly calls: readonly ToolCall[];
+  readonly results: readonly ToolResult[];
+}
+
+/** Understands a question by rule and looks up what it asks for, without a word said about it yet. */
+export function lookUp({ text, context, earlier, analysis }: Omit<GuideQuestion, 'detailed'>): LookedUp {
+  const understood = understand(text, context, earlier);
+  const calls = callsOf(understood, analysis);
+  return { understood, calls, results: calls.map((call) => runTool(call, context)) };
+}
+
+/** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
+export function guideAnswer(question: GuideQuestion): GuideAnswer {
+  const { context, analysis } = question;
+  const wording = wordingIn(context.language);
+  const { understood, calls, results } = lookUp(question);
+  if (understood.kind === 'unsure' && calls.length === 0) {
+    const offered = understood.unsureOf.map((intent) => wording.texts.wish[intent]);
+    return { text: talkWords(understood, wording), calls, results, suggestions: offered };
+  }
+  if (understood.talk !== null) {
+    const { text, earlier } = question;
+    const told = talk({ intent: understood.talk, message: text, context, earlier });
+    return { text: told.text, calls, results, suggestions: followUps(results, context) };
+  }
+  const suggestions = followUps(results, context);
+  if (calls.length === 0) return { text: talkWords(understood, wording), calls, results, suggestions };
+  const told: Told = {
+    context,
+    facets: understood.facets,
+    detailed: question.detailed,
+    asksWhy: understood.asksWhy,
+    aboutAnalysis: analysis !== undefined,
+    listed: results.some(({ tool }) => tool === 'my_list'),
+    wording,
+  };
+  const { year } = groundsOf(results);
+  const source = year === null ? null : `*${wording.say(wording.texts.source, { year })}*`;
+  const words = [...new Set(results.map((result) => resultWords(result, told)))];
+  const { feeling } = understood;
+  const { text: message, earlier } = question;
+  const warm = feeling === null ? null : warmOpening({ intent: feeling, message, context, earlier });
+  const text = paragraphs([warm, withoutSaidBefore(paragraphs([...words, source]), earlier)]);
+  return { text, calls, results, suggestions };
+}

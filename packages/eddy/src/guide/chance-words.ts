@@ -1,0 +1,251 @@
+import type { Level } from '@lodestar/domain';
+import type { Standing } from '../standing.ts';
+import type { ClassifiedProgramme, ClassifyResult } from '../tools/classify-programmes.ts';
+import { noLevelWords } from './no-level-words.ts';
+import { askedWords, heldWords, together } from './requirement-words.ts';
+import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
+
+const MOST_STEPS = 3;
+const MOST_ONE_BY_ONE = 3;
+
+/** "JS1204 BSc (CityU)" for tables and lists. */
+export function shortTitle({ code, short_name, institution_name }: Standing, { aside }: Wording): string {
+  return aside(`${code} ${short_name}`, institution_name);
+}
+
+/** What is said where grades are missing; null when there are enough. */
+export function needsGrades(needed: number, entered: number, { texts, say }: Wording): string | null {
+  if (needed === 0) return null;
+  return entered === 0 ? texts.needGrades.none : say(texts.needGrades.some, { count: needed });
+}
+
+function title(one: ClassifiedProgramme, wording: Wording): string {
+  const { texts, say } = wording;
+  const { code, short_name: short, institution_name: institution, name, level, reason } = one;
+  const values = {
+    code,
+    short,
+    institution,
+    name,
+    level: wording.level(level),
+    meaning: wording.meaning(level),
+  };
+  if (level === null) return say(texts.chance.titlePlain, values);
+  if (reason === 'requirementNotMet') return say(texts.chance.titleUnmet, values);
+  return say(level === -1 ? texts.chance.titleNone : texts.chance.title, values);
+}
+
+/** Beside the published figures; below the median it always says that half of those admitted were below it too. */
+function position(one: Standing, { texts, say }: Wording): string | null {
+  const { score, reference, from_reference: gap, percentile, year, reference_kind: kind } = one;
+  if (score === null || reference === null || gap === null || percentile === null || kind === null)
+    return null;
+  const below = percentile < 1 ? texts.chance.belowFar : texts.chance.below;
+  const text = gap > 0 ? texts.chance.above : gap < 0 ? below : texts.chance.at;
+  return say(text, {
+    score,
+    gap: Math.abs(gap),
+    year,
+    middle: reference,
+    percent: percentile,
+    reference: texts.reference[kind],
+  });
+}
+
+function unmetSentences(one: ClassifiedProgramme, wording: Wording): readonly string[] {
+  const { unmet, score } = one;
+  if (unmet.length === 0) return [];
+  const { texts, say } = wording;
+  const lines = together(unmet).map((minimum) => {
+    const held = heldWords(minimum, wording);
+    const values = { required: askedWords(minimum, wording), held };
+    return say(held === null ? texts.chance.unmetNone : texts.chance.unmet, values);
+  });
+  const place = position(one, wording) ?? say(texts.chance.scoreOnly, { score });
+  return [...lines, texts.chance.unmetMeaning, place];
+}
+
+function reasonSentence(
+  { reason, score, year }: ClassifiedProgramme,
+  { texts, say }: Wording,
+): string | null {
+  if (reason === null || reason === 'requirementNotMet') return null;
+  return say(texts.chance[reason], { score, year });
+}
+
+function stepSentence({ improvement, level }: ClassifiedProgramme, wording: Wording): string | null {
+  const { texts, say } = wording;
+  if (level === 8) return texts.chance.highest;
+  if (level === null || level === -1) return null;
+  if (improvement === null) return texts.chance.stepNone;
+  const { subject, from, to, score } = improvement;
+  return say(texts.chance.step, {
+    subject: wording.subject(subject),
+    from: from === null ? null : wording.grade(from),
+    to: wording.grade(to),
+    score,
+    level: levelNamed(improvement.level, wording),
+  });
+}
+
+const isLevel = (level: number): level is Level => Number.isInteger(level) && level >= 0 && level <= 8;
+const levelNamed = (level: number, wording: Wording): string => wording.level(isLevel(level) ? level : null);
+
+function countedTable({ counted }: ClassifiedProgramme, wording: Wording): string {
+  const { texts, subject, grade } = wording;
+  const heads = [texts.table.subject, texts.table.points, texts.table.weight, texts.table.value];
+  const rows = counted.map((one) => [
+    `${subject(one.subjectCode)} ${grade(one.grade)}`,
+    figure(one.points),
+    `× ${figure(one.weight)}`,
+    figure(one.value),
+  ]);
+  return rows.length === 0 ? '' : paragraphs([texts.chance.counted, table(heads, rows)]);
+}
+
+function details(one: ClassifiedProgramme, wording: Wording): string {
+  const { texts, say } = wording;
+  const { lower_quartile: lower, upper_quartile: upper, movement, year } = one;
+  const quartiles =
+    lower !== null && upper !== null ? say(texts.chance.quartiles, { year, lower, upper }) : null;
+  return paragraphs([
+    countedTable(one, wording),
+    wording.joined([
+      quartiles,
+      one.spread_estimated ? texts.chance.movementEstimated : null,
+      movement === null ? null : say(texts.chance.movement, { points: movement }),
+      one.assumed.length > 0 ? texts.chance.assumed : null,
+    ]),
+  ]);
+}
+
+interface Length {
+  readonly detailed: boolean;
+  /** The reasons of a level in sentences, where they are asked for. */
+  readonly why: ((code: string) => string | null) | null;
+}
+
+/** One programme: level, place, what keeps it from being more, and the smallest step that lifts it. */
+function single(one: ClassifiedProgramme, { detailed, why }: Length, wording: Wording): string {
+  const reasons = why === null ? null : why(one.code);
+  if (reasons !== null) return paragraphs([reasons, stepSentence(one, wording), countedTable(one, wording)]);
+  const facts = [
+    ...unmetSentences(one, wording),
+    one.unmet.length > 0 ? null : position(one, wording),
+    reasonSentence(one, wording),
+  ];
+  return paragraphs([
+    title(one, wording),
+    wording.joined(facts),
+    stepSentence(one, wording),
+    detailed ? details(one, wording) : null,
+  ]);
+}
+
+function placeWords(percentile: number | null): string {
+  if (percentile === null) return figure(null);
+  return percentile < 1 ? '< 1%' : `${figure(percentile)}%`;
+}
+
+/** The figure that stands in a column of medians: a mean, or a middle of quartiles, is called what it is. */
+export function referenceFigure(
+  { reference, reference_kind: kind }: Pick<Standing, 'reference' | 'reference_kind'>,
+  { texts, say }: Wording,
+): string {
+  if (kind === null || kind === 'median') return figure(reference);
+  return say(texts.reference.notMedian, { figure: figure(reference), kind: texts.reference[kind] });
+}
+
+/** Several programmes in a table with their scores and medians. */
+export function standingsTable(standings: readonly Standing[], wording: Wording): string {
+  const { texts } = wording;
+  const { programme, level, score, reference, place } = texts.table;
+  const rows = standings.map((one) => [
+    shortTitle(one, wording),
+    wording.level(one.level),
+    figure(one.score),
+    referenceFigure(one, wording),
+    placeWords(one.percentile),
+  ]);
+  return table([programme, level, score, reference, place], rows);
+}
+
+/** Said below every table that holds something below its median. */
+export function halfBelow(standings: readonly Standing[], { texts, say }: Wording): string | null {
+  const below = standings.find(
+    ({ from_reference: gap, reference_kind: kind }) => kind === 'median' && gap !== null && gap < 0,
+  );
+  return below === undefined ? null : say(texts.chance.halfBelow, { year: below.year });
+}
+
+function unmetLines(programmes: readonly ClassifiedProgramme[], wording: Wording): readonly string[] {
+  const { texts, say } = wording;
+  return programmes.flatMap(({ code, unmet }) =>
+    together(unmet).map((one) => {
+      const held = heldWords(one, wording);
+      const values = { code, required: askedWords(one, wording), held };
+      return say(held === null ? texts.chance.unmetLineNone : texts.chance.unmetLine, values);
+    }),
+  );
+}
+
+function stepLines(programmes: readonly ClassifiedProgramme[], wording: Wording): readonly string[] {
+  const { texts, say } = wording;
+  return programmes.flatMap(({ code, improvement }) => {
+    if (improvement === null) return [];
+    const { subject, from, to, score, level } = improvement;
+    const values = {
+      code,
+      subject: wording.subject(subject),
+      from: from === null ? null : wording.grade(from),
+      to: wording.grade(to),
+      score,
+      level: levelNamed(level, wording),
+    };
+    return [say(texts.chance.stepLine, values)];
+  });
+}
+
+/** A programme where nothing can be compared yet: its name and the figure to reach. */
+function published(one: ClassifiedProgramme, wording: Wording): string {
+  const { texts, say } = wording;
+  const { reference: middle, reference_kind: kind, year } = one;
+  if (middle === null || kind === null) return title(one, wording);
+  const figures = say(texts.chance.published, { year, middle, reference: texts.reference[kind] });
+  return wording.joined([title(one, wording), figures]);
+}
+
+/** The chances at the programmes asked about. `listed`: their table stands elsewhere in the answer. */
+export function chanceWords(
+  { programmes, unknown, grades_needed: needed }: ClassifyResult,
+  entered: number,
+  { listed, ...length }: Length & { readonly listed: boolean },
+  wording: Wording,
+): string {
+  const { texts, say } = wording;
+  const { detailed } = length;
+  const gone = unknown.map((code) => say(texts.notThisYear, { code }));
+  const lacking = needsGrades(needed, entered, wording);
+  const [only, ...others] = programmes;
+  if (lacking !== null) {
+    return paragraphs([
+      ...gone,
+      ...programmes.slice(0, MOST_ONE_BY_ONE).map((one) => published(one, wording)),
+      lacking,
+    ]);
+  }
+  const oneByOne =
+    others.length === 0 || ((detailed || length.why !== null) && programmes.length <= MOST_ONE_BY_ONE);
+  if (only !== undefined && oneByOne && !listed) {
+    return paragraphs([...gone, ...programmes.map((one) => single(one, length, wording))]);
+  }
+  const steps = stepLines(programmes, wording).slice(0, detailed ? programmes.length : MOST_STEPS);
+  return paragraphs([
+    ...gone,
+    listed ? null : standingsTable(programmes, wording),
+    listed ? null : noLevelWords(programmes, wording),
+    bullets(unmetLines(programmes, wording)),
+    listed ? null : halfBelow(programmes, wording),
+    steps.length === 0 ? null : paragraphs([texts.chance.steps, bullets(steps)]),
+  ]);
+}

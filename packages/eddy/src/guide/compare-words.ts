@@ -1,0 +1,104 @@
+import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
+import { halfBelow, needsGrades, referenceFigure, shortTitle } from './chance-words.ts';
+import { noLevelWords } from './no-level-words.ts';
+import { money, placeWords } from './study-words.ts';
+import { figure, paragraphs, table, type Wording } from './wording.ts';
+
+/** Up to this level a programme is called near to nobody. */
+const LOW = 2;
+
+/** "4.5 below the 2025 median at JS4501 MBChB (CUHK)". */
+function gapWords(one: ComparedProgramme, wording: Wording): string | null {
+  const { from_reference: gap, reference_kind: kind, year } = one;
+  if (gap === null || kind === null) return null;
+  const { compare, reference } = wording.texts;
+  const text = gap > 0 ? compare.above : gap < 0 ? compare.below : compare.at;
+  return wording.say(text, {
+    gap: Math.abs(gap),
+    year,
+    reference: reference[kind],
+    title: shortTitle(one, wording),
+  });
+}
+
+/** Which of them is nearer, or that none is near, with the distance to each. */
+function verdict({ programmes, nearer }: CompareResult, wording: Wording): string | null {
+  const { texts, say, list } = wording;
+  const judged = programmes.filter(({ level }) => level !== null && level !== -1);
+  if (judged.length < 2) return null;
+  const gaps = judged.flatMap((one) => gapWords(one, wording) ?? []);
+  const told = gaps.length === 0 ? null : say(texts.compare.gaps, { list: list(gaps) });
+  const unmet = judged.filter(({ reason }) => reason === 'requirementNotMet').map(({ code }) => code);
+  const unmetWords = unmet.length === 0 ? null : say(texts.compare.unmet, { codes: list(unmet) });
+  const best = judged.find(({ code }) => code === nearer);
+  if (judged.every(({ level }) => level !== null && level <= LOW))
+    return wording.joined([texts.compare.noneNear, told, unmetWords]);
+  const first =
+    best === undefined
+      ? texts.compare.alike
+      : say(texts.compare.nearer, { title: shortTitle(best, wording), level: wording.level(best.level) });
+  return wording.joined([first, told, unmetWords]);
+}
+
+function interviewWords({ interview }: ComparedProgramme, { texts }: Wording): string {
+  if (interview === null) return texts.compare.notKnown;
+  const kind = texts.compare.interview[interview.kind];
+  return interview.general ? texts.compare.general.replace('{{kind}}', kind) : kind;
+}
+
+function bandWords({ band_a: band }: ComparedProgramme, { texts, say }: Wording): string {
+  if (band === null) return texts.compare.notKnown;
+  const { offers, applications, percent } = band;
+  return say(texts.compare.bandA, {
+    offers,
+    applications,
+    percent: percent === null ? null : String(percent),
+  });
+}
+
+function comparedTable({ programmes, grades_needed: needed }: CompareResult, wording: Wording): string {
+  const { texts } = wording;
+  const { compare } = texts;
+  const known = (value: number | null): string => (value === null ? compare.notKnown : figure(value));
+  const judged = needed === 0;
+  const facts: readonly (readonly [string, (one: ComparedProgramme) => string])[] = [
+    ...(judged
+      ? ([
+          [texts.table.level, ({ level }: ComparedProgramme) => wording.level(level)],
+          [texts.table.score, ({ score }: ComparedProgramme) => figure(score)],
+        ] as const)
+      : []),
+    [texts.table.reference, (one) => referenceFigure(one, wording)],
+    [compare.quartiles, (one) => `${known(one.lower_quartile)} / ${known(one.upper_quartile)}`],
+    [compare.places, (one) => placeWords(one, wording)],
+    [compare.bandAHead, (one) => bandWords(one, wording)],
+    [compare.interviewHead, (one) => interviewWords(one, wording)],
+    [compare.fee, (one) => (one.fee === null ? compare.notKnown : money(one.fee))],
+  ];
+  const heads = [texts.table.programme, ...programmes.map((one) => shortTitle(one, wording))];
+  return table(
+    heads,
+    facts.map(([head, cell]) => [head, ...programmes.map(cell)]),
+  );
+}
+
+/** Programmes side by side: first which is nearer, then one table, then what the table cannot say. */
+export function compareWords(result: CompareResult, entered: number, wording: Wording): string {
+  const { texts, say } = wording;
+  const { programmes, unknown, grades_needed: needed } = result;
+  const gone = unknown.map((code) => say(texts.notThisYear, { code }));
+  if (programmes.length < 2) return paragraphs([...gone, texts.compare.tooFew]);
+  const years = programmes.flatMap(({ statistics_year: year }) => year ?? []);
+  return paragraphs([
+    ...gone,
+    needed === 0 ? verdict(result, wording) : null,
+    comparedTable(result, wording),
+    wording.joined([
+      texts.compare.ownScales,
+      years.length === 0 ? null : say(texts.compare.bandYear, { year: String(years[0]) }),
+      noLevelWords(programmes, wording),
+      halfBelow(programmes, wording),
+    ]),
+    needsGrades(needed, entered, wording),
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { EddyContext } from '../context.ts';
+import { textIn } from '../text-in.ts';
+import type { Conditions } from '../tools/conditions.ts';
+import { institutionsNamed } from './programme-title.ts';
+import { money } from './study-words.ts';
+import { literal, type Wording } from './wording.ts';
+
+/** A field of study by its id, in the pupil's language. */
+export function fieldName(id: string, { fields, language }: EddyContext): string {
+  const field = fields.field(id);
+  return field === null ? id : textIn({ en: field.name_en, tc: field.name_tc }, language);
+}
+
+/** What was asked for, in one list; empty where nothing was. */
+export function conditionWords(asked: Conditions, context: EddyContext, wording: Wording): string {
+  const { texts, say, list } = wording;
+  const { condition } = texts;
+  const subjects = (codes: readonly string[]): string => list(codes.map(wording.subject));
+  const part = (isAsked: boolean, text: string, values = {}): readonly string[] =>
+    isAsked ? [say(text, values)] : [];
+  const { query, fields, institutions, without, counts, funding, interview, years, fee, bandB, levels } =
+    asked;
+  const parts = [
+    ...part(query !== '', condition.query, { query: literal(query) }),
+    ...part(fields.length > 0, condition.fields, {
+      fields: list(
+        fields.map((id) => fieldName(id, context)),
+        'or',
+      ),
+    }),
+    ...part(institutions.length > 0, condition.at, {
+      institutions: institutionsNamed(institutions, context, wording),
+    }),
+    ...part(without.length > 0, condition.without, { subjects: subjects(without) }),
+    ...part(counts.length > 0, condition.counts, { subjects: subjects(counts) }),
+    ...part(funding.length > 0, condition.funding, {
+      funding: list(funding.map((one) => condition.fundings[one])),
+    }),
+    ...part(interview === false, condition.noInterview),
+    ...part(interview === true, condition.interview),
+    ...part(years.length > 0, condition.years, { years: list(years.map(String), 'or') }),
+    ...part(fee !== null, condition.fee, { fee: fee === null ? '' : money(fee) }),
+    ...part(bandB === true, condition.bandB),
+    ...part(bandB === false, condition.noBandB),
+    ...part(levels.length > 0, condition.levels, { levels: list(levels.map(wording.level), 'or') }),
+  ];
+  return parts.join(texts.condition.separator);
+}

@@ -1,0 +1,82 @@
+import type { EddyContext } from '../context.ts';
+import type { FindResult, FoundProgramme } from '../tools/found-programmes.ts';
+import { halfBelow, referenceFigure } from './chance-words.ts';
+import { conditionWords } from './condition-words.ts';
+import { noLevelWords } from './no-level-words.ts';
+import { longTitle } from './programme-title.ts';
+import { money, placeWords } from './study-words.ts';
+import { figure, paragraphs, table, type Wording } from './wording.ts';
+
+type Column = readonly [head: string, cell: (one: FoundProgramme) => string];
+
+/** The columns that what was asked is about, after the programme and the level. */
+function columns({ asked, order }: FindResult, wording: Wording): readonly Column[] {
+  const { texts, say } = wording;
+  const { found } = texts;
+  const median: Column = [
+    texts.table.reference,
+    (one) => say(found.ofMaximum, { figure: referenceFigure(one, wording), maximum: one.maximum }),
+  ];
+  const places: Column = [texts.compare.places, (one) => placeWords(one, wording)];
+  const rate: Column = [
+    texts.table.offers,
+    ({ band_a_offer_percent: percent }) => (percent === null ? figure(null) : `${percent}%`),
+  ];
+  const fee: Column = [texts.compare.fee, ({ fee: paid }) => (paid === null ? figure(null) : money(paid))];
+  const years: Column = [found.years, ({ years: length }) => figure(length)];
+  const wanted: readonly (readonly [boolean, Column])[] = [
+    [order === 'median' || order === 'level' || order === 'fit', median],
+    [order === 'places', places],
+    [order === 'rate', rate],
+    [order === 'fee' || asked.fee !== null, fee],
+    [asked.years.length > 0, years],
+  ];
+  return wanted.flatMap(([isWanted, column]) => (isWanted ? [column] : []));
+}
+
+function lead(result: FindResult, context: EddyContext, wording: Wording): string {
+  const { texts, say } = wording;
+  const { found } = texts;
+  const { asked, count, programmes, order, lowest } = result;
+  const conditions = conditionWords(asked, context, wording);
+  if (count === 0) return say(conditions === '' ? found.nothing : found.none, { conditions });
+  const all = count === 1 ? found.one : found.many;
+  const total = say(conditions === '' ? found.all : all, { count, conditions });
+  const sorted = order === 'fit' ? null : found.order[order][lowest ? 'lowest' : 'highest'];
+  const shown = programmes.length;
+  return wording.joined([
+    total,
+    shown < count ? say(found.first, { shown }) : null,
+    sorted === null || count === 1 ? null : say(found.ordered, { order: sorted }),
+  ]);
+}
+
+/** Programmes that meet conditions: how many, which, and of how many it is not known. */
+export function foundWords(result: FindResult, context: EddyContext, wording: Wording): string {
+  const { texts, say } = wording;
+  const { programmes, not_known: unknown, asked } = result;
+  if (asked.levels.length > 0 && result.grades_needed > 0) return texts.found.needsGrades;
+  const judged = programmes.some(({ level }) => level !== null);
+  const shown = columns(result, wording);
+  const rows = programmes.map((one) => [
+    longTitle(one, wording),
+    ...(judged ? [wording.level(one.level)] : []),
+    ...shown.map(([, cell]) => cell(one)),
+  ]);
+  const heads = [
+    texts.table.programme,
+    ...(judged ? [texts.table.level] : []),
+    ...shown.map(([head]) => head),
+  ];
+  return paragraphs([
+    lead(result, context, wording),
+    table(heads, rows),
+    wording.joined([
+      asked.without.length > 0 ? texts.found.withoutMeans : null,
+      unknown.interview > 0 ? say(texts.found.interviewUnknown, { count: unknown.interview }) : null,
+      unknown.years > 0 ? say(texts.found.yearsUnknown, { count: unknown.years }) : null,
+      noLevelWords(programmes, wording),
+      halfBelow(programmes, wording),
+    ]),
+  ]);
+}

@@ -1,0 +1,44 @@
+import type { InterestResult } from '../tools/programmes-by-interest.ts';
+import { halfBelow, needsGrades } from './chance-words.ts';
+import { noLevelWords } from './no-level-words.ts';
+import { longTitle } from './programme-title.ts';
+import { paragraphs, table, type Wording } from './wording.ts';
+
+function lead({ likes, dislikes, count }: InterestResult, { texts, say, list }: Wording): string {
+  const { interest } = texts;
+  if (likes.length === 0) return say(interest.awayOnly, { dislikes: list(dislikes, 'or') });
+  return say(count === 0 ? interest.related : count === 1 ? interest.one : interest.many, {
+    likes: list(likes),
+    count,
+  });
+}
+
+/** Programmes by interest: how many share something, which are nearest, and what speaks against them. */
+export function interestWords(result: InterestResult, entered: number, wording: Wording): string {
+  const { texts, say, joined, list } = wording;
+  const { interest } = texts;
+  const { programmes, likes, dislikes, notes } = result;
+  if (likes.length + dislikes.length === 0) return interest.unheard;
+  if (programmes.length === 0) return joined([interest.none, ...notes]);
+  const judged = programmes.some(({ level }) => level !== null);
+  const rows = programmes.map((one) => [
+    longTitle(one, wording),
+    joined([
+      one.shares.length === 0 ? interest.field : list(one.shares),
+      one.disliked ? interest.against : null,
+    ]),
+    ...(judged ? [wording.level(one.level)] : []),
+  ]);
+  const heads = [texts.table.programme, interest.shares, ...(judged ? [texts.table.level] : [])];
+  return paragraphs([
+    lead(result, wording),
+    table(heads, rows),
+    joined([
+      likes.length > 0 && dislikes.length > 0 ? say(interest.away, { dislikes: list(dislikes, 'or') }) : null,
+      ...notes,
+      noLevelWords(programmes, wording),
+      halfBelow(programmes, wording),
+    ]),
+    judged ? null : needsGrades(result.grades_needed, entered, wording),
+  ]);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { EarlierMessage, EddyLanguage } from './context.ts';
+import { guideAnswer } from './guide-answer.ts';
+import { ownChoice } from './state/pointed-at.ts';
+import { sampleContext } from './testing/sample-pupils.ts';
+
+const answer = (text: string, language: EddyLanguage = 'en', earlier: readonly EarlierMessage[] = []) =>
+  guideAnswer({ text, context: sampleContext('mei', language), earlier, detailed: false });
+
+function after(question: string, language: EddyLanguage): readonly EarlierMessage[] {
+  return [
+    { text: question, isBot: false },
+    { text: answer(question, language).text, isBot: true },
+  ];
+}
+
+describe('why', () => {
+  it('explains what was said of a programme, and does not say it again', () => {
+    const before = after('my chances at JS4412?', 'en');
+    const { text, calls } = answer('why?', 'en', before);
+    expect(calls).toEqual([{ tool: 'classify', input: { codes: ['JS4412'] } }]);
+    expect(text).toContain('usually moves');
+    expect(text).toContain('| Subject | Points | Weight |');
+    expect(text.split('\n')[0]).not.toBe(before[1]?.text.split('\n')[0]);
+  });
+
+  it.each([
+    ['第二志願點解咁危險', 'JS4412'],
+    ['why is choice 3 like that', 'JS1204'],
+    ['why is my first choice so risky', 'JS5240'],
+  ])('is asked of a place of the own list: %s', (text, code) => {
+    expect(answer(text, /\p{Script=Han}/u.test(text) ? 'tc' : 'en').text).toContain(code);
+  });
+
+  it('is asked of no place that the list does not have', () => {
+    expect(ownChoice('my fifth choice', ['JS1204'])).toEqual([]);
+  });
+});
+
+describe('what is pointed at', () => {
+  it('is one: 第一个要什么成绩', () => {
+    const { calls } = answer('第一个要什么成绩', 'sc', after('我喜欢画画和电脑', 'sc'));
+    expect(calls.filter(({ tool }) => tool === 'programme')).toHaveLength(1);
+  });
+});
+
+describe('what is said beside a question', () => {
+  it('a feeling is answered first, in one line', () => {
+    const [first = '', ...rest] = answer('我驚入唔到港大，阿爸阿媽會好失望', 'tc').text.split('\n\n');
+    expect(first).not.toMatch(/[0-9|]/);
+    expect(rest.length).toBeGreaterThan(0);
+  });
+
+  it('a dislike is heard: coding but not people', () => {
+    const { text, calls } = answer('i like coding but i cant stand working with people, what suits me');
+    expect(calls).toMatchObject([{ tool: 'find_by_interest' }]);
+    expect(text).toContain('not talking to people');
+  });
+
+  it('a subject not taken is a condition: 没选化学能读护理吗', () => {
+    expect(answer('没选化学能读护理吗', 'sc').calls).toMatchObject([
+      { tool: 'find_programmes', input: { query: 'nursing', without: ['CHE'] } },
+    ]);
+  });
+});
+
+describe('a second sitting', () => {
+  it.each([
+    ['is there a retake penalty for JS4501', '6 to 10%'],
+    ['is there a retake penalty for JS1204', 'several sittings'],
+  ])('is told of the programme named: %s', (text, words) => {
+    expect(answer(text).text).toContain(words);
+  });
+});
+
+it('what is not understood is asked back with two things that can be asked', () => {
+  expect(answer('asdfghjkl').suggestions).toHaveLength(2);
+  expect(answer('asdfghjkl').suggestions).not.toContain('Yes');
+});

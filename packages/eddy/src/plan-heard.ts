@@ -1,0 +1,48 @@
+import { interestsOf } from '@lodestar/domain';
+import { knowledgeFor } from './knowledge.ts';
+import { findingCall } from './plan-finding.ts';
+import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
+import { ownChoice } from './state/pointed-at.ts';
+import { TOOL_LIMITS } from './tools/tool-limits.ts';
+import type { Understanding } from './understanding.ts';
+
+/** 没选化学, "without physics": a subject that is not taken. */
+const NOT_TAKEN =
+  /(?<![a-z])(?:without|no|(?:didn't|didnt|don't|dont|not) (?:take|have|study|taking))(?![a-z])|(?:没有?|冇|无|不用|不需要?|唔使|唔洗|唔需要?)(?:选|修|读|考|学|要)/;
+
+/** Programmes of a field for whoever does not take a subject. */
+export function withoutSubject(wish: Wish): Understanding | null {
+  const { text, grades, named } = wish.reading;
+  const names = grades.subjects.length > 0 && grades.mentions.length === 0 && named.searches.length > 0;
+  return names && NOT_TAKEN.test(text)
+    ? lookUp([findingCall('find_by_requirement', wish.reading, wish.context)])
+    : null;
+}
+
+/** What a pupil keeps away from is heard, whatever else the message names. */
+export function keptAway(wish: Wish): Understanding | null {
+  const { text, reading, context } = wish;
+  if (reading.named.codes.length > 0 || reading.grades.mentions.length > 0) return null;
+  const words = [text.slice(0, TOOL_LIMITS.query)];
+  const { dislikes } = interestsOf(context.fields, words);
+  const isOfGrades = reading.has('scores') || reading.has('list') || reading.has('order');
+  if (dislikes.length === 0 || isOfGrades) return null;
+  return lookUp([{ tool: 'find_by_interest', input: { words, institutions: reading.named.institutions } }]);
+}
+
+/** What is known of the world, where a message fits one of its questions plainly. */
+export function knownAnswer({ text, context }: Wish): Understanding | null {
+  const [best] = knowledgeFor(text, context.knowledge) ?? [];
+  if (best === undefined) return null;
+  const input = { question: text, topics: [best.entry.topic], otherwise: best.entry.id, dates: false };
+  return lookUp([{ tool: 'knowledge', input }]);
+}
+
+/** Why a level is what it is: of the choice named by its place, of what is named or pointed at, else of what was spoken of. */
+export function why(wish: Wish): Understanding | null {
+  const { text, context } = wish;
+  const own = ownChoice(text, context.choices);
+  const codes = own.length > 0 ? own : meant(wish);
+  const plan = lookUp(classify(codes.slice(0, MOST_JUDGED)));
+  return plan === null ? null : { ...plan, asksWhy: true };
+}

@@ -1,0 +1,50 @@
+import { besideSubjects } from './asked/beside-subjects.ts';
+import { codesAsked } from './asked/decide.ts';
+import { codesLastNamed, type Reading } from './asked/reading.ts';
+import type { EarlierMessage, EddyContext } from './context.ts';
+import { pointedAt } from './state/pointed-at.ts';
+import type { ToolCall } from './tool-call.ts';
+import type { Facet } from './tools/facets.ts';
+import { TOOL_LIMITS } from './tools/tool-limits.ts';
+import type { Notion, Understanding } from './understanding.ts';
+
+/** What a message is answered from, once it is known what it wants. */
+export interface Wish {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly context: EddyContext;
+  readonly earlier: readonly EarlierMessage[];
+}
+
+/** An understanding of nothing in particular. */
+export const nothing = {
+  calls: [],
+  facets: [],
+  notions: [],
+  outside: null,
+  asksWhy: false,
+  unsureOf: [],
+  talk: null,
+  feeling: null,
+} as const;
+export const MOST_JUDGED = 2;
+export const none = {} as const;
+
+export const lookUp = (calls: readonly ToolCall[], facets: readonly Facet[] = []): Understanding | null =>
+  calls.length === 0 ? null : { kind: 'question', ...nothing, calls, facets };
+export const tell = (...notions: readonly Notion[]): Understanding => ({
+  kind: 'explain',
+  ...nothing,
+  notions,
+});
+
+/** The programmes that are meant: those pointed back to or named, else those that the talk was of. */
+export function meant({ text, reading, context, earlier }: Wish): readonly string[] {
+  const pointed = pointedAt(text, reading, context, earlier);
+  if (pointed.length > 0) return pointed;
+  const codes = codesAsked({ ...reading, named: besideSubjects(reading, context) });
+  return codes.length > 0 || reading.named.institutions.length > 0 ? codes : codesLastNamed(earlier, context);
+}
+
+export const classify = (codes: readonly string[]): readonly ToolCall[] =>
+  codes.length === 0 ? [] : [{ tool: 'classify', input: { codes: codes.slice(0, TOOL_LIMITS.codes) } }];

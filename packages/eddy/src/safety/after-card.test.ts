@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest';
+import { EDDY_LANGUAGES } from '../context.ts';
+import { afterCard, type SaidBefore } from './after-card.ts';
+import type { Care } from './danger.ts';
+
+const contacts = { channel: 'Open Up 9101 2012', line: '18111' };
+const pupil = (text: string): SaidBefore => ({ isBot: false, care: null, text });
+const eddy = (care: Care | null, text = '…'): SaidBefore => ({ isBot: true, care, text });
+const CARD = [pupil('I want to die'), eddy('self')];
+
+const goesOn = (text: string, before: readonly SaidBefore[] = CARD, language: 'en' | 'tc' | 'sc' = 'en') =>
+  afterCard({ text, before, language, contacts });
+
+describe('after a card', () => {
+  it.each([
+    ['afraidToCall', 'I’m afraid to call'],
+    ['afraidToCall', 'i cant talk on the phone'],
+    ['afraidToCall', '我唔敢打'],
+    ['afraidToCall', '我不敢打电话'],
+    ['safeNow', 'ok I’m safe, sorry'],
+    ['safeNow', '我冇事，對唔住'],
+    ['notWell', 'i am not ok'],
+    ['justTalk', 'can we just talk'],
+    ['justTalk', '可唔可以陪我傾下'],
+    ['leaveMe', '唔使理我'],
+    ['leaveMe', 'leave me alone'],
+    ['leaveMe', '别管我'],
+    ['withSomebody', 'Somebody is here'],
+    ['withSomebody', '有人在'],
+    ['alone', 'I am alone'],
+    ['alone', '只有我一個'],
+    ['listening', 'i feel so tired'],
+  ])('%s: %s', (follow, text) => {
+    expect(goesOn(text)).toMatchObject({ kind: 'follow', follow });
+  });
+
+  it.each(EDDY_LANGUAGES)('the words name the contacts and leave no place open, in %s', (language) => {
+    for (const text of ['i am afraid to call', 'i am not ok', 'can we just talk', 'i am alone', 'im safe']) {
+      const answer = goesOn(text, CARD, language);
+      expect(answer?.kind).toBe('follow');
+      expect(JSON.stringify(answer)).not.toContain('{{');
+      expect(JSON.stringify(answer)).toContain('Open Up 9101 2012');
+    }
+  });
+
+  test('whether somebody is near is asked once, with answers to press', () => {
+    const first = goesOn('I’m afraid to call');
+    expect(first).toMatchObject({ kind: 'follow', replies: ['Somebody is here', 'I am alone'] });
+    const said = first?.kind === 'follow' ? first.text : '';
+    const before = [...CARD, pupil('I’m afraid to call'), eddy(null, said)];
+    expect(goesOn('can we just talk', before)).toMatchObject({ kind: 'follow', replies: [] });
+    expect(goesOn('no', before)).toMatchObject({ follow: 'alone' });
+    expect(goesOn('no')).not.toMatchObject({ kind: 'follow' });
+  });
+
+  test('facts are given, with a line of care that is not said twice', () => {
+    const first = goesOn('what is the median of JS6107?');
+    const before = [...CARD, pupil('what is the median of JS6107?'), eddy(null)];
+    const second = goesOn('and its fee? is it 42100', before);
+    expect(first).toMatchObject({ kind: 'facts' });
+    expect(second).toMatchObject({ kind: 'facts' });
+    expect(second).not.toEqual(first);
+    expect(goesOn('and JS6119', [...before, pupil('…'), eddy(null)])).toBeNull();
+  });
+
+  test('it ends some answers later, and there is none without a card', () => {
+    const later = Array.from({ length: 6 }, () => [pupil('JS6107'), eddy(null)]).flat();
+    expect(goesOn('leave me alone', [...CARD, ...later])).toBeNull();
+    expect(goesOn('can we just talk', [pupil('hi'), eddy(null)])).toBeNull();
+    expect(goesOn('can we just talk', [])).toBeNull();
+  });
+});
+
+describe('after the soft line', () => {
+  const SOFT = [pupil('i feel so empty'), eddy('soft')];
+
+  it.each([
+    ['fine', 'I am all right, just worried'],
+    ['fine', '還好，只是擔心'],
+    ['notWell', 'Not so well'],
+    ['notWell', '不太好'],
+  ])('%s: %s', (follow, text) => {
+    expect(goesOn(text, SOFT)).toMatchObject({ kind: 'follow', follow });
+  });
+
+  test('facts are answered without more ado', () => {
+    expect(goesOn('what is the median of JS6107?', SOFT)).toBeNull();
+  });
+});

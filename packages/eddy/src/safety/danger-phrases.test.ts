@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { EDDY_LANGUAGES } from '../context.ts';
+import { phrasesIn } from '../testing/danger-phrases.ts';
+import { readDanger } from './read-danger.ts';
+
+const SAMPLED = 9;
+const phrases = phrasesIn('danger');
+const learned = phrases.filter((_, index) => index % SAMPLED === 0);
+const aside = phrasesIn('danger/set-aside');
+/** Voices that ask Eddy about admission, and tell him how they feel about it. */
+const voices = phrasesIn('intents/set-aside');
+const FEELINGS = new Set(['worry', 'failed', 'lost', 'pressure', 'late']);
+
+interface Said {
+  readonly text: string;
+}
+
+const shareOfCards = (said: readonly Said[]): number =>
+  said.filter(({ text }) => readDanger(text).kind === 'card').length / said.length;
+const isHarmless = ({ label }: { readonly label: string }): boolean => label === 'none';
+const isRisk = ({ label }: { readonly label: string }): boolean => label !== 'none' && label !== 'soft';
+
+describe.each(EDDY_LANGUAGES)('in %s', (language) => {
+  const inLanguage = ({ lang }: { readonly lang: string }): boolean => lang === language;
+
+  it('what was learned is heard, and raises no alarm in look-alikes', () => {
+    const said = learned.filter(inLanguage);
+    expect(shareOfCards(said.filter(isRisk))).toBeGreaterThanOrEqual(0.95);
+    expect(shareOfCards(said.filter(isHarmless))).toBeLessThanOrEqual(0.015);
+  });
+
+  it('phrases that nothing was learned from are told apart as well', () => {
+    const said = aside.filter(inLanguage);
+    expect(shareOfCards(said.filter(isRisk))).toBeGreaterThanOrEqual(0.97);
+    expect(shareOfCards(said.filter(isHarmless))).toBeLessThanOrEqual(0.015);
+  });
+
+  it('danger is heard beside a question as well as alone', () => {
+    const questions = voices.filter((one) => inLanguage(one) && !FEELINGS.has(one.label));
+    const both = aside
+      .filter((one) => inLanguage(one) && isRisk(one))
+      .map(({ text }, index): Said => {
+        const asked = questions[(index * 13) % questions.length]?.text ?? '';
+        return { text: index % 2 === 0 ? `${text} ${asked}` : `${asked}, ${text}` };
+      });
+    expect(shareOfCards(both)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+test('everyday worries and questions of voices never heard before raise hardly any alarm', () => {
+  expect(shareOfCards(voices.filter(({ label }) => FEELINGS.has(label)))).toBeLessThanOrEqual(0.02);
+  expect(shareOfCards(voices.filter(({ label }) => !FEELINGS.has(label)))).toBeLessThanOrEqual(0.01);
+});
+
+test('phrases set aside are none of those learned from', () => {
+  const texts = new Set(phrases.map(({ text }) => text));
+  expect(aside.filter(({ text }) => texts.has(text))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { plainText } from '../asked/plain-text.ts';
+import { withoutLaughter } from './reading/laughter.ts';
+
+/**
+ * What is dangerous whatever stands around it, in small letters and simplified characters. Short forms and names that
+ * a learned weight could be outweighed at; all else is learned.
+ */
+const PLAIN_DANGER: readonly RegExp[] = [
+  // Not kilometres.
+  /(?<![a-z0-9])(?<!(?<![a-z0-9])\d{1,3}(?:\.\d+)? ?|few |many |some |more |of |in )kms(?![a-z0-9])/,
+  /(?<![a-z])(?:started|been|keep|back to|relapsed into) cutting(?= again| myself| my (?:arm|wrist|leg|thigh)| (?:last|this|in|since|when|because|to cope)\b|\s*(?:[,.!?;]|$))/,
+  /(?<![a-z])(?:i|do|did|doing|done|on|from|into|started|stop|stopped|with|urge to|urges to) sh(?![a-z*])/,
+  /(?<![a-z])(?:i|been|started|still|keep|again|stop) purg(?:e|ed|ing)(?! (?:my|the|old|all)\b)/,
+  /(?<![a-z])(?:not eating|(?:won'?t|will not|don'?t|can'?t) eat|stop(?:ped)? eating|starv(?:e|ing)) (?:\S+ ){0,5}\d\d ?(?:kgs?|lbs|pounds)(?![a-z])/,
+  /(?<![a-z])hospital (?:\S+ ){0,3}after (?:trying|i tried|an attempt|my attempt|an overdose|overdosing)(?! (?:to (?!(?:die|end|kill|hang|jump|od|overdose))|out|on|a |the |for ))/,
+  /[想要去]zs(?![a-z])/,
+  /[𠝹割鎅𡁻]手(?![机工术])|[𠝹割]腕(?!表)/u,
+  /跳[楼樓](?![价價货貨大机機式甩])|跳[桥橋](?!段)/,
+  /催吐|扣喉/,
+  /(?:不|唔|没|冇|没有)(?:再)?(?:食|吃)[^。！？.!?]{0,14}\d\d ?(?:kg|公斤|磅|斤)|\d\d ?(?:kg|公斤|磅|斤)[^。！？.!?]{0,4}(?:不|唔)(?:食|吃)/,
+];
+
+/** Whether something stands in a piece of a text that is dangerous by itself. */
+export function isPlainlyDangerous(text: string): boolean {
+  const plain = withoutLaughter(plainText(text));
+  return PLAIN_DANGER.some((way) => way.test(plain));
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readDanger } from './read-danger.ts';
+import { evidenceOfText } from './read-text.ts';
+
+const DANGERS = [
+  'I want to die',
+  'kms',
+  'i started cutting again',
+  'my dad hits me with a belt every night',
+  'my friend said she is going to kill herself tonight',
+  'he says he will post my nudes if i don’t pay',
+  'been purging since f5',
+  '我想死',
+  '想zs',
+  '𠝹手',
+  '我想跳橋',
+  '我俾阿叔摸',
+  '佢話會將我啲裸照放上網',
+  '每餐食完都扣喉',
+  '不想活了',
+  '我爸每天打我',
+];
+
+const QUESTIONS = [
+  'can i get into hku law with 25?',
+  'what is the median of JS4501',
+  'when is the deadline for changing choices?',
+  '港大護理要幾多分？',
+  '请问科大工程的面试要准备什么',
+  'JS6107 幾時面試',
+];
+
+const LAUGHTERS = ['lol', 'haha', 'hahaha', 'lmao', '哈哈', '哈哈哈', '😂', '🤣', '💀', '🥲', ':)', 'xd'];
+
+const danger = fc.constantFrom(...DANGERS);
+const laughter = fc.constantFrom(...LAUGHTERS);
+const question = fc.constantFrom(...QUESTIONS);
+const between = fc.constantFrom(' ', ', ', '. ', '? ', '\n', '，', '。', ' … ');
+
+describe('the most dangerous clause decides', () => {
+  test('laughter before, after or on both sides changes no verdict', () => {
+    fc.assert(
+      fc.property(danger, laughter, laughter, (text, one, other) => {
+        const verdict = readDanger(text);
+        expect(verdict.kind).toBe('card');
+        expect(readDanger(`${text} ${one}`)).toEqual(verdict);
+        expect(readDanger(`${one} ${text}`)).toEqual(verdict);
+        expect(readDanger(`${one} ${text} ${other}`)).toEqual(verdict);
+      }),
+    );
+  });
+
+  test('laughter changes no verdict on a harmless question either', () => {
+    fc.assert(
+      fc.property(question, laughter, (text, one) => {
+        expect(readDanger(`${text} ${one}`)).toEqual(readDanger(text));
+      }),
+    );
+  });
+
+  test('commas, however many and wherever words end, change no card', () => {
+    fc.assert(
+      fc.property(danger, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (text, places) => {
+        const words = text.split(' ');
+        const said = words.map((word, at) => (places[at % places.length] ? `${word},` : word)).join(' ');
+        expect(readDanger(said).kind).toBe('card');
+      }),
+    );
+  });
+
+  test('a question about admission before or after changes no card', () => {
+    fc.assert(
+      fc.property(danger, question, between, (text, asked, mark) => {
+        expect(readDanger(`${asked}${mark}${text}`).kind).toBe('card');
+        expect(readDanger(`${text}${mark}${asked}`).kind).toBe('card');
+      }),
+    );
+  });
+
+  it('wherever it stands in a long text', () => {
+    const long = 'How do I choose between two programmes that I like? '.repeat(40);
+    for (const text of DANGERS) expect(readDanger(`${long}${text}. ${long}`).kind, text).toBe('card');
+  });
+});
+
+describe('what is plainly dangerous', () => {
+  it.each([
+    'I WANT TO DIE',
+    'k!ll myself',
+    'i sh when i get a bad grade, which uni is best for nursing',
+    'not eating until i am 40kg',
+    'i ended up in hospital after trying, can i still apply',
+    '跳樓',
+    '如果唔夠3322我就跳樓',
+    '我頂唔順想死',
+    '世界冇咗我都唔會有分別',
+    '他强迫我发生关系',
+    '想 死',
+    'he raped me',
+    'kill my\u200bself',
+  ])('is a card: %s', (text) => {
+    expect(readDanger(text).kind).toBe('card');
+  });
+});
+
+describe('what only sounds dangerous', () => {
+  it.each([
+    '',
+    '   ',
+    '?',
+    '😂😂😂',
+    '\u0000\u0001',
+    'the interview killed me',
+    'I want to live in hall',
+    'would my level jump from safe to secure',
+    'I cut chemistry',
+    'i run 10 kms a day',
+    'suicide prevention research at HKU, which programme?',
+    '數學係我死穴',
+    '自殺防治課程',
+    '跳樓價補習班',
+    'started cutting down on bubble tea',
+    'scared my parents will be disappointed',
+    '我驚阿爸阿媽失望',
+    '怕考得不好让父母失望',
+    'i cried after the mock',
+    '瞓唔著，聽日放榜',
+  ])('is nothing: %s', (text) => {
+    expect(readDanger(text)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a card', () => {
+  it.each([
+    ['self', 'i want to kill myself'],
+    ['self', '我想自殺'],
+    ['friend', 'my friend says she wants to die'],
+    ['friend', '我朋友話想死'],
+    ['violence', 'my dad hits me with a belt'],
+    ['violence', '叔叔摸我'],
+    ['eating', 'i throw up after every meal'],
+    ['eating', '我每餐食完都扣喉'],
+    ['threat', 'someone is blackmailing me with my photos'],
+    ['threat', '网友说不给钱就发视频'],
+  ])('is about whom it is about, %s: %s', (about, text) => {
+    expect(readDanger(text)).toEqual({ kind: 'card', about });
+  });
+});
+
+test('what is heavy but not certain gets a soft line', () => {
+  const heavy = ['i feel so empty', 'i hate myself', '我撐不下去了', '我好憎自己', '覺得自己是累贅'];
+  const kinds = heavy.map((text) => readDanger(text).kind);
+  expect(kinds.filter((kind) => kind !== 'none').length).toBeGreaterThanOrEqual(4);
+});
+
+test('the work grows no faster than the text', () => {
+  const work = (text: string): number => evidenceOfText(text).flat().length;
+  for (const text of ['我想問下課程 ', 'i want to choose, and cannot. ', 'can i get in with 25 my mum asks '])
+    expect(work(text.repeat(400))).toBeLessThanOrEqual(4 * work(text.repeat(100)) * 1.2);
+});

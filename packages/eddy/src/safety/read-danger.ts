@@ -1,0 +1,33 @@
+import { mostLikelyAbout } from './about.ts';
+import type { Danger } from './danger.ts';
+import { isPlainlyDangerous } from './plain-danger.ts';
+import { evidenceOfText, piecesOfText } from './read-text.ts';
+import { weigh } from './scales.ts';
+import { BALANCE } from './weights.generated.ts';
+
+/** Above `CARD` the card is shown, above `SOFT` one line asks how they are. */
+export const CARD = 0.5;
+export const SOFT = -0.5;
+
+/** How far the heaviest of what is weighed by itself tips the scales, and the evidence of all that weighs more than `SOFT`. */
+function weighed(text: string): { readonly most: number; readonly heavy: readonly number[] } {
+  let most = Number.NEGATIVE_INFINITY;
+  const heavy: number[] = [];
+  for (const evidence of evidenceOfText(text)) {
+    const weight = weigh(evidence, BALANCE);
+    if (weight > most) most = weight;
+    if (weight > SOFT) heavy.push(...evidence);
+  }
+  return { most, heavy };
+}
+
+/**
+ * What a message says of danger to the pupil or to somebody else; by fixed rules, in English, written and spoken
+ * Chinese. Clauses and sentences are weighed by themselves, and the most dangerous decides.
+ */
+export function readDanger(text: string): Danger {
+  const { most, heavy } = weighed(text);
+  if (most > CARD || piecesOfText(text).some(isPlainlyDangerous))
+    return { kind: 'card', about: mostLikelyAbout(heavy) };
+  return { kind: most > SOFT ? 'soft' : 'none' };
+}

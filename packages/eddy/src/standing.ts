@@ -1,0 +1,124 @@
+import type { InstitutionNames } from '@lodestar/domain';
+import {
+  type CatalogueEntry,
+  classify,
+  type Grades,
+  gradeEntries,
+  type LevelOrNone,
+  type LevelSummary,
+  MINIMUM_SCORED_SUBJECTS,
+  type Programme,
+  type Reason,
+  type ReferenceKind,
+  referenceKind,
+  referenceScore,
+  shortNameIn,
+  titleIn,
+  toTwoDecimals,
+} from '@lodestar/domain';
+import type { EddyContext, EddyLanguage } from './context.ts';
+
+/** A programme as an answer names it, in the pupil's language. */
+export interface ProgrammeBrief {
+  readonly code: string;
+  readonly short_name: string;
+  readonly name: string;
+  readonly institution: string;
+  readonly institution_name: string;
+}
+
+/** Where a pupil stands at a programme. `level` null: fewer than five grades are entered. */
+export interface Standing extends ProgrammeBrief {
+  readonly level: LevelOrNone | null;
+  readonly reason: Reason;
+  readonly score: number | null;
+  readonly reference: number | null;
+  readonly reference_kind: ReferenceKind | null;
+  /** Score less reference, in points. */
+  readonly from_reference: number | null;
+  readonly percentile: number | null;
+  /** Entry year of the published scores. */
+  readonly year: number | null;
+}
+
+export function institutionName(names: InstitutionNames | undefined, language: EddyLanguage): string {
+  return names === undefined ? '' : shortNameIn(names, language);
+}
+
+/** Names a programme in the language of the context. */
+export function briefOf(
+  programme: Programme,
+  { institutions, language }: Pick<EddyContext, 'institutions' | 'language'>,
+): ProgrammeBrief {
+  const { code, short_name, institution } = programme;
+  const names = institutions.find((one) => one.code === institution);
+  return {
+    code,
+    short_name,
+    name: titleIn(programme, language),
+    institution,
+    institution_name: institutionName(names, language) || institution,
+  };
+}
+
+/** Whether there are enough grades to speak of levels. */
+export function hasEnoughGrades(grades: Grades): boolean {
+  return gradeEntries(grades).length >= MINIMUM_SCORED_SUBJECTS;
+}
+
+/** A difference of scores as scores are shown, rounded alike above and below. */
+function difference(one: number, other: number): number {
+  return one < other ? 0 - toTwoDecimals(other - one) : toTwoDecimals(one - other);
+}
+
+const NO_GRADES: LevelSummary = { classification: -1, reason: null, user_score: null, percentile: null };
+
+/** Puts a level beside the programme it belongs to; `summary` null: too few grades. */
+export function standingFrom(
+  programme: Programme,
+  summary: LevelSummary | null,
+  context: EddyContext,
+): Standing {
+  const { classification, reason, user_score, percentile } = summary ?? NO_GRADES;
+  const reference = referenceScore(programme);
+  const comparable = percentile !== null && user_score !== null && reference !== null;
+  return {
+    ...briefOf(programme, context),
+    level: summary === null ? null : classification,
+    reason,
+    score: user_score,
+    reference,
+    reference_kind: referenceKind(programme),
+    from_reference: comparable ? difference(user_score, reference) : null,
+    percentile,
+    year: programme.score_year,
+  };
+}
+
+/** Where the pupil stands with these grades. */
+export function standingOf({ programme }: CatalogueEntry, grades: Grades, context: EddyContext): Standing {
+  if (!hasEnoughGrades(grades)) return standingFrom(programme, null, context);
+  const { classification, reason, user_score, statistics } = classify(context.catalogue, programme, grades);
+  const { percentile } = statistics;
+  return standingFrom(programme, { classification, reason, user_score, percentile }, context);
+}
+
+/** The programmes of the catalogue among these codes, each once, and the codes that are not in it. */
+export function entriesFor(
+  codes: readonly string[],
+  { catalogue }: EddyContext,
+): { readonly entries: readonly CatalogueEntry[]; readonly unknown: readonly string[] } {
+  const different = [...new Set(codes)];
+  return {
+    entries: different.flatMap((code) => catalogue.entry(code) ?? []),
+    unknown: different.filter((code) => catalogue.entry(code) === undefined),
+  };
+}
+
+/** Where the pupil of the context stands, without a level for a programme that is not opened in the catalogue. */
+export function standingAt(programme: Programme, context: EddyContext): Standing {
+  const entry = context.catalogue.entry(programme.code);
+  return entry === undefined
+    ? standingFrom(programme, null, context)
+    : standingOf(entry, context.grades, context);
+}

@@ -1,0 +1,36 @@
+import { plainText } from '../asked/plain-text.ts';
+import { readMessage } from '../asked/reading.ts';
+import type { EarlierMessage, EddyContext } from '../context.ts';
+import type { GradeChange } from '../what-if.ts';
+
+/** "forget that", 照返原本: what was supposed counts no longer. */
+const DROPPED =
+  /(?<![a-z])(?:forget (?:that|it|about)|never ?mind|ignore that|scrap that|back to (?:my|the) (?:real|actual|original)|my (?:real|actual) (?:grades|results)|without (?:that|those) changes?)(?![a-z])|算啦|算了|当我冇讲|当我没说|照返|原本(?:嘅|的)?成绩|真实成绩|唔好理|不用管|取消/;
+/** Older messages than these are another matter. */
+const REMEMBERED = 8;
+
+/**
+ * The grades that a pupil has supposed so far in a chat: they add up ("if bio were 5*" … "and English 5**"), the later
+ * one counting for the same subject, until they are dropped.
+ */
+export function supposedSoFar(
+  earlier: readonly EarlierMessage[],
+  context: EddyContext,
+): readonly GradeChange[] {
+  const supposed = new Map<GradeChange['subject'], GradeChange>();
+  for (const { text } of earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED)) {
+    if (DROPPED.test(plainText(text))) supposed.clear();
+    const { grades, has } = readMessage(text, context);
+    const supposes = has('whatIf') || (supposed.size > 0 && has('and'));
+    if (supposes) for (const change of grades.changes) supposed.set(change.subject, change);
+  }
+  return [...supposed.values()];
+}
+
+/** Whether a message drops what was supposed. */
+export const dropsSupposed = (message: string): boolean => DROPPED.test(plainText(message));
+
+/** Earlier changes with later ones, the later counting for the same subject. */
+export function addedUp(before: readonly GradeChange[], now: readonly GradeChange[]): readonly GradeChange[] {
+  return [...new Map([...before, ...now].map((change) => [change.subject, change])).values()];
+}

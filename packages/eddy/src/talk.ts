@@ -1,0 +1,176 @@
+import { plainText } from './asked/plain-text.ts';
+import { subjectMentions } from './asked/subject-words.ts';
+import type { EarlierMessage, EddyContext } from './context.ts';
+import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
+import type { Intent } from './intents.ts';
+import { knowledgeFor } from './knowledge.ts';
+import { knowledgeWords } from './knowledge-words.ts';
+import { FACTS } from './talk/facts.ts';
+import { mentions } from './talk/mentions.ts';
+import { isOpen, offerOf, PLANS, type TalkIntent } from './talk/plans.ts';
+import { registerOf } from './talk/register.ts';
+import { type NextName, type TalkTexts, talkTexts, type Variants } from './talk/texts.ts';
+
+export { type Register, registerOf } from './talk/register.ts';
+export type { TalkIntent };
+
+/** A feeling or a small question, with the chat before it. */
+export interface TalkQuestion {
+  readonly intent: TalkIntent;
+  readonly message: string;
+  readonly context: EddyContext;
+  readonly earlier: readonly EarlierMessage[];
+}
+
+/** An answer in Markdown, and what a plain "yes" to it would ask for; null: it offers nothing to say yes to. */
+export interface TalkAnswer {
+  readonly text: string;
+  readonly offers: Intent | null;
+}
+
+/** A short answer is taken up only where it fits better than something general. */
+const LEAST_KNOWN = 0.2;
+
+/** Whether a message is answered by a talk. */
+export const isTalkIntent = (intent: string): intent is TalkIntent => Object.hasOwn(PLANS, intent);
+
+interface Told {
+  readonly question: TalkQuestion;
+  readonly texts: TalkTexts;
+  readonly wording: Wording;
+  /** What was said by Eddy so far, the latest last. */
+  readonly said: readonly string[];
+}
+
+function toldOf(question: TalkQuestion): Told {
+  const { message, context, earlier } = question;
+  const ownTexts = earlier.filter(({ isBot }) => !isBot).map(({ text }) => text);
+  return {
+    question,
+    texts: talkTexts(context.language, registerOf(message, ownTexts)),
+    wording: wordingIn(context.language),
+    said: earlier.filter(({ isBot }) => isBot).map(({ text }) => text),
+  };
+}
+
+const isSaid = (sentence: string, said: readonly string[]): boolean =>
+  said.some((text) => text.includes(sentence));
+
+/** The first that was not said yet; null when all were. */
+const fresh = (sentences: readonly string[], { said }: Told): string | null =>
+  sentences.find((sentence) => !isSaid(sentence, said)) ?? null;
+
+/** Of sentences that were all said, the one whose last time is longest ago. */
+function longestAgo(sentences: readonly string[], { said }: Told): string {
+  const last = (sentence: string): number => said.findLastIndex((text) => text.includes(sentence));
+  return sentences.toSorted((one, other) => last(one) - last(other))[0] ?? '';
+}
+
+/** The subject that a message names, in the language of the answer; null for none or several. */
+function subjectNamed({ question: { message }, wording }: Told): string | null {
+  const named = new Set(subjectMentions(plainText(message)).flatMap(({ subjects }) => subjects));
+  const [only] = named;
+  return named.size === 1 && only !== undefined ? wording.subject(only) : null;
+}
+
+/** Every first line that takes up what the message names, and then those that fit always. */
+function warmLines(told: Told): { readonly taking: readonly string[]; readonly general: readonly string[] } {
+  const { question, texts, wording, said } = told;
+  const groups: Readonly<Record<string, Variants>> = texts.warm[question.intent];
+  const names = mentions(question.message);
+  const subject = subjectNamed(told);
+  const fits = (group: string): boolean => {
+    if (group === 'again') return said.length > 0;
+    return group === 'subject' ? subject !== null : names(group);
+  };
+  const lines = (chosen: (group: string) => boolean): readonly string[] =>
+    Object.entries(groups)
+      .filter(([group]) => chosen(group))
+      .flatMap(([, variants]) => Object.values(variants))
+      .map((text) => wording.say(text, { subject }));
+  return {
+    taking: lines((group) => group !== 'any' && fits(group)),
+    general: lines((group) => group === 'any'),
+  };
+}
+
+const FEELINGS: ReadonlySet<TalkIntent> = new Set(['worry', 'failed', 'lost', 'pressure', 'late']);
+
+function warmLine(told: Told): string {
+  const { question, texts } = told;
+  const { taking, general } = warmLines(told);
+  const own = [...taking, ...general];
+  const stay = FEELINGS.has(question.intent) ? Object.values(texts.warm.stay.any) : [];
+  return fresh([...own, ...stay], told) ?? longestAgo([...own, ...stay], told);
+}
+
+function factLine(told: Told): string | null {
+  const { question, texts, wording } = told;
+  for (const name of PLANS[question.intent].facts) {
+    const values = FACTS[name](question.context, wording);
+    const line = values === null ? null : wording.say(texts.fact[name], values);
+    if (line !== null && !isSaid(line, told.said)) return line;
+  }
+  return null;
+}
+
+/** Whoever cannot sleep, or speaks of a worry again, is first asked to tell a person; good news go on by what they are. */
+function nextNames({ question: { intent, message }, said, texts }: Told): readonly NextName[] {
+  const { next } = PLANS[intent];
+  const before = Object.values(texts.warm[intent]).flatMap((group) => Object.values(group));
+  const isAgain = before.some((sentence) => isSaid(sentence, said));
+  const names = mentions(message);
+  if (intent === 'good_news' && names('offer')) return ['results_day', ...next];
+  if (intent === 'good_news' && names('marks')) return ['newGrades', ...next];
+  const isHeavy = intent === 'worry' && (names('sleep') || isAgain);
+  return isHeavy ? ['person', ...next] : next;
+}
+
+function nextLine(told: Told): { readonly text: string; readonly offers: Intent | null } | null {
+  const { question, texts } = told;
+  for (const name of nextNames(told)) {
+    if (!isOpen(name, question.context)) continue;
+    const variants: Variants = texts.next[name];
+    const text = fresh(Object.values(variants), told);
+    if (text !== null) return { text, offers: offerOf(name) };
+  }
+  return null;
+}
+
+/** The first sentence of the last answer, without its marks; null where nothing was said. */
+function lastInShort({ said }: Told): string | null {
+  const prose = (said.at(-1) ?? '').split('\n').find((line) => /^[^|\s#>*-]/.test(line));
+  const [sentence = ''] = prose?.split(/(?<=[!?。！？])|(?<=\.)\s/) ?? [];
+  return sentence.trim() === '' ? null : sentence.trim();
+}
+
+function knownAnswer({ question: { intent, message, context }, said }: Told): string | null {
+  const { topics } = PLANS[intent];
+  if (topics === undefined) return null;
+  const [best] = knowledgeFor(message, context.knowledge, { topics }) ?? [];
+  if (best === undefined || best.score < LEAST_KNOWN) return null;
+  const words = knowledgeWords(best.entry, context);
+  return isSaid(best.entry.answer[context.language], said) ? null : words;
+}
+
+/** What a talk begins with, beside what is asked: one line that takes up what was said. */
+export function warmOpening(question: TalkQuestion): string {
+  return warmLine(toldOf(question));
+}
+
+/**
+ * Answers a feeling or a small question: one line that takes up what was said, a fact that helps, one next step. Chinese
+ * comes as the message is written, as in books or as spoken. No sentence comes twice in a chat while there is another.
+ */
+export function talk(question: TalkQuestion): TalkAnswer {
+  const { intent } = question;
+  const told = toldOf(question);
+  const known = knownAnswer(told);
+  if (known !== null) return { text: paragraphs([fresh(warmLines(told).taking, told), known]), offers: null };
+  const warm = warmLine(told);
+  const short = intent === 'simpler' ? lastInShort(told) : null;
+  const next = nextLine(told);
+  const opening = intent === 'simpler' ? (short === null ? null : `${warm} ${short}`) : warm;
+  const text = paragraphs([opening, factLine(told), next?.text ?? null]);
+  return { text: text === '' ? warm : text, offers: next?.offers ?? null };
+}

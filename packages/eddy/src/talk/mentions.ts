@@ -1,0 +1,153 @@
+import { plainText, type WordList, wordPattern } from '../asked/plain-text.ts';
+
+/** What a feeling or a small question may be about: the answer takes up the first that it has words for. */
+const MENTIONS: Readonly<Record<string, WordList>> = {
+  child: {
+    en: '(?:my|our|the) (?:son|daughter|child|kid|boy|girl|twins|grand(?:son|daughter))s?',
+    zh: '個仔 個女 我仔 我女 犬子 兒子 女兒 子女 仔女 細路 囝囝 囡囡 大仔 細仔 大女 細女 孫仔 孫女 小朋友',
+    forms: '(?<![女男])孩子|我想[佢他她]|佢老豆|佢妈',
+  },
+  compared: {
+    en: 'compar\\w+|cousins?|sister|brother|siblings?|relatives?|neighbours?',
+    zh: '比較 表哥 表姐 表妹 表弟 親戚 姐姐 哥哥 家姐 阿哥 妹妹 弟弟 細佬 鄰居 街坊 人哋個仔 人哋個女 別人家',
+  },
+  parents: {
+    en: 'mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|husband|wife',
+    zh: '父母 爸爸 媽媽 阿媽 阿爸 老豆 老母 媽咪 爹地 爸媽 爸 媽 家長 屋企人 屋企 家人 家裏 老公 老婆 爺爺 奶奶 嫲嫲 婆婆 公公',
+  },
+  teacher: {
+    en: 'teachers?|tchr|principal|counsell?ors?|my school',
+    zh: '老師 班主任 校長 阿sir miss 學校要 學校叫',
+  },
+  friends: {
+    en: 'friends?|classmates?|everyone|everybody|others|they all|ppl|bestie',
+    zh: '朋友 同學 friend 人哋 別人 個個 人人 大家 班兄弟 其他人',
+  },
+  interview: { en: 'interviews?|interviewed|oral|speaking|iv', zh: '面試 口試 interview oral' },
+  offer: {
+    en: 'offers?|offered|got in|get in|accepted|rejected|reject|admitted|not invited|no interview|main round|conditional|a1',
+    zh: '取錄 錄取 offer 收我 收咗 入到 入咗 被拒 拒絕 拒絕信 reject 落空 中了 選中 中咗',
+  },
+  mock: { en: 'mocks?|pre-?mock|test', zh: '模擬 mock 測驗' },
+  marks: {
+    en: 'mocks?|rank(?:ed)?|went up|improved|jumped|passed|grades?|marks?|[2-5]\\*{0,2}',
+    zh: '模擬 mock 測驗 名次 升咗 升到 進步 跳到 幾分 全級',
+  },
+  results: { en: 'results?|july|release', zh: '放榜 成績單 七月 出成績 成績公布' },
+  effort: {
+    en: 'studied|worked|tried|all that work|so hard|for nothing|every (?:day|night)',
+    zh: '努力 用功 溫咗 日日溫 辛苦 俾心機 白費 嘥晒',
+  },
+  exam: { en: 'exams?|dse|papers?|hkdse', zh: '考試 文憑試 dse 公開試 試場 開考 考唔到 考不上' },
+  revise: {
+    en: 'revis\\w+|study(?:ing)?|studies|days? left|months? left|catch up|start(?:ing|ed)?|past papers?',
+    zh: '溫習 溫書 複習 讀書 追 開始 仲有 只剩 淨返 past paper',
+  },
+  sleep: {
+    en: 'sleep\\w*|slept|awake|insomnia|nightmares?|dream(?:t|ed)|[1-5] ?am|at night|good ?night|gn|nite',
+    zh: '瞓 睡 失眠 發夢 惡夢 夜晚 半夜 凌晨 通頂 晚安 早唞',
+  },
+  noInterest: {
+    en: 'nothing|bored|boring|excit\\w+|interest(?:s|ed|ing)?|dreams?|hobb(?:y|ies)|passion',
+    zh: '冇興趣 沒有興趣 沒興趣 提唔起 提不起 冇感覺 冇夢想 沒有夢想 冇嘢想 悶',
+  },
+  university: {
+    en: 'go to uni\\w*|want uni\\w*|university at all',
+    zh: '讀唔讀大學 要不要讀大學 想讀大學',
+  },
+  universities: { en: 'universit(?:y|ies)|unis?|jupas|hku|cuhk|sell|sold', zh: '大學 院校 聯招處 補習社 賣' },
+  age: {
+    en: 'years? old|too old|older|oldest|how old|your age|at (?:19|2\\d)|(?:19|2\\d) already|take the dse|took the dse|took dse|take dse|did u take',
+    zh: '歲 幾大 年紀 年齡 留班 留過班 遲咗 老 考過dse 考過文憑試',
+  },
+  model: {
+    en: 'gpt|chatgpt|deepseek|claude|gemini|which ai|what ai|which model|llm|language model|openai',
+    zh: 'gpt chatgpt 邊個模型 大模型 語言模型 豆包',
+  },
+  person: {
+    en: 'human|real|person|robot|bot|a\\.?i\\.?|machine|computer|program|typing',
+    zh: '真人 機械人 機器人 人工智能 ai 電腦 程式 係人 是人',
+  },
+  picture: {
+    en: 'photos?|pictures?|images?|screenshot|voice|speak to|listen|hear|camera',
+    zh: '相片 照片 圖片 影相 截圖 語音 聲音 voice 聽',
+  },
+  languages: {
+    en: 'canto(?:nese)?|chinese|mandarin|putonghua|english|urdu|hindi|nepali',
+    zh: '廣東話 粵語 中文 英文 普通話 國語',
+  },
+  routes: {
+    en: 'asso\\w*|vtc|hd|higher diploma|mainland|china|overseas|uk|taiwan|non-?jupas',
+    zh: '副學士 高級文憑 內地 大陸 海外 台灣 外國 非聯招 升學以外',
+  },
+  save: {
+    en: 'sav(?:e|ed|ing)|lose everything|lost|kept|keep|sync|close the tab|gone|disappear\\w*|other (?:phone|device)',
+    zh: '儲存 保存 save 唔見 不見 同步 另一部 手機',
+  },
+  print: { en: 'print\\w*|pdf|download|hand in|export|csv', zh: '列印 打印 print pdf 下載 匯出 印' },
+  language: {
+    en: 'language|(?:in|to|into|switch) (?:chinese|english)|translate',
+    zh: '語言 轉中文 轉英文 轉成 繁體 簡體 介面 界面',
+  },
+  remove: {
+    en: 'delet\\w+|erase|close my account|remove (?:my )?account',
+    zh: '刪除 刪 註銷 取消帳戶 delete',
+  },
+  edit: { en: 'edit|change|wrong|correct|fix|mistake|update', zh: '更改 修改 改返 改 入錯 輸錯 打錯 錯咗' },
+  list: { en: 'add|remove|list|programme', zh: '加 移除 名單 課程 加科' },
+  essay: {
+    en: 'essays?|letter|personal statement|compositions?|write my|write me|speech|cv|email',
+    zh: '作文 文章 自述 essay 演講 寫信 篇文 代寫 議論文 寫一篇 作篇',
+  },
+  code: {
+    en: 'code|python|javascript|java|html|program(?:ming)?|script|debug',
+    zh: '寫code python 代碼 編程 寫程式 程序',
+  },
+  homework: {
+    en: "homework|solve|integrat\\w+|derivative|equation|answer to|translate|what is \\d|what'?s \\d+|calculate|q\\d+",
+    zh: '功課 習題 題目 答案 積分 微分 方程 點計 幾多加 練習題',
+  },
+  weather: {
+    en: 'weather|rain(?:ing|y)?|typhoon|hot today|temperature',
+    zh: '天氣 落雨 下雨 颱風 打風 幾度',
+  },
+  health: {
+    en: 'hurts?|pain|swell\\w*|swollen|ill|sick|medicine for|fever|headache|period',
+    zh: '痛 病 發燒 頭暈 膝頭 中醫好 西醫 唔舒服 不舒服',
+  },
+  politics: {
+    en: 'politic\\w*|chief exec\\w*|president|election|government|war',
+    zh: '政治 特首 選舉 總統 政府 打仗',
+  },
+  love: {
+    en: 'love|crush|girlfriend|boyfriend|dating|gf|bf',
+    zh: '追女仔 追仔 拍拖 暗戀 女朋友 男朋友 表白 戀愛',
+  },
+  joke: { en: 'jokes?|funny|make me laugh|story|poem|sing', zh: '笑話 爛gag 講故仔 故事 唱歌 詩' },
+  stars: {
+    en: 'mirror|keung to|football|liverpool|city|game|movie|film|song|concert|anime|who wins?|gpu|phone',
+    zh: '姜濤 偶像 球 打機 電影 演唱會 動漫 歌 明星 手機',
+  },
+  jobs: { en: 'jobs?|employers?|work|career|hire|boss', zh: '搵工 找工作 工作 僱主 老闆 出路 請人' },
+  plan: { en: 'timetable|schedule|plan|how many hours|time', zh: '時間表 計劃 安排 plan 次序 幾多個鐘 時間' },
+  memory: { en: 'memor\\w+|remember|forget|recite', zh: '記憶 背 唔記得 不記得 記唔到 死記' },
+  focus: { en: 'focus|concentrat\\w+|distract\\w*|phone|desk|noisy', zh: '專心 集中 分心 手機 嘈 自修室' },
+  wear: {
+    en: 'wear|suit|dress(?:ed)?|clothes|uniform|hijab|make-?up|hair',
+    zh: '着 著咩 西裝 校服 衣著 化妝 化唔化妝 衫 頭髮',
+  },
+  english: { en: 'english|accent|speak', zh: '英文 英語 口音 詞窮' },
+  nervous: { en: 'nervous|scared|shy|shak\\w+|blank|panic|afraid', zh: '緊張 驚 怕 手震 空白 口窒' },
+  bye: {
+    en: 'bye+|see (?:you|u)|cya|later|gtg|have to go|ttyl|tmr|tomorrow',
+    zh: '拜拜 再見 下次 聽日 走先 走啦 bye 再搵你',
+  },
+};
+
+const PATTERNS = new Map(Object.entries(MENTIONS).map(([name, words]) => [name, wordPattern(words)]));
+
+/** Whether a message names a thing; a name that is no mention is never named. */
+export function mentions(message: string): (name: string) => boolean {
+  const plain = plainText(message);
+  return (name) => PATTERNS.get(name)?.test(plain) ?? false;
+}

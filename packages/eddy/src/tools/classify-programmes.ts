@@ -1,0 +1,93 @@
+import {
+  type CatalogueEntry,
+  type Classification,
+  type CountedSubject,
+  classify,
+  explainLevel,
+  type Grade,
+  type SubjectCode,
+  smallestImprovement,
+  type UnmetRequirement,
+} from '@lodestar/domain';
+import type { EddyContext } from '../context.ts';
+import { entriesFor, hasEnoughGrades, type Standing, standingFrom } from '../standing.ts';
+import { type FiguresSource, figuresSource } from './figures-source.ts';
+
+export interface ClassifiedProgramme extends Standing {
+  readonly lower_quartile: number | null;
+  readonly upper_quartile: number | null;
+  readonly movement: number | null;
+  readonly spread_estimated: boolean;
+  /** Per cent of last year's admitted at or below the score, as it is told: as published, and allowing for the movement. */
+  readonly shares: { readonly before: number; readonly after: number | null } | null;
+  readonly unmet: readonly UnmetRequirement[];
+  readonly assumed: readonly SubjectCode[];
+  readonly counted: readonly CountedSubject[];
+  readonly maximum: number;
+  readonly improvement: {
+    readonly subject: SubjectCode;
+    readonly from: Grade | null;
+    readonly to: Grade;
+    readonly level: number;
+    readonly score: number | null;
+  } | null;
+}
+
+export interface ClassifyResult extends FiguresSource {
+  readonly tool: 'classify';
+  readonly programmes: readonly ClassifiedProgramme[];
+  readonly unknown: readonly string[];
+}
+
+function improvementOf({ programme }: CatalogueEntry, context: EddyContext) {
+  const { catalogue, grades } = context;
+  const found = smallestImprovement(catalogue, programme, grades);
+  if (found === null) return null;
+  const { subjectCode: subject, from, to, classification: level } = found;
+  const { user_score: score } = classify(catalogue, programme, { ...grades, [subject]: to });
+  return { subject, from, to, level, score };
+}
+
+function sharesOf(entry: CatalogueEntry, classification: Classification): ClassifiedProgramme['shares'] {
+  for (const sentence of explainLevel(entry, classification).certainty) {
+    if (sentence.key === 'share') return { before: sentence.params.before, after: sentence.params.after };
+  }
+  return null;
+}
+
+function classified(entry: CatalogueEntry, context: EddyContext): ClassifiedProgramme {
+  const { catalogue, grades } = context;
+  const { programme } = entry;
+  const enough = hasEnoughGrades(grades);
+  const found = classify(catalogue, programme, grades);
+  const { classification, reason, user_score, statistics, requirement, calculation } = found;
+  const summary = { classification, reason, user_score, percentile: statistics.percentile };
+  const { lowerQuartile, upperQuartile, movement, spreadEstimated } = statistics;
+  return {
+    ...standingFrom(programme, enough ? summary : null, context),
+    lower_quartile: lowerQuartile,
+    upper_quartile: upperQuartile,
+    movement,
+    spread_estimated: spreadEstimated,
+    shares: enough ? sharesOf(entry, found) : null,
+    unmet: enough ? requirement.unmet : [],
+    assumed: enough ? requirement.assumed : [],
+    counted: enough ? calculation.counted : [],
+    maximum: calculation.maximum,
+    improvement: enough ? improvementOf(entry, context) : null,
+  };
+}
+
+/** The pupil's chances at the programmes named, each with its receipt. */
+export function classifyProgrammes(codes: readonly string[], context: EddyContext): ClassifyResult {
+  const { entries, unknown } = entriesFor(codes, context);
+  return {
+    tool: 'classify',
+    programmes: entries.map((entry) => classified(entry, context)),
+    unknown,
+    ...figuresSource(
+      entries.map(({ programme }) => programme),
+      context,
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import type { InstitutionCode, Programme } from '@lodestar/domain';
+import type { EddyContext } from '../context.ts';
+import { programmesFoundBy } from '../programme-index.ts';
+import { entriesFor, type Standing, standingOf } from '../standing.ts';
+import { type BandCount, bandCounts } from './band-counts.ts';
+import { type FiguresSource, figuresSource } from './figures-source.ts';
+import { TOOL_LIMITS } from './tool-limits.ts';
+
+/** Programmes by their codes; with fewer than two, the first that each institution has by the query. */
+export interface CompareInput {
+  readonly codes: readonly string[];
+  readonly query: string;
+  readonly institutions: readonly InstitutionCode[];
+}
+
+export interface ComparedProgramme extends Standing {
+  readonly lower_quartile: number | null;
+  readonly upper_quartile: number | null;
+  readonly places: number | null;
+  /** Whether the places are those of several programmes together. */
+  readonly places_shared: boolean;
+  readonly band_a: BandCount | null;
+  /** Entry year of the applications and offers. */
+  readonly statistics_year: number | null;
+  readonly interview: Programme['interview_arrangement'];
+  /** What a local pupil pays in the first year, in Hong Kong dollars. */
+  readonly fee: number | null;
+}
+
+export interface CompareResult extends FiguresSource {
+  readonly tool: 'compare';
+  /** In the order asked for. */
+  readonly programmes: readonly ComparedProgramme[];
+  /** Code of the one nearest for the pupil; null where none is nearer, or nothing can be told. */
+  readonly nearer: string | null;
+  readonly unknown: readonly string[];
+}
+
+function codesOf({ codes, query, institutions }: CompareInput, context: EddyContext): readonly string[] {
+  const found = institutions.flatMap((institution) => {
+    const [first] = query === '' ? [] : programmesFoundBy(query, [institution], context);
+    return first === undefined ? [] : [first.code];
+  });
+  return [...new Set(codes.length > 1 ? codes : [...codes, ...found])].slice(0, TOOL_LIMITS.compared);
+}
+
+/** Where the pupil stands, for putting programmes in order: by level, then among those admitted. */
+function nearness({ level, percentile }: Standing): number | null {
+  return level === null || level === -1 ? null : level * 1000 + (percentile ?? 0);
+}
+
+function nearest(programmes: readonly Standing[]): string | null {
+  const judged = programmes.flatMap((one) => {
+    const near = nearness(one);
+    return near === null ? [] : [{ code: one.code, near }];
+  });
+  const [best, next] = judged.sort((one, other) => other.near - one.near);
+  return best === undefined || next === undefined || best.near === next.near ? null : best.code;
+}
+
+/** Two to four programmes beside one another, and which of them is nearer for the pupil. */
+export function compareProgrammes(input: CompareInput, context: EddyContext): CompareResult {
+  const { entries, unknown } = entriesFor(codesOf(input, context), context);
+  const programmes = entries.map((entry): ComparedProgramme => {
+    const { programme } = entry;
+    return {
+      ...standingOf(entry, context.grades, context),
+      lower_quartile: programme.score_lq,
+      upper_quartile: programme.score_uq,
+      places: programme.intake,
+      places_shared: programme.intake_shared_with !== null,
+      band_a: bandCounts(programme.stats_apply, programme.stats_offer)[0] ?? null,
+      statistics_year: programme.statistics_year,
+      interview: programme.interview_arrangement,
+      fee: programme.fee_after_subsidy_hkd ?? programme.first_year_fee_hkd,
+    };
+  });
+  return {
+    tool: 'compare',
+    programmes,
+    nearer: nearest(programmes),
+    unknown,
+    ...figuresSource(
+      entries.map(({ programme }) => programme),
+      context,
+    ),
+  };
+}

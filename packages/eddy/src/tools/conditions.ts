@@ -1,0 +1,90 @@
+import {
+  type FacetCounts,
+  feeToPay,
+  INTERVIEW_KINDS,
+  type InstitutionCode,
+  type Level,
+  lookThrough,
+  type Programme,
+  type ProgrammeFilter,
+  type SubjectCode,
+} from '@lodestar/domain';
+import type { EddyContext } from '../context.ts';
+import { shelvesOf } from '../shelves.ts';
+import { hasEnoughGrades } from '../standing.ts';
+
+export const FUNDINGS = ['UGC', 'SSSDP', 'Self-financing'] as const;
+export type Funding = (typeof FUNDINGS)[number];
+
+/** What programmes must be like; an empty list or null asks for nothing. */
+export interface Conditions {
+  /** Words of a title, topic, career or interest. */
+  readonly query: string;
+  /** Ids of fields of study; one of them is enough. */
+  readonly fields: readonly string[];
+  readonly institutions: readonly InstitutionCode[];
+  /** Subjects that nobody must have taken for it. */
+  readonly without: readonly SubjectCode[];
+  /** Subjects that its formula gives much weight. */
+  readonly counts: readonly SubjectCode[];
+  readonly funding: readonly Funding[];
+  /** True: there may be an interview; false: there is none. */
+  readonly interview: boolean | null;
+  /** Lengths in years. */
+  readonly years: readonly number[];
+  /** The most that a local pupil would pay in the first year, in Hong Kong dollars. */
+  readonly fee: number | null;
+  /** True: it made offers in Band B. */
+  readonly bandB: boolean | null;
+  /** The pupil's levels; without grades nothing fits them. */
+  readonly levels: readonly Level[];
+}
+
+export const NO_CONDITIONS: Conditions = {
+  query: '',
+  fields: [],
+  institutions: [],
+  without: [],
+  counts: [],
+  funding: [],
+  interview: null,
+  years: [],
+  fee: null,
+  bandB: null,
+  levels: [],
+};
+
+const WITH_INTERVIEW = INTERVIEW_KINDS.filter((kind) => kind !== 'none');
+
+function filterOf(asked: Conditions): ProgrammeFilter {
+  const { interview, bandB } = asked;
+  return {
+    field: asked.fields,
+    institution: asked.institutions,
+    without: asked.without,
+    counts: asked.counts,
+    funding: asked.funding,
+    interview: interview === null ? [] : interview ? WITH_INTERVIEW : ['none'],
+    duration: asked.years.map(String),
+    bandB: bandB === null ? [] : [bandB ? 'offered' : 'none'],
+    level: asked.levels.map(String),
+  };
+}
+
+export interface Fitting {
+  readonly programmes: readonly Programme[];
+  /** How many each further choice would leave, and for how many nothing is known. */
+  readonly counts: FacetCounts;
+}
+
+/** Programmes that meet all conditions. */
+export function programmesWith(asked: Conditions, context: EddyContext): Fitting {
+  const { catalogue, grades, language } = context;
+  const levels = hasEnoughGrades(grades) ? catalogue.levels(grades) : null;
+  const look = { q: asked.query, filter: filterOf(asked), sort: 'fit', language, levels } as const;
+  const { programmes, counts } = lookThrough(shelvesOf(context), look);
+  const { fee: most } = asked;
+  if (most === null) return { programmes, counts };
+  const isPaid = (programme: Programme): boolean => (feeToPay(programme) ?? Number.POSITIVE_INFINITY) <= most;
+  return { programmes: programmes.filter(isPaid), counts };
+}

@@ -1,0 +1,116 @@
+import { feeToPay, type Programme, referenceScore } from '@lodestar/domain';
+import type { EddyContext } from '../context.ts';
+import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
+import { type Conditions, programmesWith } from './conditions.ts';
+import { type FiguresSource, figuresSource } from './figures-source.ts';
+import { TOOL_LIMITS } from './tool-limits.ts';
+
+/** `rate`: offers to those who put it in Band A; `median`: as a share of the highest score of its formula. */
+export const FIND_ORDERS = ['level', 'median', 'places', 'rate', 'fee'] as const;
+export type FindOrder = (typeof FIND_ORDERS)[number];
+
+export interface FindInput extends Conditions {
+  /** Null: as the words fit, else by the pupil's level, else by rate. */
+  readonly order: FindOrder | null;
+  /** The lowest figures first instead of the highest. */
+  readonly lowest: boolean;
+}
+
+export interface FoundProgramme extends Standing {
+  readonly places: number | null;
+  /** Whether the places are those of several programmes together. */
+  readonly places_shared: boolean;
+  readonly band_a_offer_percent: number | null;
+  /** What a local pupil pays in the first year, in Hong Kong dollars. */
+  readonly fee: number | null;
+  readonly years: number | null;
+  /** Highest score of its formula. */
+  readonly maximum: number;
+}
+
+export interface FindResult extends FiguresSource {
+  readonly tool: 'find_programmes';
+  readonly asked: Conditions;
+  readonly order: FindOrder | 'fit';
+  readonly lowest: boolean;
+  /** How many meet the conditions in all. */
+  readonly count: number;
+  readonly programmes: readonly FoundProgramme[];
+  /** Besides these: for how many nothing is known about interviews, or length. */
+  readonly not_known: { readonly interview: number; readonly years: number };
+}
+
+function figureBy(order: FindOrder, context: EddyContext): (programme: Programme) => number | null {
+  const { catalogue, grades } = context;
+  switch (order) {
+    case 'level': {
+      const levels = catalogue.levels(grades);
+      const byCode = new Map(catalogue.programmes.map(({ code }, at) => [code, levels[at]?.classification]));
+      return ({ code }) => byCode.get(code) ?? null;
+    }
+    case 'median':
+      return (programme) => {
+        const reference = referenceScore(programme);
+        return reference === null ? null : reference / programme.calculation.maximum;
+      };
+    case 'places':
+      return ({ intake }) => intake;
+    case 'rate':
+      return ({ band_a_admission_rate: rate }) => rate;
+    case 'fee':
+      return feeToPay;
+  }
+}
+
+/** Highest or lowest figures first, unknown ones last, equals as they came. */
+function inOrder(
+  programmes: readonly Programme[],
+  figure: (programme: Programme) => number | null,
+  lowest: boolean,
+): readonly Programme[] {
+  const last = lowest ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  return programmes
+    .map((programme) => ({ programme, value: figure(programme) ?? last }))
+    .sort((one, other) => {
+      if (one.value === other.value) return 0;
+      return lowest ? one.value - other.value : other.value - one.value;
+    })
+    .map(({ programme }) => programme);
+}
+
+function orderOf({ order, query }: FindInput, { grades }: EddyContext): FindResult['order'] {
+  const judged = hasEnoughGrades(grades);
+  if (order !== null && (order !== 'level' || judged)) return order;
+  if (query !== '') return 'fit';
+  return judged ? 'level' : 'rate';
+}
+
+/** Programmes that meet conditions, in an order. */
+export function find(input: FindInput, context: EddyContext): FindResult {
+  const { order: _, lowest, ...asked } = input;
+  const { programmes, counts } = programmesWith(asked, context);
+  const order = orderOf(input, context);
+  const ordered = order === 'fit' ? programmes : inOrder(programmes, figureBy(order, context), lowest);
+  const listed = ordered.slice(0, TOOL_LIMITS.listed);
+  return {
+    tool: 'find_programmes',
+    asked,
+    order,
+    lowest,
+    count: programmes.length,
+    programmes: listed.map((programme) => ({
+      ...standingAt(programme, context),
+      places: programme.intake,
+      places_shared: programme.intake_shared_with !== null,
+      band_a_offer_percent: programme.band_a_admission_rate,
+      fee: feeToPay(programme),
+      years: programme.duration_years,
+      maximum: programme.calculation.maximum,
+    })),
+    not_known: {
+      interview: asked.interview === null ? 0 : (counts.interview.get('unknown') ?? 0),
+      years: asked.years.length === 0 ? 0 : (counts.duration.get('unknown') ?? 0),
+    },
+    ...figuresSource(listed, context),
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../asked/reading.ts';
+import type { KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
+import { planFor } from '../plan.ts';
+import { runTool } from '../run-tool.ts';
+import { sampleContext } from '../testing/sample-pupils.ts';
+
+const at = (today: string) => ({ ...sampleContext('mei', 'en'), today });
+
+function told(intent: KnowledgeIntent, text: string, today = '2026-11-23') {
+  const context = at(today);
+  const plan = planFor(intent, { text, reading: readMessage(text, context), context, earlier: [] });
+  const [call] = plan?.calls ?? [];
+  const result = call === undefined ? null : runTool(call, context);
+  return result?.tool === 'knowledge' ? result : null;
+}
+const answerOf = (id: string) => sampleContext('mei', 'en').knowledge.entry(id)?.answer.en ?? 'none';
+
+describe('what is known', () => {
+  it.each<[KnowledgeIntent, string, string]>([
+    ['dates', 'when can I change my choices before results', 'changeBeforeResults'],
+    ['results_day', '覆核卷幾錢', 'recheckHkeaa'],
+    ['elsewhere', '台灣點報', 'taiwan'],
+    ['money_support', 'any scholarships', 'scholarships'],
+  ])('about %s: %s', (intent, text, id) => {
+    expect(told(intent, text)?.answer).toContain(answerOf(id));
+  });
+
+  it('is the first thing to know where a message says too little, and nothing where there is none', () => {
+    expect(told('no_offer', '🙂')?.answer).toContain(answerOf('noOffer'));
+    expect(told('electives_for', '🙂')?.answer).toBeNull();
+  });
+
+  it('of dates comes with the next one that is known', () => {
+    expect(told('dates', 'when is the deadline', '2026-03-01')?.next_date).toMatch(/8 April 2026/);
+    expect(told('dates', 'jupas deadline 2027')?.next_date).toBeNull();
+    expect(told('dates', '🙂')?.next_date).toContain('I hold none for 2027 entry');
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  type InstitutionCode,
+  type InterestMatch,
+  interestsOf,
+  isDisliked,
+  type SpokenInterests,
+  searchByInterest,
+} from '@lodestar/domain';
+import type { EddyContext } from '../context.ts';
+import { type Standing, standingAt } from '../standing.ts';
+import { textIn } from '../text-in.ts';
+import { type FiguresSource, figuresSource } from './figures-source.ts';
+import { TOOL_LIMITS } from './tool-limits.ts';
+
+export interface InterestInput {
+  /** What a pupil says of likes, dislikes, subjects and jobs, and ids of interests, in any mixture. */
+  readonly words: readonly string[];
+  readonly institutions: readonly InstitutionCode[];
+}
+
+export interface MatchedProgramme extends Standing {
+  /** Topics and careers that it shares with what was said; none: only its field is related. */
+  readonly shares: readonly string[];
+  /** Whether something that the pupil keeps away from speaks against it. */
+  readonly disliked: boolean;
+}
+
+export interface InterestResult extends FiguresSource {
+  readonly tool: 'find_by_interest';
+  /** What was heard, in the pupil's language. */
+  readonly likes: readonly string[];
+  readonly dislikes: readonly string[];
+  /** How many share a topic or career and have nothing against them. */
+  readonly count: number;
+  readonly programmes: readonly MatchedProgramme[];
+  /** Where no degree is close, what comes nearest. */
+  readonly notes: readonly string[];
+}
+
+const MOST_SHARED = 3;
+
+function namesOf(ids: readonly string[], { fields, language }: EddyContext): readonly string[] {
+  return ids.flatMap((id) => {
+    const interest = fields.interest(id);
+    const [en, tc] = [interest?.en[0], interest?.tc[0]];
+    return en === undefined || tc === undefined ? [] : [textIn({ en, tc }, language)];
+  });
+}
+
+function translated(
+  words: readonly string[],
+  names: Readonly<Record<string, string>>,
+  { language }: EddyContext,
+): readonly string[] {
+  return words.map((en) => textIn({ en, tc: names[en] ?? en }, language));
+}
+
+/** Equally near: the same kind, and as much shared and spoken against. */
+const nearnessOf = ({ fit }: InterestMatch): string =>
+  [fit.kind, isDisliked(fit), fit.interests.length, fit.topics.length + fit.careers.length].join();
+
+/** Of equally near ones the institutions take turns, each with what is likeliest for the pupil first. */
+function takingTurns(matches: readonly InterestMatch[], context: EddyContext): readonly InterestMatch[] {
+  const levels = new Map<string, number>();
+  const levelOf = ({ programme }: InterestMatch): number => {
+    const known = levels.get(programme.code) ?? standingAt(programme, context).level ?? -1;
+    levels.set(programme.code, known);
+    return known;
+  };
+  const groups = [...Map.groupBy(matches, nearnessOf).values()];
+  return groups.flatMap((group) => {
+    const byInstitution = Map.groupBy(
+      [...group].sort((one, other) => levelOf(other) - levelOf(one)),
+      ({ programme }) => programme.institution,
+    );
+    const rows = [...byInstitution.values()];
+    const longest = Math.max(...rows.map(({ length }) => length));
+    return Array.from({ length: longest }).flatMap((_, turn) =>
+      rows.flatMap((row) => row.slice(turn, turn + 1)),
+    );
+  });
+}
+
+function heard(interests: SpokenInterests, context: EddyContext): Pick<InterestResult, 'likes' | 'dislikes'> {
+  const { topics, careers } = context.fields.file;
+  return {
+    likes: [
+      ...new Set([
+        ...namesOf(interests.likes, context),
+        ...translated(interests.topics, topics, context),
+        ...translated(interests.careers, careers, context),
+      ]),
+    ].slice(0, TOOL_LIMITS.changes),
+    dislikes: namesOf(interests.dislikes, context),
+  };
+}
+
+/** Programmes by what a pupil likes and keeps away from, nearest first; a dislike lowers, and hides nothing. */
+export function programmesByInterest(
+  { words, institutions }: InterestInput,
+  context: EddyContext,
+): InterestResult {
+  const { fields, catalogue } = context;
+  const interests = interestsOf(fields, words);
+  const here = catalogue.programmes.filter(
+    ({ institution }) => institutions.length === 0 || institutions.includes(institution),
+  );
+  const matches = searchByInterest(fields, here, interests);
+  const listed = takingTurns(matches, context).slice(0, TOOL_LIMITS.listed);
+  const { topics, careers } = fields.file;
+  return {
+    tool: 'find_by_interest',
+    ...heard(interests, context),
+    count: matches.filter(({ fit }) => fit.kind === 'topic' && !isDisliked(fit)).length,
+    programmes: listed.map(({ programme, fit }) => ({
+      ...standingAt(programme, context),
+      shares: [
+        ...translated(fit.topics, topics, context),
+        ...translated(fit.careers, careers, context),
+      ].slice(0, MOST_SHARED),
+      disliked: isDisliked(fit),
+    })),
+    notes: interests.likes.flatMap((id) => {
+      const note = fields.interest(id)?.note;
+      return note === undefined ? [] : [textIn(note, context.language)];
+    }),
+    ...figuresSource(
+      listed.map(({ programme }) => programme),
+      context,
+    ),
+  };
+}

@@ -1,0 +1,217 @@
+import { followUp } from './asked/follow-up.ts';
+import { OWN } from './asked/plain-text.ts';
+import { type Reading, readMessage } from './asked/reading.ts';
+import { type IntentGuess, readIntents } from './classifier/read-intent.ts';
+import type { EarlierMessage, EddyContext } from './context.ts';
+import { gradesTyped } from './grades-typed.ts';
+import type { Intent } from './intents.ts';
+import { planByRules, planFor } from './plan.ts';
+import { keptAway, knownAnswer, withoutSubject } from './plan-heard.ts';
+import { nothing, type Wish } from './plan-parts.ts';
+import { pointedAt } from './state/pointed-at.ts';
+import { addedUp, dropsSupposed, supposedSoFar } from './state/supposed.ts';
+import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
+import type { ToolCall } from './tool-call.ts';
+import { TOOL_LIMITS } from './tools/tool-limits.ts';
+import type { Notion, Outside, Understanding } from './understanding.ts';
+
+/** Questions that a named programme or the pupil's own data do not turn into ones a tool can answer. */
+const ALWAYS_OUTSIDE: ReadonlySet<Outside> = new Set([
+  'fees',
+  'interviewTips',
+  'writing',
+  'dates',
+  'homework',
+  'dropping',
+]);
+
+const DIFFERENCE = /difference|differ(?![a-z])|分别|差别|区别/;
+
+function isOutside({ outside, named, grades, has }: Reading): boolean {
+  if (outside === null || (outside === 'dropping' && grades.changes.length > 0)) return false;
+  if (ALWAYS_OUTSIDE.has(outside)) return true;
+  const aboutProgrammes = named.codes.length > 0 || (named.found.length > 0 && has('chance'));
+  const supposes = has('whatIf') && (grades.subjects.length > 0 || grades.mentions.length > 0 || has('list'));
+  return !aboutProgrammes && !has('trajectory') && !supposes;
+}
+
+const BETTER =
+  /(?<![a-z])(?:better|nicer|best)(?![a-z])|好(?:定|还是|过)|(?:哪|边)(?:个|间|所|家)(?:更|比较)?好/;
+
+/** "Is HKU better than CUHK": no figure tells that. */
+function comparesInstitutions({ named, text, has }: Reading): boolean {
+  const { institutions, codes, topics } = named;
+  const namesOnlyThem = institutions.length > 1 && codes.length + topics.length === 0;
+  return namesOnlyThem && BETTER.test(text) && !has('chance');
+}
+
+function explains({ asksMeaning, notions, named, text, has }: Reading): boolean {
+  if (notions.length === 0 || named.codes.length > 0 || named.found.length > 0) return false;
+  if (notions.includes('minimum')) return !has('list');
+  if (notions.includes('changes')) return !has('order') && !has('recommend') && !has('chance');
+  if (notions.includes('stress')) return !has('list') && !has('order') && !has('trajectory');
+  if (notions.includes('bands') && DIFFERENCE.test(text)) return true;
+  return asksMeaning && !OWN.test(text) && !has('bandList');
+}
+
+/** Whoever is weighed down is told nothing else; the minimum of all and changes of choices hold other notions’ words. */
+function told({ notions }: Reading): readonly Notion[] {
+  const alone = (['stress', 'minimum', 'changes'] as const).find((notion) => notions.includes(notion));
+  return alone === undefined ? notions : [alone];
+}
+
+/** Whoever asks who reads along asks that first, whatever people the question names. */
+function asksOfPrivacy({ notions, named, has }: Reading): boolean {
+  return notions.includes('privacy') && named.codes.length === 0 && !has('chance');
+}
+
+/** From this share on an intent is believed whatever the rules find. */
+const SURE = 0.5;
+/** From this share on a short message is no follow-up, unless it says that it leans on what came before. */
+const PLAIN = 0.6;
+/** Below this share an intent is only offered as something that may have been meant. */
+const LIKELY = 0.18;
+/** From this share on a feeling is heard beside what is asked. */
+const FELT = 0.1;
+
+/** What no tool could answer once, and is known by now. */
+const KNOWN_BY_NOW: Partial<Record<Outside, Intent>> = {
+  fees: 'programme_fee',
+  dates: 'dates',
+  interviewTips: 'interview_tips',
+  careers: 'programme_careers',
+};
+
+function outsideOf(wish: Wish): Understanding | null {
+  const { outside } = wish.reading;
+  if (outside === null || !isOutside(wish.reading)) return null;
+  const intent = KNOWN_BY_NOW[outside];
+  return (intent === undefined ? null : planFor(intent, wish)) ?? { kind: 'cannot', ...nothing, outside };
+}
+
+function byRules(wish: Wish): Understanding | null {
+  const { reading } = wish;
+  if (reading.smallTalk !== null) return { kind: reading.smallTalk, ...nothing };
+  if (asksOfPrivacy(reading)) return { kind: 'explain', ...nothing, notions: ['privacy'] };
+  const outside = outsideOf(wish);
+  if (outside !== null) return outside;
+  if (comparesInstitutions(reading)) return { kind: 'cannot', ...nothing, outside: 'campusLife' };
+  if (explains(reading)) return { kind: 'explain', ...nothing, notions: told(reading) };
+  return planByRules(wish);
+}
+
+const YES =
+  /^(?:yes|yeah|yep|yup|ya|sure|ok(?:ay)?|please|go on|do it|好|好的|好呀|好啊|要|系|係|是|可以|得|嗯|当然|唔该|麻烦)(?![a-z]|唔|不)/;
+
+/** A plain yes to what Eddy offered last; null where it was no yes, or nothing was offered. */
+function agreedTo({ text, reading, context, earlier }: Wish): Understanding | null {
+  const at = earlier.findLastIndex(({ isBot }) => !isBot);
+  const asked = earlier[at];
+  if (asked === undefined || !YES.test(reading.text.trim())) return null;
+  const before = earlier.slice(0, at);
+  const { talk: intent } = understand(asked.text, context, before);
+  if (intent === null) return null;
+  const { offers } = talk({ intent, message: asked.text, context, earlier: before });
+  return offers === null ? null : planFor(offers, { text, reading, context, earlier });
+}
+
+const FEELINGS: ReadonlySet<Intent> = new Set<Intent>(['worry', 'failed', 'pressure', 'lost', 'late']);
+const AFRAID =
+  /(?<![a-z])(?:scared|afraid|worr(?:y|ied)|nervous|terrified|anxious)(?![a-z])|惊|怕|担心|焦虑|紧张|压力/;
+
+/** The feeling that a message tells beside what it asks; fear of what may come is no failure yet. */
+function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
+  const felt = guesses.find(({ intent, share }) => share >= FELT && FEELINGS.has(intent))?.intent;
+  if (felt === undefined || !isTalkIntent(felt)) return null;
+  return felt === 'failed' && AFRAID.test(text) ? 'worry' : felt;
+}
+
+/** Said of nothing, or only as an answer to something: never offered as what may have been meant. */
+const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>([
+  'yes_no',
+  'thanks_bye',
+  'hello',
+  'more',
+  'correction',
+  'why',
+]);
+const OFFERED_ELSE: readonly Intent[] = ['programme_level', 'find_by_interest'];
+const OFFERED = 2;
+
+function unsure(guesses: readonly IntentGuess[]): Understanding {
+  const meant = guesses.map(({ intent }) => intent).filter((intent) => !NOT_OFFERED.has(intent));
+  return {
+    kind: 'unsure',
+    ...nothing,
+    unsureOf: [...new Set([...meant, ...OFFERED_ELSE])].slice(0, OFFERED),
+  };
+}
+
+function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Understanding {
+  const { text, reading, context, earlier } = wish;
+  if (gradesTyped(text).length > 0) {
+    const stated = planFor('state_grades', wish);
+    if (stated !== null) return stated;
+  }
+  const [first, second] = guesses;
+  const isFeeling = first.share >= SURE && FEELINGS.has(first.intent);
+  const isDeclined = (reading.outside === 'writing' || reading.outside === 'homework') && !isFeeling;
+  const sure = first.share >= SURE && !isDeclined ? planFor(first.intent, wish) : null;
+  const pointed = pointedAt(text, reading, context, earlier);
+  const { has } = reading;
+  const leansBack = has('and') || has('it') || has('why') || has('more');
+  const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
+  if (back !== null) return back;
+  if (sure !== null && first.share >= PLAIN && !leansBack) return sure;
+  const agreed = first.intent === 'yes_no' ? agreedTo(wish) : null;
+  if (agreed !== null) return agreed;
+  const why = first.intent === 'why' || has('why') ? planFor('why', wish) : null;
+  if (why !== null && (first.intent === 'why' || first.share < SURE)) return why;
+  const followed = earlier.length === 0 ? null : followUp(reading, context, earlier, pointed);
+  if (followed !== null) return { kind: 'question', ...nothing, ...followed };
+  const likely = [first, second].filter(({ share }) => share >= LIKELY);
+  const plans = [
+    () => sure,
+    () => keptAway(wish),
+    () => withoutSubject(wish),
+    () => byRules(wish),
+    ...likely.map(
+      ({ intent }) =>
+        () =>
+          planFor(intent, wish),
+    ),
+    () => knownAnswer(wish),
+  ];
+  for (const plan of plans) {
+    const found = plan();
+    if (found !== null) return found;
+  }
+  return unsure(guesses);
+}
+
+/** Grades that are given add up with those supposed before; "and maths?" asks of another subject instead. */
+function withSupposed(understood: Understanding, { text, reading, context, earlier }: Wish): Understanding {
+  const gives = reading.grades.changes.length > 0;
+  if (!gives || !understood.calls.some(({ tool }) => tool === 'what_if') || dropsSupposed(text))
+    return understood;
+  const before = supposedSoFar(earlier, context);
+  const calls = understood.calls.map((call): ToolCall => {
+    if (call.tool !== 'what_if') return call;
+    const all = addedUp(before, call.input.changes).slice(-TOOL_LIMITS.changes);
+    return { tool: 'what_if', input: { ...call.input, changes: all } };
+  });
+  return { ...understood, calls };
+}
+
+/** What a pupil asks: by learned intents and what the message names; follow-ups by the earlier messages. */
+export function understand(
+  text: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[] = [],
+): Understanding {
+  const reading = readMessage(text, context);
+  const wish = { text, reading, context, earlier };
+  const guesses = readIntents(text, reading, context.intents);
+  const understood = withSupposed(wanted(wish, guesses), wish);
+  return understood.talk === null ? { ...understood, feeling: feelingIn(guesses, reading) } : understood;
+}
