@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createUsageTally } from '../src/features/insights/usage-tally.ts';
-import { useOf } from '../src/plugins/usage.ts';
+import { useOf } from '../src/http/usage.ts';
 
 const ROUTES = 40;
 const VISITORS = 1_000;

@@ -1,38 +1,46 @@
-import type { InstitutionNames } from '@lodestar/domain';
+import type { FieldGuide, InstitutionNames, ScoreHistory } from '@lodestar/domain';
+import type { Classifier, Intent, Knowledge } from '@lodestar/eddy';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { createBackground } from './background.ts';
-import type { Config } from './config.ts';
+import { type Config, isOpenToOthers, localAddress } from './config.ts';
 import type { Executor } from './db/executor.ts';
 import type { AbilityService } from './features/ability/service.ts';
+import { createAccountLetters } from './features/account/account-mail.ts';
 import { type AdminReport, adminCommandSchema, runAdminCommand } from './features/account/admin-command.ts';
 import { createPasswordHasher, type HashingCost } from './features/account/password-hasher.ts';
+import { secondFactorKey } from './features/account/second-factor-key.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
-import { chatsKeeper } from './features/counsellor/own-chats.ts';
-import { type CounsellorService, createCounsellorService } from './features/counsellor/service.ts';
 import { createDatabaseService, type DatabaseService } from './features/database/service.ts';
+import { chatsKeeper } from './features/eddy/chats.ts';
+import { createEddyService, type EddyService } from './features/eddy/service.ts';
+import { createListsService, type ListsService } from './features/lists/service.ts';
 import type { ProgrammeService } from './features/programmes/service.ts';
+import { createModelShares, MODEL_LIMITS, type ModelLimits } from './features/quota/model-shares.ts';
 import { createQuota } from './features/quota/service.ts';
 import { createReportService, type ReportService } from './features/report/service.ts';
 import { createSavedWorkService, type SavedWorkService } from './features/saved-work/service.ts';
-import { contactMessageKeeper } from './features/support/own-messages.ts';
+import { createSecurityLog, type SecurityLogService } from './features/security-log/service.ts';
+import { contactMessageKeeper } from './features/support/contact.ts';
 import { createSupportService, type SupportService } from './features/support/service.ts';
-import type { HelpLines } from './help-lines.ts';
+import { throttlesOn } from './http/throttle.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import type { LanguageModel } from './llm/language-model.ts';
-import { addressOf, createMailer } from './mail/mailer.ts';
-import { throttlesOn } from './throttle.ts';
-
-const DEFAULT_SENDER = 'Lodestar <no-reply@localhost>';
+import { addressOf } from './mail/mailer.ts';
+import { openMailer, senderOf } from './mail/open-mailer.ts';
+import { createBackground } from './shared/background.ts';
+import type { HelpLines } from './shared/help-lines.ts';
+import { type Meter, NO_METER } from './shared/meter.ts';
 
 /** Everything that belongs to somebody. */
 export interface Accounts {
   readonly account: AccountService;
   readonly savedWork: SavedWorkService;
+  readonly lists: ListsService;
   readonly database: DatabaseService;
   readonly report: ReportService;
-  readonly counsellor: CounsellorService;
+  readonly eddy: EddyService;
   readonly support: SupportService;
+  readonly securityLog: SecurityLogService;
   /** Does what an operator asked for on the control socket. */
   readonly doAdminCommand: (payload: unknown) => Promise<AdminReport>;
   /** Waits for mail and house-keeping that no answer waited for. */
@@ -46,42 +54,61 @@ export interface AccountsDeps {
   readonly db: Executor;
   readonly redis: Redis | null;
   readonly ability: AbilityService;
-  /** Null: the built-in guide counsels. */
+  /** Null: the built-in guide answers. */
   readonly model: LanguageModel | null;
   readonly programmes: ProgrammeService;
   readonly institutions: readonly InstitutionNames[];
+  readonly scoreHistory: ScoreHistory;
+  /** What programmes are about. */
+  readonly fields: FieldGuide;
+  /** What was learned of how pupils ask Eddy. */
+  readonly intents: Classifier<Intent>;
   readonly helpLines: HelpLines;
+  readonly knowledge: Knowledge;
   readonly hashingCost?: HashingCost;
+  readonly modelLimits?: ModelLimits;
+  readonly meter?: Meter;
   readonly now?: () => Date;
 }
 
 export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
-  const { config, log, db, redis, ability, model, programmes, helpLines, now = () => new Date() } = deps;
+  const { config, log, db, redis, ability, model, programmes, helpLines } = deps;
+  const { meter = NO_METER, now = () => new Date() } = deps;
   const { isKnownCode } = programmes;
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from = DEFAULT_SENDER } = config;
-  const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from });
+  const mailer = openMailer(config);
   const background = createBackground(log);
+  const securityLog = createSecurityLog({ db, now, log, meter });
   const hasher = await createPasswordHasher(deps.hashingCost);
+  meter.watch('lodestar_passwords_waiting', 'Passwords that wait to be hashed.', hasher.waiting);
   const savedWork = createSavedWorkService({ db, now, isKnownCode });
-  const quota = createQuota({ db, now });
-  const idempotency = createIdempotency(db, now);
+  const lists = createListsService({ db, now });
   const throttle = throttlesOn(redis, config.RATE_LIMIT);
+  const shares = createModelShares(throttle, deps.modelLimits ?? MODEL_LIMITS);
+  const quota = createQuota({ db, now, shares });
+  const idempotency = createIdempotency(db, now);
   const account = createAccountService({
     db,
     now,
     hasher,
     idempotency,
+    securityLog,
+    sweepSecurityLog: securityLog.sweep,
     throttle,
     mailer,
     background,
-    siteUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+    siteUrl: config.PUBLIC_URL ?? localAddress(config.HOST, config.PORT),
     stages: config.FEATURE_STAGES,
     adminIds: config.ADMIN_USER_IDS,
-    keepers: [...savedWork.keepers, quota.keeper, chatsKeeper, contactMessageKeeper],
+    keepMonths: config.KEEP_ACCOUNTS_MONTHS,
+    secondFactorRequired: isOpenToOthers(config),
+    secondFactorKey: secondFactorKey(config),
+    keepers: [...savedWork.keepers, lists.keeper, quota.keeper, chatsKeeper, contactMessageKeeper],
   });
-  const counsellor = createCounsellorService({
+  const adminDeps = { db, now, hasher, securityLog, letters: createAccountLetters(mailer) };
+  const eddy = createEddyService({
     ...deps,
     now,
+    meter,
     account,
     savedWork,
     quota,
@@ -94,23 +121,38 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
     throttle,
     background,
     mailer,
-    mailTo: config.CONTACT_EMAIL ?? addressOf(from),
+    mailTo: config.CONTACT_EMAIL ?? addressOf(senderOf(config)),
     isKnownCode,
     uidOf: async (token) => (await account.sessions.callerOf(token))?.uid ?? null,
   });
   return {
     account,
     savedWork,
-    database: createDatabaseService({ account, ability, chats: counsellor.chats }),
-    report: createReportService({ account, ability, quota, model, helpLines, isKnownCode, log, now }),
-    counsellor,
+    lists,
+    database: createDatabaseService({ account, ability, chats: eddy.chats }),
+    report: createReportService({
+      account,
+      ability,
+      quota,
+      model,
+      helpLines,
+      catalogue: () => programmes.current().catalogue,
+      log,
+      meter,
+      now,
+    }),
+    eddy,
     support,
-    doAdminCommand: async (payload) =>
-      runAdminCommand({ db, now, hasher }, adminCommandSchema.parse(payload)),
-    settled: background.settled,
+    securityLog,
+    doAdminCommand: async (payload) => runAdminCommand(adminDeps, adminCommandSchema.parse(payload)),
+    settled: async () => {
+      await background.settled();
+      await securityLog.settled();
+    },
     close: async () => {
       support.close();
       await background.settled();
+      await securityLog.settled();
       mailer?.close();
     },
   };

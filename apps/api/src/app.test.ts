@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
-import { denyByDefault, guardScope } from './plugins/guards.ts';
+import { denyByDefault, guardScope } from './http/caller.ts';
 import { errorOf, openTestApp, type TestApp } from './testing/app.ts';
 import { openPreparedDatabase, temporaryFolder } from './testing/database.ts';
 
@@ -116,6 +116,7 @@ describe('headers', () => {
     expect(await policyOf(running)).toContain("script-src 'self';");
     expect(await policyOf(running)).toContain("frame-src 'none'");
     expect(await policyOf(withSurvey)).toContain('frame-src https://forms.example.org;');
+    expect(await policyOf(withSurvey)).toContain("connect-src 'self' https://forms.example.org;");
     await withSurvey.close();
   });
 });
@@ -136,6 +137,7 @@ describe('the pages', () => {
     await writeFile(join(folder, 'assets', 'page-AbC123.js'), 'export {};');
     await writeFile(join(folder, 'assets', 'page-AbC123.js.br'), 'small');
     await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+    await writeFile(join(folder, 'sw.js'), 'self.skipWaiting;');
     return openTestApp({ database, webFolder: folder });
   }
   const html = { accept: 'text/html,application/xhtml+xml' };
@@ -187,6 +189,15 @@ describe('the pages', () => {
     await close();
   });
 
+  test('the service worker is asked for afresh, and may run', async () => {
+    const { app, close } = await openWithPages();
+    const { headers } = await app.inject('/sw.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['content-security-policy']).toContain("worker-src 'self'; manifest-src 'self'");
+    await close();
+  });
+
   test.each(['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cx', '/%00'])(
     'do not lead out of their folder: %s',
     async (url) => {
@@ -211,6 +222,16 @@ describe('the document of the API', () => {
       const { pathname } = new URL(src, 'http://localhost/api/docs/');
       expect((await running.app.inject(pathname)).statusCode).toBe(200);
     }
+  });
+
+  test.each([
+    '/api/docs',
+    '/api/docs/',
+    '/api/docs/static/swagger-initializer.js',
+    '/api/docs/json',
+    '/api/docs/yaml',
+  ])('says how long %s may be kept', async (url) => {
+    expect((await running.app.inject(url)).headers['cache-control']).toMatch(/no-cache|no-store/);
   });
 
   test('leads from its short address to the page', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BODY } from '@lodestar/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
@@ -6,37 +7,40 @@ import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import { expectCallers, requireAdmin, requireSession } from './features/account/guards.ts';
-import { ownAccountRoutes } from './features/account/own-routes.ts';
+import { ownAccountRoutes, secondFactorRoutes } from './features/account/own-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { admissionRoutes } from './features/admission/routes.ts';
 import { createAdmissionService } from './features/admission/service.ts';
-import { counsellorRoutes } from './features/counsellor/routes.ts';
 import { databaseRoutes } from './features/database/routes.ts';
-import { insightsAdminRoutes } from './features/insights/admin-routes.ts';
-import { surveyFileRoutes } from './features/insights/routes.ts';
+import { eddyRoutes } from './features/eddy/routes.ts';
+import { insightsAdminRoutes, surveyFileRoutes } from './features/insights/routes.ts';
 import type { InsightsService } from './features/insights/service.ts';
-import { programmeAdminRoutes } from './features/programmes/admin-routes.ts';
-import { programmeRoutes } from './features/programmes/routes.ts';
+import { listRoutes } from './features/lists/routes.ts';
+import { programmePreview } from './features/programmes/link-preview.ts';
+import { programmeAdminRoutes, programmeRoutes } from './features/programmes/routes.ts';
 import type { ProgrammeService } from './features/programmes/service.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { savedWorkRoutes } from './features/saved-work/routes.ts';
-import { supportAdminRoutes } from './features/support/admin-routes.ts';
-import { supportRoutes } from './features/support/routes.ts';
+import { securityLogAdminRoutes } from './features/security-log/admin-routes.ts';
+import { supportAdminRoutes, supportRoutes } from './features/support/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createSystemService } from './features/system/service.ts';
-import { refuseBrokenRequest } from './plugins/broken-requests.ts';
-import { describeRoutes, serveDocs } from './plugins/docs.ts';
-import { asAppError, handleErrors, sendError } from './plugins/errors.ts';
-import { FAILURE_LIMIT, type FailureLimit, limitFailures } from './plugins/failure-limit.ts';
-import { denyByDefault, guardScope } from './plugins/guards.ts';
-import { acceptJsonOnly } from './plugins/json-bodies.ts';
-import { type Metrics, measureRequests } from './plugins/metrics.ts';
-import { MAX_EVENT_LOOP_DELAY_MS, refuseWhenOverloaded } from './plugins/overload.ts';
-import { logSlowRequests } from './plugins/request-log.ts';
-import { sendSecurityHeaders } from './plugins/security-headers.ts';
-import { recordUsage } from './plugins/usage.ts';
-import { answerUnknownPaths, serveWebsite } from './plugins/website.ts';
-import type { Scope } from './route.ts';
+import { refuseBrokenRequest, refuseOddRequests } from './http/broken-requests.ts';
+import { denyByDefault, guardScope } from './http/caller.ts';
+import { describeRoutes, serveDocs } from './http/docs.ts';
+import { asAppError, handleErrors, sendError } from './http/error-answers.ts';
+import { createFailureLimit, FAILURE_LIMIT, type FailureLimit } from './http/failure-limit.ts';
+import { acceptJsonOnly } from './http/json-bodies.ts';
+import { limitBodies } from './http/large-bodies.ts';
+import { type Metrics, measureRequests } from './http/metrics.ts';
+import { MAX_EVENT_LOOP_DELAY_MS, refuseWhenOverloaded } from './http/overload.ts';
+import { logSlowRequests, warnOfUnbelievedProxy } from './http/request-log.ts';
+import type { Scope } from './http/route.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { throttlesOn } from './http/throttle.ts';
+import { recordUsage } from './http/usage.ts';
+import { answerUnknownPaths, serveWebsite } from './http/website.ts';
+import { NO_METER } from './shared/meter.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -65,7 +69,6 @@ interface SlowRequestLimit {
 
 /** Together below 10 seconds, after which a half-sent request must be gone. */
 const SLOW_REQUESTS: SlowRequestLimit = { timeoutMs: 8_000, checkMs: 1_000 };
-const BODY_LIMIT = 256 * 1_024;
 
 /** The map of the server: what surrounds every request, who may call what, and where unknown paths end. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -75,10 +78,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: false,
     genReqId: newRequestId,
     trustProxy: trustOf(config.TRUST_PROXY),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY.fields,
     return503OnClosing: false,
     requestTimeout: slowRequests.timeoutMs,
-    http: { headersTimeout: slowRequests.timeoutMs, connectionsCheckingInterval: slowRequests.checkMs },
+    http: {
+      headersTimeout: slowRequests.timeoutMs,
+      connectionsCheckingInterval: slowRequests.checkMs,
+      requireHostHeader: false,
+    },
     clientErrorHandler: refuseBrokenRequest(newRequestId),
     frameworkErrors: (error, request, reply) => {
       giveHeaders(request, reply);
@@ -89,20 +96,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   const giveHeaders = sendSecurityHeaders(app, config.SURVEY_FORM_URL);
+  refuseOddRequests(app, newRequestId);
   denyByDefault(app);
   expectCallers(app);
   acceptJsonOnly(app);
-  handleErrors(app, log);
+  const throttles = throttlesOn(deps.redis, config.RATE_LIMIT);
+  const { callerOf } = deps.accounts.account.sessions;
+  const limit = createFailureLimit(deps.failureLimit ?? FAILURE_LIMIT, throttles, callerOf);
+  handleErrors(app, log, limit, deps.metrics?.meter ?? NO_METER);
+  if (config.TRUST_PROXY === false) warnOfUnbelievedProxy(app, log);
   logSlowRequests(app, log);
   recordUsage(app, insights.usage.observe);
   if (deps.metrics !== null) measureRequests(app, deps.metrics);
-  if (config.RATE_LIMIT === 'on') await limitFailures(app, deps.failureLimit ?? FAILURE_LIMIT, deps.redis);
   await refuseWhenOverloaded(app, deps.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS);
+  if (config.RATE_LIMIT === 'on') limitBodies(app, throttles, callerOf);
   await describeRoutes(app);
 
-  const admission = createAdmissionService(programmes);
-  const system = createSystemService({ config, programmes, pingDatabase: deps.pingDatabase });
-  const { account, savedWork, database, report, counsellor, support } = deps.accounts;
+  const admission = createAdmissionService(programmes, throttles);
+  const system = createSystemService({
+    config,
+    programmes,
+    now: () => new Date(),
+    pingDatabase: deps.pingDatabase,
+  });
+  const { account, savedWork, lists, database, report, eddy, support, securityLog } = deps.accounts;
 
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'public', null);
@@ -119,16 +136,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'signedIn', requireSession(account));
     ownAccountRoutes(scope, account);
+    secondFactorRoutes(scope, account);
     savedWorkRoutes(scope, savedWork);
+    listRoutes(scope, lists, programmes.isKnownCode);
     reportRoutes(scope, report);
-    counsellorRoutes(scope, counsellor);
+    eddyRoutes(scope, eddy);
   });
 
   await app.register(async (scope: Scope) => {
     guardScope(scope, 'admin', requireAdmin(account));
-    programmeAdminRoutes(scope, programmes);
-    supportAdminRoutes(scope, support);
+    programmeAdminRoutes(scope, programmes, securityLog);
+    supportAdminRoutes(scope, support, securityLog);
     insightsAdminRoutes(scope, insights);
+    securityLogAdminRoutes(scope, securityLog);
   });
 
   const { webFolder } = deps;
@@ -138,7 +158,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await serveWebsite(scope, webFolder);
     });
   }
-  await answerUnknownPaths(app, webFolder);
+  await answerUnknownPaths(app, webFolder, {
+    previewOf: (path, language) => programmePreview(programmes, path, language),
+    site: config.PUBLIC_URL ?? null,
+  });
   return app;
 }
 

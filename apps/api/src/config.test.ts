@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Environment, readConfig } from './config.ts';
+import { type Environment, isOpenToOthers, readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
 const complaint = (environment: Environment): string => {
@@ -123,4 +123,16 @@ describe('a name that looks like a misspelt setting stops the start', () => {
       expect(complaint({ [name]: 'x' })).toBe('accepted');
     },
   );
+});
+
+test.each<[Environment, boolean]>([
+  [{}, false],
+  [{ HOST: '127.0.0.2' }, false],
+  [{ HOST: '::1' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ PUBLIC_URL: 'https://lodestar.example' }, true],
+  [{ TRUST_PROXY: '1' }, true],
+  [{ TRUST_PROXY: 'loopback' }, true],
+])('with %j others reach the server: %j', (environment, open) => {
+  expect(isOpenToOthers(readConfig(environment))).toBe(open);
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { FEATURES, type Feature, STAGES, type Stage } from '@lodestar/contract';
 import { z } from 'zod';
-import { misspeltSettings } from './misspelt-settings.ts';
+import { readSecrets, SECRETS } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
 /** What every installation starts with (product decision on rollout stages). */
@@ -65,6 +65,7 @@ const settings = z.object({
   TRUST_PROXY: trustProxy.default(false),
   METRICS_PORT: port.optional(),
   ADMIN_USER_IDS: list.default([]),
+  SECOND_FACTOR_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   FEATURE_STAGES: featureStages.default(DEFAULT_STAGES),
   EDDY_BASE_URL: webAddress.optional(),
   EDDY_API_KEY: z.string().optional(),
@@ -75,6 +76,12 @@ const settings = z.object({
   SURVEY_FORM_URL: webAddress.optional(),
   FOOTER_CREDIT: z.string().max(200).optional(),
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),
+  KEEP_ACCOUNTS_MONTHS: z.coerce
+    .number('is not a number of months')
+    .int('is not a whole number of months')
+    .min(2, 'is less than 2 months')
+    .max(120, 'is more than 120 months')
+    .default(36),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -83,18 +90,16 @@ export type Config = z.output<typeof settings>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings from the environment; an empty value counts as unset.
+ * Reads the settings from the environment; an empty value counts as unset. Secrets may lie in files (`NAME_FILE`).
  * @throws StartError naming every value that cannot be used and every name that looks like a misspelt setting.
  */
 export function readConfig(environment: Environment): Config {
-  const complaints = misspeltSettings(Object.keys(environment), Object.keys(settings.shape)).map(
+  const known = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
+  const complaints = misspeltSettings(Object.keys(environment), known).map(
     ({ name, meant }) => `${name} is not a setting (did you mean ${meant}?)`,
   );
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(
-      ([name, value]) => value !== '' && Object.hasOwn(settings.shape, name),
-    ),
-  );
+  complaints.push(...readSecrets(environment).complaints);
+  const given = givenSettings(environment);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     complaints.push(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
@@ -103,4 +108,62 @@ export function readConfig(environment: Environment): Config {
   }
   if (complaints.length > 0 || !parsed.success) throw new StartError(`Settings: ${complaints.join('; ')}.`);
   return parsed.data;
+}
+
+/** The settings that the environment or a file gives, as they were written. */
+export function givenSettings(environment: Environment): Environment {
+  return Object.fromEntries(
+    Object.entries({ ...environment, ...readSecrets(environment).values }).filter(
+      ([name, value]) => value !== '' && Object.hasOwn(settings.shape, name),
+    ),
+  );
+}
+
+/** Whether others than this machine reach the server: by themselves, by a public address, or through a proxy. */
+export function isOpenToOthers({ HOST, PUBLIC_URL, TRUST_PROXY }: Config): boolean {
+  return (
+    PUBLIC_URL !== undefined || TRUST_PROXY !== false || !/^(localhost|127\..*|::1|\[::1\])$/i.test(HOST)
+  );
+}
+
+/** The address of a server on this host, which stands in brackets where it is of IPv6. */
+export function localAddress(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+export interface MisspeltSetting {
+  readonly name: string;
+  readonly meant: string;
+}
+
+/** Short names such as PORT have innocent neighbours (SORT, POST); only longer ones are compared letter by letter. */
+const COMPARED_FROM = 8;
+
+/**
+ * Names in the environment that look like a misspelt setting. The environment belongs to the shell and to other
+ * programs too, so a name counts as meant for us only when it is one of ours in other case or punctuation, or, for
+ * names of 8 letters or more, one slip away (a letter more, less, other, or two swapped).
+ */
+function misspeltSettings(names: readonly string[], known: readonly string[]): MisspeltSetting[] {
+  return names.flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((setting) => looksLike(name, setting));
+    return meant === undefined ? [] : [{ name, meant }];
+  });
+}
+
+const bare = (name: string) => name.replace(/[^a-z0-9]/gi, '').toUpperCase();
+
+function looksLike(name: string, setting: string): boolean {
+  const [left, right] = [bare(name), bare(setting)];
+  if (left === right) return setting.includes('_') || name.toUpperCase() === name;
+  return setting.length >= COMPARED_FROM && isOneSlipAway(left, right);
+}
+
+function isOneSlipAway(left: string, right: string): boolean {
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start++;
+  const rests = (a: number, b: number) => left.slice(start + a) === right.slice(start + b);
+  const swapped = left[start] === right[start + 1] && left[start + 1] === right[start];
+  return rests(1, 1) || rests(1, 0) || rests(0, 1) || (swapped && rests(2, 2));
 }

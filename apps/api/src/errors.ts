@@ -1,4 +1,10 @@
-import { type ErrorCode, type ErrorParams, errorMessage, type FieldProblem } from '@lodestar/contract';
+import {
+  ERRORS,
+  type ErrorCode,
+  type ErrorParams,
+  errorMessage,
+  type FieldProblem,
+} from '@lodestar/contract';
 
 const READABLE_LENGTH = 100;
 /** Whoever sends thousands of fields wrong gets no answer of megabytes. */
@@ -9,17 +15,24 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly retryAfterSeconds: number | null;
+  /** By the code, unless the specification of a call says another. */
+  status: number;
 
   constructor(code: ErrorCode, params: ErrorParams = {}, retryAfterSeconds: number | null = null) {
     super(errorMessage(code, params));
     this.code = code;
     this.params = params;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.status = ERRORS[code].status;
   }
 }
 
-/** A field of a request that is refused; a value that is neither a text nor a number is not repeated. */
-export function fieldProblem(field: string, problem: string, value?: unknown): FieldProblem {
+/**
+ * A field of a request that is refused: its place cut to a readable length, for a caller makes up keys; a value that is
+ * neither a text nor a number is not repeated.
+ */
+export function fieldProblem(place: string, problem: string, value?: unknown): FieldProblem {
+  const field = readable(place);
   if (typeof value === 'number') return { field, problem, value };
   return typeof value === 'string' ? { field, problem, value: readable(value) } : { field, problem };
 }

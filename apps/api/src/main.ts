@@ -1,13 +1,19 @@
 import './quick-imports.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, readConfig } from './config.ts';
+import { ADMIN_CODE_PAGE } from '@lodestar/contract';
+import { type Config, givenSettings, readConfig } from './config.ts';
 import { type HeldFolder, lockFolder, nameHolder } from './db/folder-lock.ts';
+import { settingsLine } from './secret-files.ts';
 import { StartError } from './start-error.ts';
+
+/** Whatever a server writes is about people: files are for its owner. */
+const OWNER_ONLY = 0o077;
 
 const productFolder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 async function main(): Promise<void> {
+  process.umask(OWNER_ONLY);
   const config = readConfig(process.env);
   const database =
     config.DATABASE_URL === undefined
@@ -25,7 +31,11 @@ async function main(): Promise<void> {
   const stop = () => server.stop().then(() => process.exit(0), giveUp);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  console.log(`Lodestar is ready at ${server.address}`);
+  const { address, claimCode } = server;
+  const claim = `There is no admin yet. Sign in, open ${address}${ADMIN_CODE_PAGE} and type: ${claimCode}`;
+  const settings = settingsLine(givenSettings(process.env));
+  console.log(`Lodestar is ready at ${address}${claimCode === null ? '' : `\n${claim}`}`);
+  if (settings !== null) console.log(settings);
 }
 
 function holdFolder({ DATA_DIR }: Config): HeldFolder {

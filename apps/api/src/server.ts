@@ -1,12 +1,8 @@
 import type { Database } from './db/open.ts';
 import { openFolderStore, openPostgresStore } from './db/store.ts';
-import type { Closer, Surroundings } from './serving.ts';
+import type { Closer, Served, Surroundings } from './serving.ts';
 
-/** A question to PostgreSQL that nobody answers for so long has failed. */
-const ANSWER_WITHIN_MS = 5_000;
-
-export interface RunningServer {
-  readonly address: string;
+export interface RunningServer extends Served {
   readonly stop: () => Promise<void>;
 }
 
@@ -19,7 +15,7 @@ export async function startServer(surroundings: Surroundings): Promise<RunningSe
     return stopped;
   };
   try {
-    return { address: await start(surroundings, closers), stop };
+    return { ...(await start(surroundings, closers)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -30,18 +26,19 @@ async function closeAll(closers: Closer[]): Promise<void> {
   for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close();
 }
 
-/** The rest of the server is loaded while the database opens: PGlite is compiled by other threads. */
-async function start(surroundings: Surroundings, closers: Closer[]): Promise<string> {
+/** The rest of the server is loaded and prepared while the database opens: PGlite is compiled by other threads. */
+async function start(surroundings: Surroundings, closers: Closer[]): Promise<Served> {
   const opening = openData(surroundings).then((database) => {
     closers.push(database.close);
     return database;
   });
-  const [database, { serve }] = await Promise.all([opening, import('./serving.ts')]);
+  const [database, { serve, prepareServing }] = await Promise.all([opening, import('./serving.ts')]);
+  prepareServing();
   return serve(surroundings, database, closers);
 }
 
 function openData({ database, log }: Surroundings): Promise<Database> {
   if (database.kind === 'held') return openFolderStore(database);
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-  return openPostgresStore({ url: database.url, onIdleError, answerWithinMs: ANSWER_WITHIN_MS });
+  return openPostgresStore({ url: database.url, onIdleError, givesUp: true });
 }

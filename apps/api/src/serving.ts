@@ -7,23 +7,29 @@ import { z } from 'zod';
 import { type Accounts, openAccounts } from './accounts.ts';
 import { buildApp } from './app.ts';
 import { backupCommands } from './backup/commands.ts';
-import type { Config } from './config.ts';
+import { type Config, localAddress } from './config.ts';
+import { controlSocketPath } from './control/protocol.ts';
 import { type ControlCommands, listenForCommands } from './control/server.ts';
-import { controlSocketPath } from './control/socket-path.ts';
 import type { HeldFolder } from './db/folder-lock.ts';
 import type { Database } from './db/open.ts';
 import { readAbilityFiles } from './features/ability/ability-files.ts';
 import { createAbilityService } from './features/ability/service.ts';
+import { warmUpPasswordRules } from './features/account/password-rules.ts';
+import { readIntentWeights } from './features/eddy/intent-weights.ts';
+import { readKnowledge } from './features/eddy/knowledge-file.ts';
 import { createInsightsService } from './features/insights/service.ts';
 import { openSurveyFiles } from './features/insights/survey-files.ts';
-import { readInstitutions } from './features/programmes/institutions.ts';
+import { readInstitutions, readProgrammeFacts } from './features/programmes/reference-data.ts';
 import { createProgrammeService, type ProgrammeService } from './features/programmes/service.ts';
 import { loadShippedYears } from './features/programmes/shipped-years.ts';
-import { readHelpLines } from './help-lines.ts';
+import { importLine } from './features/security-log/service.ts';
+import { createMetrics, metricsServer } from './http/metrics.ts';
+import { STOP_MS, stopAnswering } from './http/stop-answering.ts';
 import { openModel } from './llm/open-model.ts';
-import { createMetrics, metricsServer } from './plugins/metrics.ts';
+import { readHelpLines } from './shared/help-lines.ts';
+import { type Meter, NO_METER } from './shared/meter.ts';
 import { causeOf, StartError } from './start-error.ts';
-import { stopAnswering } from './stop-answering.ts';
+import { VERSION } from './version.ts';
 
 /** How often a server asks whether another one has changed the catalogue. */
 const REFRESH_MS = 5_000;
@@ -39,6 +45,12 @@ export interface Surroundings {
   readonly webFolder: string;
 }
 
+export interface Served {
+  readonly address: string;
+  /** Makes whoever is signed in and types it the first admin; null when there is an admin. */
+  readonly claimCode: string | null;
+}
+
 export type Closer = () => unknown;
 
 /** Builds everything around an open database and answers on the port; what must be closed is told, in order. */
@@ -46,33 +58,42 @@ export async function serve(
   surroundings: Surroundings,
   database: Database,
   closers: Closer[],
-): Promise<string> {
+): Promise<Served> {
   const { config, log, dataFolder, webFolder } = surroundings;
   const { db } = database;
   await loadShippedYears(db, join(dataFolder, 'programmes'));
   const institutions = await readInstitutions(join(dataFolder, 'institutions.json'));
-  const programmes = createProgrammeService({ db, institutions });
+  const facts = await readProgrammeFacts(dataFolder);
+  const programmes = createProgrammeService({ db, institutions, facts });
   await programmes.refresh();
   if (!programmes.isLoaded()) throw new StartError(`${join(dataFolder, 'programmes')} holds no programmes.`);
 
   const ability = createAbilityService(await readAbilityFiles(join(dataFolder, 'ability')));
+  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(VERSION);
+  const meter = metrics?.meter ?? NO_METER;
   const redis = openRedis(config, log);
+  watch(meter, database, redis);
   closers.push(() => redis?.disconnect());
   const accounts = await openAccounts({
     config,
     log,
     db,
     redis,
+    meter,
     ability,
     model: await openModel(config),
     programmes,
     institutions,
+    scoreHistory: facts.history.programmes,
+    fields: facts.guide,
+    intents: await readIntentWeights(join(dataFolder, 'language', 'intents', 'weights.bin')),
     helpLines: await readHelpLines(join(dataFolder, 'help-lines.json')),
+    knowledge: await readKnowledge(join(dataFolder, 'knowledge.json')),
   });
   closers.push(accounts.close);
-  await accounts.account.grantConfiguredAdmins();
+  const claimCode = await openAdmins(accounts, log);
   // Nobody else can be writing in a folder that this process holds.
-  if (surroundings.database.kind === 'held') await accounts.counsellor.forgetLostAnswers();
+  if (surroundings.database.kind === 'held') await accounts.eddy.forgetLostAnswers();
   const surveyFiles = await openSurveyFiles(join(dataFolder, 'surveys'), log);
   const insights = createInsightsService({
     db,
@@ -82,7 +103,6 @@ export async function serve(
     ownersOf: accounts.account.sessions.ownersOf,
   });
   closers.push(insights.usage.close);
-  const metrics = config.METRICS_PORT === undefined ? null : createMetrics();
   const app = await buildApp({
     config,
     log,
@@ -94,11 +114,13 @@ export async function serve(
     metrics,
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
-  closers.push(() => stopAnswering(app));
+  // All doors are shut at once: whoever holds one of them open has the same time as the rest.
+  const doors: Closer[] = [() => stopAnswering(app)];
+  closers.push(() => Promise.all(doors.map((shut) => shut())));
 
   if (metrics !== null) {
     const server = metricsServer(metrics).listen(config.METRICS_PORT, config.HOST);
-    closers.push(() => server.close());
+    doors.push(() => server.close());
   }
   if (surroundings.database.kind === 'held') {
     const path = controlSocketPath(surroundings.database.folder);
@@ -106,22 +128,52 @@ export async function serve(
       ...commandsOn(programmes, accounts),
       ...backupCommands(db, () => programmes.refresh().then(programmes.refresh)),
     });
-    closers.push(control.close);
+    doors.push(() => control.close(STOP_MS));
   }
   const timer = setInterval(() => refreshOrLog(programmes, log), REFRESH_MS);
   closers.push(() => clearInterval(timer));
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw new StartError(`Cannot listen on ${config.HOST}:${config.PORT} (${causeOf(error)}).`);
   });
-  setImmediate(accounts.counsellor.warmUp);
-  return addressOf(app, config.HOST);
+  setImmediate(accounts.eddy.warmUp);
+  return { address: addressOf(app, config.HOST), claimCode };
+}
+
+/** What takes half a second and needs no database: after the server listens it would hold up the first calls. */
+export const prepareServing = warmUpPasswordRules;
+
+/** Grants what the settings say, and opens the way for a first admin where there is none. */
+async function openAdmins({ account }: Accounts, log: Logger): Promise<string | null> {
+  const { absent, revoked } = await account.admins.grantConfigured();
+  if (absent.length > 0) {
+    log.warn({ userIds: absent }, 'ADMIN_USER_IDS names ids that no account has; nobody can register them');
+  }
+  if (revoked.length > 0) {
+    log.warn(
+      { userIds: revoked },
+      'ADMIN_USER_IDS names people who were revoked, who stay so until granted again',
+    );
+  }
+  return account.admins.openClaim();
+}
+
+function watch(meter: Meter, { connections }: Database, redis: Redis | null): void {
+  const told = 'Connections to PostgreSQL (0 where the database is embedded)';
+  meter.watch('lodestar_database_connections_open', `${told}, all.`, () => connections().open);
+  meter.watch('lodestar_database_connections_idle', `${told}, unused.`, () => connections().idle);
+  meter.watch('lodestar_database_calls_waiting', 'Calls that wait for one.', () => connections().waiting);
+  const isAway = () => redis !== null && redis.status !== 'ready';
+  meter.watch('lodestar_redis_away', '1 while Redis does not answer.', () => Number(isAway()));
 }
 
 function openRedis({ REDIS_URL }: Config, log: Logger): Redis | null {
   if (REDIS_URL === undefined) return null;
   const redis = new Redis(REDIS_URL, {
     maxRetriesPerRequest: 1,
+    // One that hangs is given up: the first questions wait so long, all others none.
     commandTimeout: 500,
+    socketTimeout: 1_000,
+    connectTimeout: 1_000,
     enableOfflineQueue: false,
   });
   redis.on('error', (error: Error) =>
@@ -134,7 +186,12 @@ const importPayload = z.object({ text: z.string(), dryRun: z.boolean() });
 
 function commandsOn(programmes: ProgrammeService, accounts: Accounts): ControlCommands {
   return {
-    import: async (payload) => programmes.importYear(importPayload.parse(payload)),
+    import: async (payload) => {
+      const wish = importPayload.parse(payload);
+      const report = await programmes.importYear(wish);
+      if (!wish.dryRun) accounts.securityLog.record(importLine(report));
+      return report;
+    },
     admin: accounts.doAdminCommand,
   };
 }
@@ -146,5 +203,5 @@ function refreshOrLog(programmes: ProgrammeService, log: Logger): void {
 function addressOf(app: FastifyInstance, host: string): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return localAddress(host, port);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Executor } from '../db/executor.ts';
-import { KEPT_TABLES } from '../db/kept-tables.ts';
-import { addRows, columnsOf, emptyTables, holdsAnything, tableName } from '../db/whole-rows.ts';
+import { addRows, columnsOf, emptyTables, holdsAnything, KEPT_TABLES, tableName } from '../db/whole-rows.ts';
 import { raiseCatalogueVersion } from '../features/programmes/repository.ts';
 import { causeOf, StartError } from '../start-error.ts';
 import { type BackupEnd, FORMAT, headerSchema, readBackupLines, TABLE } from './backup-lines.ts';

@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Executor } from '../db/executor.ts';
-import { KEPT_TABLES } from '../db/kept-tables.ts';
-import { columnsOf, inOneState, readRows, tableName } from '../db/whole-rows.ts';
+import { columnsOf, inOneState, KEPT_TABLES, readRows, tableName } from '../db/whole-rows.ts';
 import { causeOf, StartError } from '../start-error.ts';
 import { type BackupEnd, END, FORMAT, lineDigest, TABLE } from './backup-lines.ts';
 

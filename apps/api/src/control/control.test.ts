@@ -1,17 +1,16 @@
+import { once } from 'node:events';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/database.ts';
-import { askServer } from './client.ts';
-import { readLine } from './protocol.ts';
+import { askServer, controlSocketPath, readLine } from './protocol.ts';
 import { type ControlCommands, listenForCommands } from './server.ts';
-import { controlSocketPath } from './socket-path.ts';
 
 async function listening(commands: ControlCommands) {
   const path = join(await temporaryFolder(), 'control.sock');
   const server = await listenForCommands(path, commands);
-  onTestFinished(() => server.close());
+  onTestFinished(() => server.close(0));
   return path;
 }
 
@@ -54,7 +53,7 @@ test('a socket left behind by a killed server is in nobody’s way', async () =>
   writeFileSync(path, '');
   const server = await listenForCommands(path, { ping: async () => 'pong' });
   expect(await askServer(path, 'ping', null)).toBe('pong');
-  await server.close();
+  await server.close(1_000);
   expect(existsSync(path)).toBe(false);
 });
 
@@ -74,4 +73,51 @@ test('of a failed query only the cause is told: the query repeats what people wr
   const failure = await askServer(path, 'fail', null).catch(String);
   expect(failure).toContain('no such table');
   expect(failure).not.toContain('Hoi-ching');
+});
+
+describe('a server that closes', () => {
+  async function closing(commands: ControlCommands, said: string) {
+    const path = join(await temporaryFolder(), 'control.sock');
+    const server = await listenForCommands(path, commands);
+    const socket = connect(path);
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    if (said !== '') socket.write(said);
+    return { server, socket };
+  }
+
+  test.each(['', '{"command":'])('hangs up on whoever holds the socket and says %j', async (said) => {
+    const { server, socket } = await closing({ ping: async () => 'pong' }, said);
+    const hungUp = new Promise((resolve) => socket.once('close', resolve));
+    socket.resume();
+    await server.close(60_000);
+    await hungUp;
+  });
+
+  test('answers a command that runs, and hangs up then', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { promise: running, resolve: runs } = Promise.withResolvers<void>();
+    const slow = () => {
+      runs();
+      return promise;
+    };
+    const { server, socket } = await closing({ slow }, '{"command":"slow","payload":null}\n');
+    await running;
+    const closed = server.close(60_000);
+    resolve('done at last');
+    expect(await readLine(socket)).toContain('done at last');
+    await closed;
+  });
+
+  test('leaves a command that takes for ever when the time is over', async () => {
+    const { promise: running, resolve: runs } = Promise.withResolvers<void>();
+    const slow = () => {
+      runs();
+      return new Promise(() => {});
+    };
+    const { server } = await closing({ slow }, '{"command":"slow","payload":null}\n');
+    await running;
+    await server.close(50);
+  });
 });

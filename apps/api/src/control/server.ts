@@ -7,29 +7,58 @@ import { type ControlAnswer, readLine, requestSchema, writeLine } from './protoc
 export type ControlCommands = Readonly<Record<string, (payload: unknown) => Promise<unknown>>>;
 
 export interface ControlServer {
-  readonly close: () => Promise<void>;
+  /** Hangs up on whoever asks nothing; a command that runs is answered first, unless it takes longer than this. */
+  readonly close: (patienceMs: number) => Promise<void>;
 }
 
 /** Listens for commands on a socket that only the same user may use. The caller holds the lock of the folder. */
 export async function listenForCommands(path: string, commands: ControlCommands): Promise<ControlServer> {
   rmSync(path, { force: true });
-  const server = createServer((socket) => {
+  const idle = new Set<Socket>();
+  const busy = new Set<Socket>();
+  let isClosing = false;
+
+  const hear = async (socket: Socket) => {
+    idle.add(socket);
     socket.on('error', () => socket.destroy());
-    void answer(socket, commands).then((result) => writeLine(socket, result));
-  });
+    socket.on('close', () => {
+      idle.delete(socket);
+      busy.delete(socket);
+    });
+    const request = await readLine(socket).catch(() => null);
+    idle.delete(socket);
+    if (socket.destroyed) return;
+    busy.add(socket);
+    writeLine(socket, await answer(request, commands));
+    if (isClosing) socket.destroySoon();
+  };
+  const server = createServer((socket) => void hear(socket));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(path, resolve);
   });
   if (!path.startsWith('\\\\')) chmodSync(path, 0o600);
   return {
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: (patienceMs) =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const cut = setTimeout(() => {
+          for (const socket of busy) socket.destroy();
+        }, patienceMs);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        for (const socket of idle) socket.destroy();
+        for (const socket of busy) if (socket.writableEnded) socket.destroySoon();
+      }),
   };
 }
 
-async function answer(socket: Socket, commands: ControlCommands): Promise<ControlAnswer> {
+async function answer(request: string | null, commands: ControlCommands): Promise<ControlAnswer> {
   try {
-    const { command, payload } = requestSchema.parse(JSON.parse(await readLine(socket)));
+    if (request === null) throw new Error('The other side did not send a whole line.');
+    const { command, payload } = requestSchema.parse(JSON.parse(request));
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (run === undefined) return { kind: 'failed', message: `The server does not know "${command}".` };
     return { kind: 'done', result: await run(payload) };

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { cutWhenSilent } from './cut-when-silent.ts';
 
-const SILENCE_MS = 50;
+const SILENCE = { afterMs: 50, mayWait: async () => false };
 
 /** A connection to somebody who answers each message with itself until told to fall silent. */
 async function connected(): Promise<{ socket: Socket; fallSilent: () => void }> {
@@ -31,7 +31,7 @@ async function connected(): Promise<{ socket: Socket; fallSilent: () => void }> 
 
 test('a connection that does not answer is ended, as a database that is away', async () => {
   const { socket, fallSilent } = await connected();
-  cutWhenSilent(socket, SILENCE_MS);
+  cutWhenSilent(socket, SILENCE);
   socket.write('ask');
   expect(String((await once(socket, 'data'))[0])).toBe('ask');
   fallSilent();
@@ -41,7 +41,7 @@ test('a connection that does not answer is ended, as a database that is away', a
 
 test('an idle connection stays', async () => {
   const { socket } = await connected();
-  cutWhenSilent(socket, SILENCE_MS);
+  cutWhenSilent(socket, SILENCE);
   socket.write('ask');
   await once(socket, 'data');
   await once(socket, 'timeout');
@@ -49,12 +49,36 @@ test('an idle connection stays', async () => {
   expect(String((await once(socket, 'data'))[0])).toBe('ask again');
 });
 
-test('while switched off, silence is borne', async () => {
+test('while others are answered a slow question is waited for, to the end of patience', async () => {
   const { socket, fallSilent } = await connected();
-  cutWhenSilent(socket, SILENCE_MS, () => false);
+  const looked: number[] = [];
+  const mayWait = async (times: number) => {
+    looked.push(times);
+    return times < 4;
+  };
+  cutWhenSilent(socket, { ...SILENCE, mayWait });
   fallSilent();
   socket.write('ask');
-  await once(socket, 'timeout');
-  await new Promise((resolve) => setImmediate(resolve));
+  expect(String((await once(socket, 'error'))[0])).toContain('Connection terminated');
+  expect(looked).toEqual([1, 2, 3, 4]);
+});
+
+test('an answer that comes while it is asked whether there is anybody counts', async () => {
+  const { socket } = await connected();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  cutWhenSilent(socket, {
+    ...SILENCE,
+    mayWait: async () => {
+      const heard = once(socket, 'data');
+      socket.emit('data', Buffer.from('late'));
+      await heard;
+      resolve();
+      return false;
+    },
+  });
+  socket.pause();
+  socket.write('ask');
+  await promise;
+  await new Promise((after) => setImmediate(after));
   expect(socket.destroyed).toBe(false);
 });

@@ -1,22 +1,34 @@
 import type { Socket } from 'node:net';
 
+export interface Silence {
+  /** So long without an answer is suspicious. */
+  readonly afterMs: number;
+  /** Asked each time it has lasted as long again: a question may be slow, or wait for another to end. */
+  readonly mayWait: (times: number) => Promise<boolean>;
+}
+
 /**
- * Ends a connection on which something was asked and nothing came back for so long; idle ones stay. A server or a
- * network that dies without a word would else keep every caller waiting.
+ * Ends a connection on which something was asked and nothing came back; idle ones stay. A server or a network that dies
+ * without a word would else keep every caller waiting.
  */
-export function cutWhenSilent(socket: Socket, afterMs: number, isOn: () => boolean = () => true): void {
+export function cutWhenSilent(socket: Socket, { afterMs, mayWait }: Silence): void {
   let answered = socket.bytesWritten;
+  let times = 0;
+  const isAsking = () => socket.bytesWritten > answered;
+  const look = async () => {
+    if (!isAsking()) return;
+    const asked = socket.bytesWritten;
+    times += 1;
+    const waits = await mayWait(times);
+    if (!isAsking() || socket.bytesWritten !== asked) return;
+    if (waits) socket.setTimeout(afterMs);
+    else socket.destroy(new Error('Connection terminated: the database did not answer'));
+  };
   socket.setTimeout(afterMs);
   socket.on('data', () => {
     answered = socket.bytesWritten;
+    times = 0;
   });
-  socket.on('timeout', () => {
-    const asked = socket.bytesWritten;
-    if (asked === answered) return;
-    // An answer may lie unread when this process was busy itself: what is there is read before this runs.
-    setImmediate(() => {
-      if (isOn() && asked > answered)
-        socket.destroy(new Error('Connection terminated: the database did not answer'));
-    });
-  });
+  // An answer may lie unread when this process was busy itself: what is there is read before this runs.
+  socket.on('timeout', () => isAsking() && setImmediate(() => void look()));
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { temporaryFolder } from '../testing/database.ts';
 import { lockFolder, nameHolder } from './folder-lock.ts';
@@ -15,11 +15,13 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 async function holdElsewhere(folder: string) {
   const script = `
     import { lockFolder } from ${JSON.stringify(MODULE)};
-    console.log(lockFolder(${JSON.stringify(folder)}, 'server', process.pid).kind);
+    const { kind } = lockFolder(${JSON.stringify(folder)}, 'server', process.pid);
+    globalThis.gc();
+    console.log(kind);
     setInterval(() => {}, 1_000);`;
-  const holder = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const options = ['--expose-gc', '--input-type=module-typescript', '--eval', script];
+  const holder = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void holder.kill('SIGKILL'));
   const [said] = await once(holder.stdout, 'data');
   expect(String(said)).toBe('held\n');
   return holder;
@@ -69,14 +71,34 @@ test('a second server ends at once, with one line that names the first', async (
   const holder = await holdElsewhere(folder);
   const second = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  onTestFinished(() => void second.kill('SIGKILL'));
   const lines: string[] = [];
   second.stderr.on('data', (chunk) => lines.push(String(chunk)));
   const [code] = await once(second, 'exit');
-  holder.kill('SIGKILL');
   expect(code).toBe(1);
   expect(lines.join('')).toBe(
     `${folder} is in use by process ${holder.pid} (server): stop it, or set another DATA_DIR.\n`,
   );
+});
+
+const rightsOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8);
+
+test.each([0o755, 0o777, 0o750])('a data folder with rights %o is closed to others', async (rights) => {
+  const folder = await temporaryFolder();
+  mkdirSync(join(folder, 'database'));
+  chmodSync(folder, rights);
+  const lock = lockFolder(folder, 'server', 101);
+  expect(rightsOf(folder)).toBe('700');
+  if (lock.kind === 'held') lock.release();
+});
+
+test('a folder that holds other things too is left as it is, and the start refused with what to do', async () => {
+  const folder = await temporaryFolder();
+  writeFileSync(join(folder, 'homework.txt'), '');
+  chmodSync(folder, 0o755);
+  expect(() => lockFolder(folder, 'server', 101)).toThrow(StartError);
+  expect(() => lockFolder(folder, 'server', 101)).toThrow(/755.*homework\.txt.*chmod 700.*DATA_DIR/);
+  expect(rightsOf(folder)).toBe('755');
 });

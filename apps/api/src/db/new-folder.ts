@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CREATE = fileURLToPath(new URL('../cli/create-database.ts', import.meta.url));
+const CREATE = fileURLToPath(new URL('./create-folder.ts', import.meta.url));
 
 /**
  * Makes the files of an embedded database where there are none: in a process of its own, because creating takes

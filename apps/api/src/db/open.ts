@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { cutWhenSilent } from './cut-when-silent.ts';
 import type { Executor } from './executor.ts';
-import { migrateEmbedded, migratePostgres } from './migrate.ts';
+import { migrateEmbedded, migratePostgres } from './migrations.ts';
 import { ensureDatabaseFiles } from './new-folder.ts';
 import { PlanKeepingPglite } from './plan-keeping-pglite.ts';
 import * as schema from './schema.ts';
@@ -13,11 +13,20 @@ import * as schema from './schema.ts';
 /** How long a call waits for a connection before it answers that the database is unavailable. */
 const CONNECTION_TIMEOUT_MS = 1_500;
 
+export interface Connections {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly db: Executor;
-  readonly migrate: () => Promise<void>;
+  /** Takes the missing steps, all or none; those of another folder where a test says so. */
+  readonly migrate: (folder?: string) => Promise<void>;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Connections to the database, and calls that wait for one; none where it is embedded. */
+  readonly connections: () => Connections;
   readonly close: () => Promise<void>;
 }
 
@@ -33,8 +42,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const db = drizzlePglite({ client, schema });
   return {
     db,
-    migrate: () => migrateEmbedded(client),
+    migrate: (folder) => migrateEmbedded(client, folder),
     ping: pingOf(db),
+    connections: () => ({ open: 0, idle: 0, waiting: 0 }),
     close: () => client.close(),
   };
 }
@@ -43,34 +53,87 @@ export interface PostgresOptions {
   readonly url: string;
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onIdleError: (error: Error) => void;
-  /** How long a question may stay without an answer once the tables are up to date; unset: as long as it takes. */
-  readonly answerWithinMs?: number;
+  /** Gives up on a database that falls silent once the tables are up to date; else a question takes as long as it takes. */
+  readonly givesUp?: boolean;
+}
+
+/** A silent database is found out in 1.7 seconds: a save is refused within two. */
+const SUSPICIOUS_MS = 1_000;
+const PROBE_MS = 700;
+/** A question to a database that answers others has failed after five seconds. */
+const PATIENCE = 5;
+
+/** Whether a database answers anybody, be it that it is full; those who ask at once are told at once. */
+function probeOf(url: string): () => Promise<boolean> {
+  let asking: Promise<boolean> | null = null;
+  const ask = async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      void client.end().catch(() => {});
+      return true;
+    } catch (error) {
+      return error instanceof pg.DatabaseError;
+    } finally {
+      asking = null;
+    }
+  };
+  return () => {
+    asking ??= ask();
+    return asking;
+  };
+}
+
+/**
+ * Takes a connection that ended in use out of the pool. A transaction whose very first word fails is never given back
+ * by Drizzle, and ten of them would leave a server without a database for good.
+ */
+function giveBackEnded(pool: pg.Pool): void {
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => void inUse.add(client));
+  pool.on('release', (_error, client) => void inUse.delete(client));
+  pool.on('connect', (client) => {
+    client.once('end', () =>
+      setImmediate(() => {
+        if (!inUse.has(client)) return;
+        client.release(true);
+        client.release = () => {};
+      }),
+    );
+  });
 }
 
 /** Opens a pool of connections to PostgreSQL; connects with the first query. */
-export function openPostgres({ url, onIdleError, answerWithinMs }: PostgresOptions): Database {
+export function openPostgres({ url, onIdleError, givesUp = false }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     max: 10,
   });
   pool.on('error', onIdleError);
+  const isAlive = probeOf(url);
   let isMigrated = false;
   pool.on('connect', (client) => {
     // A connection in use has no other listener, and a break without one ends the process; the query that used it fails.
     client.on('error', () => {});
     const socket = client instanceof pg.Client ? client.connection.stream : null;
-    if (answerWithinMs !== undefined && socket instanceof Socket)
-      cutWhenSilent(socket, answerWithinMs, () => isMigrated);
+    if (givesUp && socket instanceof Socket)
+      cutWhenSilent(socket, {
+        afterMs: SUSPICIOUS_MS,
+        mayWait: async (times) => !isMigrated || (times < PATIENCE && (await isAlive())),
+      });
   });
+  giveBackEnded(pool);
   const db = drizzleNodePostgres({ client: pool, schema });
   return {
     db,
-    migrate: async () => {
-      await migratePostgres(pool);
+    migrate: async (folder) => {
+      await migratePostgres(url, folder);
       isMigrated = true;
     },
     ping: pingOf(db),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -58,12 +58,21 @@ export const users = pgTable(
     admin: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
+    /** When a link mailed to this very address was last followed; null: nobody has shown that it is theirs. */
+    emailVerifiedAt: moment('email_verified_at'),
+    /** To the day. */
+    lastActiveAt: moment('last_active_at').notNull().default(sql`now()`),
+    /** When it was mailed that the account, unused, will be erased. */
+    endingToldAt: moment('ending_told_at'),
+    agreedAt: moment('agreed_at'),
+    agreedVersion: text('agreed_version'),
   },
   (table) => [
     uniqueIndex('users_user_id').on(sql`lower(${table.userId})`),
     uniqueIndex('users_email').on(table.email),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_role', sql`${table.role} in ('Stu', 'Tea', 'Sta')`),
+    index('users_last_active_at').on(table.lastActiveAt),
     check('users_form', sql`${table.form} between 1 and 6`),
   ],
 );
@@ -78,6 +87,37 @@ export const credentials = pgTable('credentials', {
   uid: owner().primaryKey(),
   passwordHash: text('password_hash').notNull(),
   changedAt: moment('changed_at').notNull(),
+  /** Whether a code is asked for as well. Here, so that a sign-in under way sees it change. */
+  secondFactor: boolean('second_factor').notNull().default(false),
+});
+
+/** The secret behind the codes, encrypted with a key that is not in the database; it counts once it is confirmed. */
+export const secondFactors = pgTable('second_factors', {
+  uid: owner().primaryKey(),
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The latest half minute whose code was used: no code counts twice. */
+  lastStep: integer('last_step'),
+});
+
+/** Codes for who has lost the other device, as hashes; one that was used is gone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { uid: owner(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.uid, table.codeHash] })],
+);
+
+/** Who is no admin although the settings name him or her: an operator said so later. */
+export const adminRevocations = pgTable('admin_revocations', {
+  uid: owner().primaryKey(),
+  revokedAt: moment('revoked_at').notNull(),
+});
+
+/** The code by which the first admin is made, as a hash. */
+export const adminClaims = pgTable('admin_claims', {
+  codeHash: text('code_hash').primaryKey(),
+  createdAt: moment('created_at').notNull(),
 });
 
 /** `tokenHash` is the SHA-256 of a bearer token that only its holder knows; `id` is what the owner sees. */
@@ -91,6 +131,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When the password was last given in it. */
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('sessions_uid').on(table.uid)],
 );
@@ -132,6 +174,16 @@ export const resetTokens = pgTable(
   },
   (table) => [index('reset_tokens_uid').on(table.uid)],
 );
+
+/** An e-mail address that waits for the link mailed to it; a later wish takes the place of an earlier one. */
+export const emailChanges = pgTable('email_changes', {
+  uid: owner().primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  email: text().notNull(),
+  /** The session that asked for a new address, which stays; null: it is the address that the account has already. */
+  sessionId: text('session_id'),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** Answers given once per key; `answer` is encrypted with the key, which the database does not know. */
 export const idempotencyKeys = pgTable(

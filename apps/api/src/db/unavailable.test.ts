@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDatabaseUnavailable, isDiskFull } from './unavailable.ts';
+import { isDatabaseUnavailable, isDiskFull } from './database-errors.ts';
 
 const failed = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 const queryOf = (cause: Error) => new Error('Failed query: update …', { cause });

@@ -2,8 +2,46 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Executor } from './executor.ts';
-import { KEPT_TABLES, PASSING_TABLES } from './kept-tables.ts';
+import * as schema from './schema.ts';
 import { collections, contactMessages, surveyAnswers, users } from './schema.ts';
+
+/** What a backup holds, in an order in which rows refer to earlier ones only. */
+export const KEPT_TABLES: readonly PgTable[] = [
+  schema.collections,
+  schema.programmes,
+  schema.users,
+  schema.credentials,
+  schema.secondFactors,
+  schema.recoveryCodes,
+  schema.adminRevocations,
+  schema.knownAddresses,
+  schema.dseScores,
+  schema.jupasOrders,
+  schema.pupilLists,
+  schema.chats,
+  schema.chatMessages,
+  schema.contactMessages,
+  schema.surveyAnswers,
+  schema.usageCounts,
+  schema.usageVisitorCounts,
+  schema.securityLog,
+];
+
+/**
+ * What a backup leaves out, and a restore empties. Sessions, mailed links, locks, kept answers and counts of the hour
+ * have ended by the time, and restored would be valid again; the day's visitors must not outlive their day.
+ */
+export const PASSING_TABLES: readonly PgTable[] = [
+  schema.sessions,
+  schema.resetTokens,
+  schema.emailChanges,
+  schema.adminClaims,
+  schema.loginFailures,
+  schema.idempotencyKeys,
+  schema.generations,
+  schema.usageSalts,
+  schema.usageVisitors,
+];
 
 const ROWS_AT_A_TIME = 100;
 

@@ -7,9 +7,9 @@ import {
   keepAnswer,
 } from '../db/idempotency-keys.ts';
 import { AppError, fieldProblem, invalidRequest } from '../errors.ts';
-import { fingerprint } from '../fingerprint.ts';
-import { openAnswer, sealAnswer } from './sealed-answer.ts';
+import { fingerprint, openText, sealText } from '../shared/secrets.ts';
 
+const PURPOSE = 'lodestar idempotency';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -54,7 +54,7 @@ export function createIdempotency(db: Executor, now: () => Date): Idempotency {
           if (kept !== null) return answerOf(kept, used);
         }
         const { answer, uid } = await work(tx);
-        await keepAnswer(tx, used.keyHash, { answer: sealAnswer(answer, used.secret), uid });
+        await keepAnswer(tx, used.keyHash, { answer: sealText(answer, used.secret, PURPOSE), uid });
         return answer;
       });
     },
@@ -82,5 +82,5 @@ function usedKey({ scope, key, body }: RepeatableRequest): UsedKey | null {
 
 function answerOf({ requestHash, answer }: KeptAnswer, used: UsedKey): string {
   if (requestHash !== used.requestHash || answer === null) throw new AppError('idempotency_mismatch');
-  return openAnswer(answer, used.secret);
+  return openText(answer, used.secret, PURPOSE);
 }

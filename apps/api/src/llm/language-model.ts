@@ -36,6 +36,8 @@ export interface TalkWish {
   readonly tools: readonly ModelTool[];
   /** For all the model writes for this answer. */
   readonly maxTokens: number;
+  /** When the answer was begun, by `performance.now()`, if this is not the first talk for it. */
+  readonly since?: number;
   /** Gives the wish up. */
   readonly signal: AbortSignal;
 }
@@ -81,4 +83,12 @@ export class ModelFailure extends Error {
     this.kind = kind;
     this.status = status;
   }
+}
+
+/** The one price cap: no text of a model, and no answer of a chat, costs more than this. */
+export const MAX_TOKENS = 1_500;
+
+/** Text that is information and not instruction. */
+export function asData(text: string): string {
+  return `<data>\n${text.replace(/<(\s*\/?\s*data)/gi, '‹$1')}\n</data>`;
 }

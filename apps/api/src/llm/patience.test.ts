@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patienceFor } from './patience.ts';
+import { patienceFor } from './talk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,4 +49,12 @@ test('is over when it is ended', () => {
   end();
   vi.advanceTimersByTime(10 * TIME);
   expect(signal.aborted).toBe(false);
+});
+
+test('counts from where it is told to, and says when it is over', () => {
+  const { signal, isLate } = patienceFor(TIME, undefined, performance.now() - 600);
+  vi.advanceTimersByTime(299);
+  expect([signal.aborted, isLate()]).toEqual([false, false]);
+  vi.advanceTimersByTime(1);
+  expect([signal.aborted, isLate()]).toEqual([true, true]);
 });

@@ -1,4 +1,4 @@
-import type { Identity } from './identity.ts';
+import { type Identity, PLACEHOLDER } from './identity.ts';
 
 /** Lets placeholders pass a check of figures and codes as if they were a character of prose. */
 export interface PlaceholderStream {
@@ -10,9 +10,8 @@ export interface PlaceholderStream {
   readonly reveal: (marked: string) => string;
 }
 
-const PLACEHOLDER = /[[［【]\s*(?:NAME|SCHOOL|EMAIL|PHONE)(?:_\d+)?\s*[\]］】]/giu;
 /** An opened bracket that may yet become one, across the border of two pieces. */
-const BEGINNING = /[[［【]\s{0,2}\p{Script=Latin}{0,6}(?:_\d{0,4})?\s{0,2}$/u;
+const BEGINNING = /[[［【]\s{0,2}\p{Script=Latin}{0,7}(?:_\d{0,4})?\s{0,2}$/u;
 /** Unicode's private use area: no font, keyboard or model has anything to say in it. */
 const PRIVATE = /[\uE000-\uF8FF]/g;
 const FIRST_PRIVATE = 0xe000;

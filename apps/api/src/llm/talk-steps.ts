@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { wrapLanguageModel } from 'ai';
 import { ModelFailure, type ModelTool, type TalkPiece, type TalkWish } from './language-model.ts';
 
@@ -12,14 +13,18 @@ type ToolCall = Extract<Part, { type: 'tool-call' }>;
 
 /** Times a model may look something up before it has to answer. */
 const MAX_STEPS = 5;
+/** Things it may look up at once; what it asks for beyond that is as if not asked. */
+const MAX_CALLS = 8;
 /** What is left for the last words, however much the look-ups took. */
 const LAST_WORDS = 300;
 
 export interface StepDeps {
   readonly model: ProvidedModel;
   readonly signal: AbortSignal;
-  /** The model gave a sign of life. */
+  /** The model said something to the pupil. */
   readonly heard: () => void;
+  /** Its time is over: it may end what it is saying, and begin no step. */
+  readonly isLate: () => boolean;
 }
 
 /**
@@ -31,6 +36,7 @@ export async function* talkInSteps(deps: StepDeps, wish: TalkWish): AsyncGenerat
   let left = wish.maxTokens;
   for (let step = 1; step <= MAX_STEPS; step += 1) {
     const mayLookUp = step < MAX_STEPS && wish.tools.length > 0;
+    if (deps.isLate()) throw new ModelFailure('timeout');
     const { said, calls, spent } = yield* oneStep(deps, {
       prompt,
       maxOutputTokens: Math.max(left, Math.min(LAST_WORDS, wish.maxTokens)),
@@ -40,7 +46,7 @@ export async function* talkInSteps(deps: StepDeps, wish: TalkWish): AsyncGenerat
     if (calls.length === 0 || !mayLookUp) return;
     for (const { toolName: name } of calls) yield { kind: 'tool', name };
     left -= spent;
-    prompt.push(...(await lookUp(said, calls, wish.tools)));
+    prompt.push(...(await lookUp(said, calls, wish.tools, deps.signal)));
   }
 }
 
@@ -62,18 +68,13 @@ async function* oneStep(
   for await (const part of stream) {
     switch (part.type) {
       case 'text-delta':
-        heard();
+        if (part.delta === '') break;
+        if (part.delta.trim() !== '') heard();
         said += part.delta;
-        if (part.delta !== '') yield { kind: 'text', text: part.delta };
-        break;
-      case 'reasoning-delta':
-      case 'tool-input-start':
-      case 'tool-input-delta':
-        heard();
+        yield { kind: 'text', text: part.delta };
         break;
       case 'tool-call':
-        heard();
-        calls.push(part);
+        if (calls.length < MAX_CALLS && !calls.some((other) => isSame(other, part))) calls.push(part);
         break;
       case 'error':
         throw part.error;
@@ -87,6 +88,9 @@ async function* oneStep(
   }
   return { said, calls, spent };
 }
+
+const isSame = (one: ToolCall, other: ToolCall) =>
+  one.toolName === other.toolName && one.input === other.input;
 
 function promptOf({ system, messages }: TalkWish): Message[] {
   return [
@@ -102,19 +106,21 @@ const toolOf = ({ name, description, parameters }: ModelTool) => ({
   inputSchema: parameters,
 });
 
-/** What was called and what it gave, as the model is to be told. */
+/** What was called and what it gave, as the model is to be told. Other calls of the server go on between two look-ups. */
 async function lookUp(
   said: string,
   calls: readonly ToolCall[],
   tools: readonly ModelTool[],
+  signal: AbortSignal,
 ): Promise<Message[]> {
-  const used = await Promise.all(
-    calls.map(async ({ toolCallId, toolName, input }) => {
-      const tool = tools.find(({ name }) => name === toolName);
-      const value = await useTool(tool, input);
-      return { toolCallId, toolName, input: parsed(input), value };
-    }),
-  );
+  const used = [];
+  for (const { toolCallId, toolName, input } of calls) {
+    await yieldToOthers();
+    signal.throwIfAborted();
+    const tool = tools.find(({ name }) => name === toolName);
+    const value = await useTool(tool, input);
+    used.push({ toolCallId, toolName, input: parsed(input), value });
+  }
   return [
     {
       role: 'assistant',

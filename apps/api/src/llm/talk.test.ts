@@ -5,9 +5,9 @@ import {
   BEGINNING,
   BREAKING_PLACES,
   BROKEN_PLACES,
-  type BreakingPlace,
-  type BrokenPlace,
+  ENDLESS_PLACES,
   type ModelProvider,
+  type OddPlace,
   openModelProvider,
 } from '../testing/model-provider.ts';
 import { type LanguageModel, ModelFailure, type ModelTool, type TalkPiece } from './language-model.ts';
@@ -24,7 +24,7 @@ const wishFor = (changes: Partial<Parameters<LanguageModel['talk']>[0]> = {}) =>
 
 async function modelAt(
   provider: ModelProvider,
-  place?: BrokenPlace | BreakingPlace,
+  place?: OddPlace,
   timeoutMs?: number,
 ): Promise<LanguageModel> {
   const model = await openModel(readConfig(provider.settings(place)), timeoutMs);
@@ -104,6 +104,36 @@ describe('a talk', () => {
     expect(failure?.kind).toBe('badAnswer');
   });
 
+  test('that asks for 1,500 things at once gets eight of them, each once, and others have their turn between', async () => {
+    const calls = Array.from({ length: 1_500 }, (_, index) => ({
+      name: 'look_out',
+      arguments: `{"at":${Math.floor(index / 2)}}`,
+    }));
+    const provider = await openModelProvider(
+      always('', { match: { hasToolResult: false }, response: { toolCalls: calls } }),
+      always('I see a ship.'),
+    );
+    let turn = 0;
+    const used: { input: unknown; turn: number }[] = [];
+    const others = setInterval(() => {
+      turn += 1;
+    }, 0);
+    const busy = async (input: unknown) => {
+      used.push({ input, turn });
+      const until = performance.now() + 10;
+      while (performance.now() < until);
+      return 'a ship';
+    };
+    const { text, tools } = await heard(
+      (await modelAt(provider)).talk(wishFor({ tools: [{ ...lookOut, use: busy }] })),
+    );
+    clearInterval(others);
+    expect([text, tools]).toEqual(['I see a ship.', Array(8).fill('look_out')]);
+    expect(new Set(used.map(({ input }) => JSON.stringify(input))).size).toBe(8);
+    expect(new Set(used.map((one) => one.turn)).size).toBe(8);
+    expect(JSON.stringify(provider.mock.getLastRequest()?.body).match(/"tool_call_id"/g)).toHaveLength(8);
+  });
+
   test('survives tools that there are not, and input that is none', async () => {
     const provider = await openModelProvider(
       always('', {
@@ -164,6 +194,28 @@ describe('a talk that fails', () => {
       { silentInStream: 'timeout', cutInStream: 'connection' }[String(place)] ?? 'badAnswer',
     );
     expect(performance.now() - before).toBeLessThan(8_000);
+  });
+
+  test.each(ENDLESS_PLACES)(
+    'when its time is up, whatever it does instead of answering: %s',
+    async (place) => {
+      const provider = await openModelProvider();
+      const before = performance.now();
+      const talk = (await modelAt(provider, place, 1_500)).talk(wishFor({ tools: [lookOut] }));
+      expect(await heard(talk)).toMatchObject({
+        text: expect.stringMatching(/^ *$/),
+        failure: { kind: 'timeout' },
+      });
+      expect(performance.now() - before).toBeLessThan(3_500);
+    },
+  );
+
+  test('counts from when the answer was begun', async () => {
+    const provider = await openModelProvider();
+    const since = performance.now() - 1_400;
+    const { failure } = await heard((await modelAt(provider, 'thinking', 1_500)).talk(wishFor({ since })));
+    expect(failure?.kind).toBe('timeout');
+    expect(performance.now() - since).toBeLessThan(2_900);
   });
 
   test.each([

@@ -1,9 +1,58 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type LanguageModel, ModelFailure, type TalkPiece } from './language-model.ts';
-import { failureOf, isWorthASecondTry, refusesTools } from './model-failure.ts';
-import { patienceFor } from './patience.ts';
+import {
+  failureOf,
+  isWorthASecondTry,
+  looksLikeAPage,
+  mayBecomeAPage,
+  refusesTools,
+} from './model-failure.ts';
 import { type ProvidedModel, talkInSteps } from './talk-steps.ts';
-import { looksLikeAPage, mayBecomeAPage } from './web-page.ts';
+
+export interface Patience {
+  /** Aborted when the model has been silent for too long. */
+  readonly signal: AbortSignal;
+  /** The model said something to the pupil: thoughts and look-ups are none of that. */
+  readonly heard: () => void;
+  /** The time is over: whoever still talks may end, and begins nothing new. */
+  readonly isLate: () => boolean;
+  readonly end: () => void;
+}
+
+/** How long a model that answers may take in all, and fall silent once its time is over, in parts of that time. */
+const LONGEST = 3;
+const SILENCE = 1 / 3;
+
+/**
+ * Waits for a model that answers as it goes: by the end of its time it must have begun; whoever still talks then may
+ * go on, up to three times as long, but not fall silent.
+ */
+export function patienceFor(
+  timeMs: number,
+  now: () => number = () => performance.now(),
+  begun = now(),
+): Patience {
+  const given = new AbortController();
+  let lastHeard: number | null = null;
+  let timer = setTimeout(check, Math.max(0, timeMs - (now() - begun)));
+
+  function check() {
+    const since = now() - begun;
+    const silentFor = lastHeard === null ? since : now() - lastHeard;
+    const left = Math.min(timeMs * SILENCE - silentFor, timeMs * LONGEST - since);
+    if (lastHeard === null || left <= 0) given.abort();
+    else timer = setTimeout(check, Math.ceil(left));
+  }
+
+  return {
+    signal: given.signal,
+    heard: () => {
+      lastHeard = now();
+    },
+    isLate: () => now() - begun >= timeMs,
+    end: () => clearTimeout(timer),
+  };
+}
 
 export interface TalkDeps {
   readonly model: ProvidedModel;
@@ -13,13 +62,15 @@ export interface TalkDeps {
 }
 
 const TRIES = 2;
+const now = () => performance.now();
 
 /** A talk with a model that answers as it goes: a second try only before the first piece, and none after. */
 export function createTalk({ model, breaker, timeoutMs }: TalkDeps): LanguageModel['talk'] {
   return async function* talk(wish) {
     breaker.enter();
-    const patience = patienceFor(timeoutMs);
-    const deps = { model, signal: AbortSignal.any([patience.signal, wish.signal]), heard: patience.heard };
+    const patience = patienceFor(timeoutMs, now, wish.since);
+    const { heard, isLate } = patience;
+    const deps = { model, signal: AbortSignal.any([patience.signal, wish.signal]), heard, isLate };
     let begun = false;
     let said = false;
     try {

@@ -1,5 +1,4 @@
-import type { Endpoint, ErrorBody, ResponseOf } from '@lodestar/contract';
-import { errorBodySchema } from '@lodestar/contract';
+import { type Endpoint, type ErrorBody, errorBodySchema, type ResponseOf } from '@lodestar/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { expect } from 'vitest';
@@ -9,14 +8,25 @@ import { type Environment, readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { readAbilityFiles } from '../features/ability/ability-files.ts';
 import { createAbilityService } from '../features/ability/service.ts';
+import { readIntentWeights } from '../features/eddy/intent-weights.ts';
+import { readKnowledge } from '../features/eddy/knowledge-file.ts';
 import { createInsightsService, type InsightsService } from '../features/insights/service.ts';
 import { openSurveyFiles } from '../features/insights/survey-files.ts';
-import { readInstitutions } from '../features/programmes/institutions.ts';
+import { readInstitutions, readProgrammeFacts } from '../features/programmes/reference-data.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
-import { readHelpLines } from '../help-lines.ts';
+import type { ModelLimits } from '../features/quota/model-shares.ts';
 import { openModel } from '../llm/open-model.ts';
+import { readHelpLines } from '../shared/help-lines.ts';
 import { openPreparedDatabase } from './database.ts';
-import { ABILITY_FILES, HELP_LINES_FILE, INSTITUTIONS_FILE, SURVEY_FILES_FOLDER } from './places.ts';
+import {
+  ABILITY_FILES,
+  DATA_FOLDER,
+  HELP_LINES_FILE,
+  INSTITUTIONS_FILE,
+  INTENT_WEIGHTS_FILE,
+  KNOWLEDGE_FILE,
+  SURVEY_FILES_FOLDER,
+} from './places.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -35,6 +45,8 @@ export interface TestAppWish
   readonly surveyFolder?: string;
   /** How long a model may take. */
   readonly modelTimeoutMs?: number;
+  /** How much a model writes for one address, and for everybody. */
+  readonly modelLimits?: ModelLimits;
   /** What time it is for accounts: sessions, locks, mailed links. */
   readonly now?: () => Date;
   /** The database to stand on instead of a copy of the prepared one; it stays open. */
@@ -53,13 +65,19 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     logTo = SILENCE,
     database: given,
     modelTimeoutMs,
+    modelLimits,
     now = () => new Date(),
     surveyFolder = SURVEY_FILES_FOLDER,
     ...deps
   } = wish;
   const database = given ?? (await openPreparedDatabase());
   const institutions = await readInstitutions(INSTITUTIONS_FILE);
-  const programmes = createProgrammeService({ db: database.db, institutions });
+  const facts = await readProgrammeFacts(DATA_FOLDER);
+  const programmes = createProgrammeService({
+    db: database.db,
+    institutions,
+    facts,
+  });
   await programmes.refresh();
   const config = readConfig(environment);
   const log = pino({}, logTo);
@@ -72,8 +90,13 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     model: await openModel(config, modelTimeoutMs),
     programmes,
     institutions,
+    scoreHistory: facts.history.programmes,
+    fields: facts.guide,
+    intents: await readIntentWeights(INTENT_WEIGHTS_FILE),
     helpLines: await readHelpLines(HELP_LINES_FILE),
+    knowledge: await readKnowledge(KNOWLEDGE_FILE),
     hashingCost: CHEAP_HASHING,
+    ...(modelLimits !== undefined && { modelLimits }),
     now,
   });
   const surveyFiles = await openSurveyFiles(surveyFolder, log);

@@ -1,4 +1,7 @@
 import { SMTPServer } from 'smtp-server';
+import en from '../features/account/locales/en.json' with { type: 'json' };
+import sc from '../features/account/locales/sc.generated.json' with { type: 'json' };
+import tc from '../features/account/locales/tc.json' with { type: 'json' };
 
 export interface ReceivedLetter {
   readonly from: string;
@@ -11,7 +14,10 @@ export interface MailBox {
   /** For SMTP_URL. */
   readonly url: string;
   readonly port: number;
+  /** All but what everybody gets who registers. */
   readonly letters: () => readonly ReceivedLetter[];
+  /** What everybody gets who registers, and once more who asks for it. */
+  readonly ownEmailLetters: () => readonly ReceivedLetter[];
   readonly empty: () => void;
   readonly close: () => Promise<void>;
 }
@@ -42,13 +48,17 @@ export async function openMailBox(wantedPort = 0): Promise<MailBox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
-    letters: () => letters,
+    letters: () => letters.filter((letter) => !isOwnEmail(letter)),
+    ownEmailLetters: () => letters.filter(isOwnEmail),
     empty: () => {
       letters = [];
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+const OWN_EMAIL = [en, tc, sc].map((texts) => texts.ownEmail.subject);
+const isOwnEmail = ({ headers }: ReceivedLetter) => OWN_EMAIL.includes(headers.subject);
 
 function readLetter(source: string): Pick<ReceivedLetter, 'headers' | 'text'> {
   const [head = '', ...body] = source.split('\r\n\r\n');

@@ -7,7 +7,7 @@ import type { Environment } from '../config.ts';
 export interface ModelProvider {
   readonly mock: LLMock;
   /** The settings that make a server use it; `place` is one of the broken ones. */
-  readonly settings: (place?: BrokenPlace | BreakingPlace) => Environment;
+  readonly settings: (place?: OddPlace) => Environment;
   /** Every request so far as it came in, headers and body. */
   readonly received: () => string;
   readonly calls: () => number;
@@ -102,6 +102,51 @@ export const BROKEN_PLACES: readonly BrokenPlace[] = [
   'redirect',
 ];
 
+/** Answers that go on, and never come to a word for the pupil. */
+const ENDLESS = {
+  thinking: (response) => goOn(response, () => delta({ reasoning_content: 'Where is it? ' })),
+  silence: (response) => goOn(response, () => delta({ content: ' ' })),
+  longInput: (response) => {
+    goOn(response, (count) =>
+      count === 0
+        ? toolCall('{"far":[')
+        : delta({ tool_calls: [{ index: 0, function: { arguments: '1,' } }] }),
+    );
+  },
+  lookingUp: (response) => {
+    setTimeout(() => {
+      openStream(response).write(toolCall(`{"far":${performance.now()}}`));
+      response.end(`${delta({}, 'tool_calls')}data: [DONE]\n\n`);
+    }, SLOW_MS);
+  },
+} as const satisfies Record<string, Answer>;
+export type EndlessPlace = keyof typeof ENDLESS;
+export const ENDLESS_PLACES: readonly EndlessPlace[] = ['thinking', 'silence', 'longInput', 'lookingUp'];
+
+export type OddPlace = BrokenPlace | BreakingPlace | EndlessPlace;
+
+const SLOW_MS = 600;
+const GO_ON_EVERY_MS = 20;
+
+/** Says something again and again until nobody listens. */
+function goOn(response: ServerResponse, next: (count: number) => string): void {
+  openStream(response);
+  let count = 0;
+  const timer = setInterval(() => {
+    response.write(next(count));
+    count += 1;
+  }, GO_ON_EVERY_MS);
+  response.on('error', () => {});
+  response.on('close', () => clearInterval(timer));
+}
+
+const toolCall = (input: string) =>
+  delta({
+    tool_calls: [
+      { index: 0, id: 'call_1', type: 'function', function: { name: 'look_out', arguments: input } },
+    ],
+  });
+
 const completion = (content: string) =>
   JSON.stringify({
     id: 'c1',
@@ -111,24 +156,29 @@ const completion = (content: string) =>
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
   });
 
-const streamed = (content: string) =>
+const delta = (said: Readonly<Record<string, unknown>>, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({
     id: 'c1',
     object: 'chat.completion.chunk',
     created: 1,
     model: 'm',
-    choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+    choices: [{ index: 0, delta: { role: 'assistant', ...said }, finish_reason }],
   })}\n\n`;
 
+const streamed = (content: string) => delta({ content });
+
+const openStream = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+
 function beginStream(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(streamed(BEGINNING));
+  openStream(response).write(streamed(BEGINNING));
 }
 
 /** Closed when the test ends. */
 export async function openModelProvider(...fixtures: readonly Fixture[]): Promise<ModelProvider> {
   const mock = new LLMock({ port: 0, host: '127.0.0.1' });
   mock.addFixtures([...fixtures]);
-  for (const [place, answer] of Object.entries<Answer>({ ...BROKEN, ...BREAKING })) {
+  for (const [place, answer] of Object.entries<Answer>({ ...BROKEN, ...BREAKING, ...ENDLESS })) {
     mock.mount(`/${place}`, {
       handleRequest: async (_request, response) => {
         answer(response, mock);

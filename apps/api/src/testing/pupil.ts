@@ -30,22 +30,30 @@ export interface Pupil {
   readonly password: string;
   /** Calls with the bearer token. */
   readonly call: (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: unknown,
     options?: InjectOptions,
   ) => Promise<LightMyRequestResponse>;
 }
 
-/** Calls as nobody. */
-export function callAs(
+/** A turn of the event loop, whatever clock a test puts in its place. */
+const { setImmediate: soon } = globalThis;
+const turn = () => new Promise<void>((resolve) => soon(resolve));
+
+/**
+ * Calls as somebody, or as nobody. Takes a turn first, as a socket would: calls in process are answered without one,
+ * and a test that calls in a loop would wait for ever for what threads and timers bring.
+ */
+export async function callAs(
   { app }: TestApp,
   token: string | null,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
   { headers, ...options }: InjectOptions = {},
 ): Promise<LightMyRequestResponse> {
+  await turn();
   return app.inject({
     method,
     url,
@@ -59,6 +67,9 @@ export function callAs(
   });
 }
 
+/** One address opens so many accounts and no more: everybody registers at home. */
+const homeOf = (pupil: number) => `10.200.${pupil >> 8}.${pupil & 255}`;
+
 /** Registers somebody new. */
 export async function registered(
   running: TestApp,
@@ -66,9 +77,21 @@ export async function registered(
   options: InjectOptions = {},
 ): Promise<Pupil> {
   const form = registrationForm(changes);
-  const response = await callAs(running, null, 'POST', '/api/register', form, options);
+  const from = { remoteAddress: homeOf(pupils), ...options };
+  const response = await callAs(running, null, 'POST', '/api/register', form, from);
   expect(response.statusCode, response.body).toBe(201);
   return pupilOf(running, response, form.Password);
+}
+
+/** Somebody new whom an operator has made an admin. */
+export async function registeredAdmin(
+  running: TestApp,
+  changes: Partial<RegistrationForm> = {},
+  options: InjectOptions = {},
+): Promise<Pupil> {
+  const admin = await registered(running, changes, options);
+  await running.accounts.doAdminCommand({ action: 'grant', userId: admin.user.User_ID });
+  return { ...admin, user: (await admin.call('GET', '/api/auth/me')).json() };
 }
 
 /** Signs in once more, as on another device. */

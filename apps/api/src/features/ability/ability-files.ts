@@ -3,22 +3,27 @@ import { join } from 'node:path';
 import {
   type AreasFile,
   type FileVerdict,
-  type PreferredLanguage,
   recommendationTextsSchema,
   validateAreas,
   validatePresetSubjects,
   validateProgrammeData,
 } from '@lodestar/contract';
-import type { PresetSubject, ProgrammeProfile, RecommendationTexts } from '@lodestar/domain';
-import { damagedFile } from '../../damaged-file.ts';
-import { causeOf, StartError } from '../../start-error.ts';
+import {
+  type InEachLanguage,
+  LANGUAGE_FACTS,
+  type Language,
+  type PresetSubject,
+  type ProgrammeProfile,
+  type RecommendationTexts,
+} from '@lodestar/domain';
+import { causeOf, damagedFile, StartError } from '../../start-error.ts';
 
 /** What lies under data/ability, as far as the server needs it. */
 export interface AbilityFiles {
   readonly subjects: readonly PresetSubject[];
   readonly programmes: readonly ProgrammeProfile[];
   readonly areas: AreasFile['areas'];
-  readonly texts: Readonly<Record<PreferredLanguage, RecommendationTexts>>;
+  readonly texts: InEachLanguage<RecommendationTexts>;
 }
 
 /** Reads and judges the files. @throws StartError naming the file and what is wrong with it */
@@ -27,8 +32,8 @@ export async function readAbilityFiles(folder: string): Promise<AbilityFiles> {
     const path = join(folder, name);
     return accepted(path, validate(await readJson(path)));
   };
-  const texts = async (name: string) => {
-    const path = join(folder, 'recommendation', name);
+  const texts = async (language: Language) => {
+    const path = join(folder, 'recommendation', LANGUAGE_FACTS[language].catalogue);
     const parsed = recommendationTextsSchema.safeParse(await readJson(path));
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
@@ -38,11 +43,7 @@ export async function readAbilityFiles(folder: string): Promise<AbilityFiles> {
     subjects: (await judged('preset-subjects.json', validatePresetSubjects)).rows,
     programmes: (await judged('prog-data.json', validateProgrammeData)).rows,
     areas: (await judged('areas.json', validateAreas)).areas,
-    texts: {
-      en: await texts('en.json'),
-      tc: await texts('tc.json'),
-      sc: await texts('sc.generated.json'),
-    },
+    texts: { en: await texts('en'), tc: await texts('tc'), sc: await texts('sc') },
   };
 }
 

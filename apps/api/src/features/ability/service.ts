@@ -2,6 +2,7 @@ import type { PreferredLanguage } from '@lodestar/contract';
 import {
   type AbilityScores,
   abilityRecommendation,
+  inEachLanguage,
   type PresetSubject,
   type ProgrammeProfile,
   type RecommendationNames,
@@ -12,7 +13,7 @@ import {
   TOP_MATCHES,
   toSimplified,
 } from '@lodestar/domain';
-import { type AnswerBytes, answerBytes } from '../../answer-bytes.ts';
+import { type AnswerBytes, answerBytes } from '../../http/answer-bytes.ts';
 import type { AbilityFiles } from './ability-files.ts';
 
 export const PUBLIC_COLLECTIONS = ['preset_subjects', 'prog_data_2025'] as const;
@@ -49,7 +50,7 @@ export function createAbilityService(files: AbilityFiles): AbilityService {
     preset_subjects: shelf(subjects),
     prog_data_2025: shelf(programmes),
   };
-  const names = { en: namesIn(files, 'en'), tc: namesIn(files, 'tc'), sc: namesIn(files, 'sc') };
+  const names = inEachLanguage((language) => namesIn(files, language));
   return {
     subjects,
     programmes,

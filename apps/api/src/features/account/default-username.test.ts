@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { usernameSchema } from '@lodestar/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultUsername } from './default-username.ts';
+import { defaultUsername } from './registration.ts';
 
 test('is readable and a valid username, whatever chance picks', () => {
   expect(defaultUsername(() => 0)).toBe('amber-altair-0');

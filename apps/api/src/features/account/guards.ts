@@ -1,6 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import { bearerTokenOf } from '../../caller.ts';
 import { AppError } from '../../errors.ts';
+import { bearerTokenOf, callerOf } from '../../http/caller.ts';
 import type { AccountService } from './service.ts';
 import type { SessionUser } from './session-repository.ts';
 
@@ -39,6 +39,6 @@ export function requireAdmin(account: AccountService): onRequestAsyncHookHandler
   const signedIn = requireSession(account);
   return async function (request, reply) {
     await signedIn.call(this, request, reply);
-    if (request.caller?.admin !== true) throw new AppError('forbidden');
+    await account.admins.admit(callerOf(request), request.id);
   };
 }

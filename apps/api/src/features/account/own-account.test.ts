@@ -28,6 +28,11 @@ async function busyPupil(): Promise<Pupil> {
   });
   await pupil.call('POST', '/api/dse-scores/save', { scores: { PHY: '5**', 'Chinese Language': '4' } });
   await pupil.call('POST', '/api/jupas-order/save', { programmeOrder: { JS6107: 0 } });
+  await pupil.call('PUT', '/api/lists/shortlist', {
+    name: '',
+    kind: 'shortlist',
+    choices: [{ code: 'JS6107', note: 'CanaryNote' }],
+  });
   await signedIn(running, pupil, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' } });
   return pupil;
 }
@@ -58,14 +63,21 @@ describe('the export', () => {
     const response = await pupil.call('GET', '/api/auth/export');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-disposition']).toContain('attachment');
-    const canaries = ['CanaryEvent', 'CanaryStory', 'CanaryAnalysis', ...Object.values(CANARIES)];
+    const canaries = [
+      'CanaryEvent',
+      'CanaryStory',
+      'CanaryAnalysis',
+      'CanaryNote',
+      ...Object.values(CANARIES),
+    ];
     for (const canary of canaries) expect(response.body).toContain(canary);
     expect(response.json()).toMatchObject({
       user: { User_ID: pupil.user.User_ID, Email_Address: pupil.user.Email_Address },
       sessions: [{ device: 'Firefox, Linux' }, {}],
-      addressesSignedInFrom: [{}],
+      placesSignedInFrom: [{}, {}, {}, {}],
       dse_scores: { scores: { PHY: '5**', 'Chinese Language': '4' } },
       jupas_order: { programmeOrder: { JS6107: 0 } },
+      lists: [{ id: 'shortlist', choices: [{ code: 'JS6107', note: 'CanaryNote' }] }],
     });
     expect(response.body).not.toMatch(/argon2|password|token/i);
     expect(response.body).not.toContain(pupil.token);
@@ -89,6 +101,7 @@ describe('erasing', () => {
       'dse_scores',
       'jupas_orders',
       'known_addresses',
+      'pupil_lists',
       'sessions',
       'users',
     ]);

@@ -1,18 +1,27 @@
 import {
+  agree,
+  beginSecondFactor,
   changeCurrentUser,
+  changeEmail,
   changePassword,
+  claimAdmin,
+  confirmPassword,
+  confirmSecondFactor,
   currentUser,
   deleteCurrentUser,
+  endAllSessions,
+  endSecondFactor,
   endSession,
   exportOwnData,
   listSessions,
   logOut,
+  requestEmailConfirmation,
+  secondFactorState,
 } from '@lodestar/contract';
-import { LARGE_BODY } from '../../body-limit.ts';
-import { callerOf } from '../../caller.ts';
 import { AppError } from '../../errors.ts';
-import { sourceOf } from '../../request-source.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
+import { callerOf } from '../../http/caller.ts';
+import { sourceOf } from '../../http/request-source.ts';
+import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
 import type { AccountService } from './service.ts';
 
 const done = { success: true } as const;
@@ -31,7 +40,6 @@ export function ownAccountRoutes(scope: Scope, account: AccountService): void {
 
   scope.route({
     ...bytesRouteOf(changeCurrentUser),
-    bodyLimit: LARGE_BODY,
     handler: async (request, reply) => {
       const ifMatch = request.headers['if-match'];
       const { value, etag } = await account.profile.change(callerOf(request), request.body, ifMatch);
@@ -50,7 +58,7 @@ export function ownAccountRoutes(scope: Scope, account: AccountService): void {
   scope.route({
     ...bytesRouteOf(exportOwnData),
     handler: async (request, reply) => {
-      const exported = await account.own.export(callerOf(request));
+      const exported = await account.own.export(callerOf(request), sourceOf(request));
       return reply
         .header('content-disposition', 'attachment; filename="lodestar-own-data.json"')
         .type('application/json; charset=utf-8')
@@ -83,7 +91,85 @@ export function ownAccountRoutes(scope: Scope, account: AccountService): void {
   scope.route({
     ...routeOf(endSession),
     handler: async (request) => {
+      await account.sessions.requireFresh(callerOf(request));
       await account.sessions.end(callerOf(request), request.params.id);
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(endAllSessions),
+    handler: async (request) => {
+      await account.confirmation.endAllSessions(callerOf(request), request.body.password, sourceOf(request));
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(confirmPassword),
+    handler: async (request) => {
+      await account.confirmation.confirm(callerOf(request), request.body.password, sourceOf(request));
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(changeEmail),
+    handler: async (request) => {
+      const { ask } = account.emailChanges;
+      return {
+        success: true as const,
+        confirmation: await ask(callerOf(request), request.body, sourceOf(request)),
+      };
+    },
+  });
+
+  scope.route({
+    ...routeOf(requestEmailConfirmation),
+    handler: async (request) => ({
+      success: true as const,
+      confirmation: await account.ownEmail.sendAgain(callerOf(request)),
+    }),
+  });
+
+  scope.route({
+    ...routeOf(agree),
+    handler: async (request) => {
+      await account.profile.agree(callerOf(request));
+      return done;
+    },
+  });
+}
+
+/** How somebody becomes the first admin, and what an admin needs besides the password. */
+export function secondFactorRoutes(scope: Scope, { admins, secondFactor }: AccountService): void {
+  scope.route({
+    ...routeOf(claimAdmin),
+    handler: async (request) => {
+      await admins.claim(callerOf(request), request.body.code, sourceOf(request));
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(secondFactorState),
+    handler: async (request) => secondFactor.state(callerOf(request)),
+  });
+
+  scope.route({
+    ...routeOf(beginSecondFactor),
+    handler: async (request) => secondFactor.begin(callerOf(request)),
+  });
+
+  scope.route({
+    ...routeOf(confirmSecondFactor),
+    handler: async (request) => secondFactor.confirm(callerOf(request), request.body.code, sourceOf(request)),
+  });
+
+  scope.route({
+    ...routeOf(endSecondFactor),
+    handler: async (request) => {
+      await secondFactor.end(callerOf(request), request.body.code, sourceOf(request));
       return done;
     },
   });

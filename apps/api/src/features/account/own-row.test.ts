@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { judgeOwnRow } from './own-row.ts';
 import { presentCurrentUser, presentUser } from './present.ts';
 import { sampleUser } from './testing/sample-user.ts';
+import { judgeOwnRow } from './user-change.ts';
 
 const stored = presentUser(sampleUser());
 
 describe('a row written over one’s own', () => {
   test('as it was read changes nothing but to the same', () => {
-    const verdict = judgeOwnRow(presentCurrentUser(sampleUser(), ['eddy']), stored);
+    const verdict = judgeOwnRow(presentCurrentUser(sampleUser(), ['eddy'], true), stored);
     expect(verdict.kind).toBe('ok');
     expect(verdict).toMatchObject({ change: { First_Name: stored.First_Name, Tel: null } });
   });

@@ -22,6 +22,8 @@ export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
   /** False, in the same time, when there is no hash to check against. */
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+  /** How many wait for their turn. */
+  readonly waiting: () => number;
 }
 
 export async function createPasswordHasher(cost: HashingCost = ARGON2): Promise<PasswordHasher> {
@@ -37,5 +39,6 @@ export async function createPasswordHasher(cost: HashingCost = ARGON2): Promise<
       const matches = await inTurn(() => verify(passwordHash ?? decoy, password));
       return matches && passwordHash !== null;
     },
+    waiting: () => limit.pendingCount,
   };
 }

@@ -1,22 +1,41 @@
-import type { Caller } from '../../caller.ts';
+import { PASSWORD_RESET_PAGE } from '@lodestar/contract';
 import type { Executor } from '../../db/executor.ts';
 import { fieldProblem, invalidRequest } from '../../errors.ts';
-import type { Source } from '../../request-source.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Source } from '../../http/request-source.ts';
+import type { Background } from '../../shared/background.ts';
+import type { SecurityLog } from '../../shared/security-log.ts';
+import type { AccountMail } from './account-mail.ts';
+import {
+  countResetTokens,
+  findResetOwner,
+  forgetEmailChange,
+  insertResetToken,
+  useResetToken,
+  useUpResetTokens,
+} from './mailed-link-repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { type PasswordOwner, passwordProblem } from './password-rules.ts';
-import { wrongPassword } from './refusals.ts';
-import { findResetOwner, useResetToken, useUpResetTokens } from './reset-repository.ts';
+import { deadToken, wrongPassword } from './refusals.ts';
 import { deleteSessionsBut } from './session-repository.ts';
+import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 import { forgetFailures } from './sign-in-repository.ts';
-import { hashOfToken } from './token.ts';
-import { findWholeUser, keepCredential, lockCredential, putCredential } from './user-repository.ts';
+import { hashOfToken, newToken } from './token.ts';
+import {
+  findUidByEmail,
+  findWholeUser,
+  keepCredential,
+  lockCredential,
+  putCredential,
+  updateUser,
+} from './user-repository.ts';
 
 export interface Passwords {
   /** Ends all other sessions. @throws AppError forbidden when `current` is wrong */
   readonly change: (caller: Caller, change: PasswordChange, source: Source) => Promise<void>;
   /** Ends all sessions. @throws AppError invalid_request when the token is unknown, used or too old */
-  readonly reset: (token: string, next: string) => Promise<void>;
+  readonly reset: (token: string, next: string, source: Source) => Promise<void>;
 }
 
 export interface PasswordChange {
@@ -29,11 +48,16 @@ export interface PasswordDeps {
   readonly now: () => Date;
   readonly hasher: PasswordHasher;
   readonly signIn: SignIn;
+  readonly sessions: Sessions;
+  readonly mail: AccountMail;
+  readonly securityLog: SecurityLog;
 }
 
-export function createPasswords({ db, now, hasher, signIn }: PasswordDeps): Passwords {
+export function createPasswords(deps: PasswordDeps): Passwords {
+  const { db, now, hasher, signIn, sessions, mail, securityLog } = deps;
   return {
-    change: async ({ uid, sessionId }, { current, next }, source) => {
+    change: async (caller, { current, next }, source) => {
+      const { uid, sessionId } = caller;
       const user = await findWholeUser(db, uid);
       if (user === null) throw wrongPassword('current');
       const confirmed = await signIn.confirm(uid, current, source, () => wrongPassword('current'));
@@ -42,9 +66,13 @@ export function createPasswords({ db, now, hasher, signIn }: PasswordDeps): Pass
       await db.transaction(async (tx) => {
         if (!(await keepCredential(tx, confirmed))) throw wrongPassword('current');
         await putPassword(tx, { uid, passwordHash, keptSession: sessionId, now: now() });
+        const { requestId } = source;
+        await securityLog.recordWith(tx, { who: uid, what: 'passwordChanged', whose: uid, requestId });
+        await sessions.freshen(tx, caller);
       });
+      mail.tell('passwordChanged', user);
     },
-    reset: async (token, next) => {
+    reset: async (token, next, { requestId }) => {
       const tokenHash = hashOfToken(token);
       const owner = await findResetOwner(db, tokenHash, now());
       if (owner === null) throw deadToken();
@@ -56,7 +84,10 @@ export function createPasswords({ db, now, hasher, signIn }: PasswordDeps): Pass
         if (!(await useResetToken(tx, tokenHash, now()))) throw deadToken();
         await putPassword(tx, { uid, passwordHash, keptSession: null, now: now() });
         await forgetFailures(tx, uid);
+        await securityLog.recordWith(tx, { who: uid, what: 'passwordReset', whose: uid, requestId });
+        await updateUser(tx, uid, { emailVerifiedAt: now() });
       });
+      mail.tell('passwordChanged', owner);
     },
   };
 }
@@ -73,6 +104,7 @@ export async function putPassword(tx: Executor, { uid, passwordHash, keptSession
   await putCredential(tx, { uid, passwordHash }, now);
   await deleteSessionsBut(tx, uid, keptSession);
   await useUpResetTokens(tx, uid, now);
+  await forgetEmailChange(tx, uid);
 }
 
 function refuseWeak(next: string, owner: PasswordOwner): void {
@@ -80,4 +112,43 @@ function refuseWeak(next: string, owner: PasswordOwner): void {
   if (problem !== null) throw invalidRequest(fieldProblem('next', problem));
 }
 
-const deadToken = () => invalidRequest(fieldProblem('token', 'invalidOrExpired'));
+const MINUTE_MS = 60_000;
+const VALID_MINUTES = 10;
+/**
+ * Links of an account that are valid at the same time; further wishes are passed over in silence. Counted so, nobody
+ * can keep the owner out by asking first: as long as wishes are passed over, a link that works lies in the mailbox.
+ */
+const VALID_LINKS = 3;
+
+export interface PasswordMailDeps {
+  readonly db: Executor;
+  readonly now: () => Date;
+  readonly mail: AccountMail;
+  readonly background: Background;
+}
+
+/** Mails a link to set a new password. Whether there is such an account shows neither in the answer nor in its time. */
+export function createPasswordMail({ db, now, mail, background }: PasswordMailDeps) {
+  async function sendLink(email: string): Promise<void> {
+    const owner = await findUidByEmail(db, email);
+    if (owner === null) return;
+    const createdAt = now();
+    const since = new Date(createdAt.getTime() - VALID_MINUTES * MINUTE_MS);
+    if ((await countResetTokens(db, owner.uid, since)) >= VALID_LINKS) return;
+    const token = newToken();
+    await insertResetToken(db, {
+      tokenHash: hashOfToken(token),
+      uid: owner.uid,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + VALID_MINUTES * MINUTE_MS),
+    });
+    const link = mail.linkTo(PASSWORD_RESET_PAGE, token);
+    await mail.send('passwordReset', { email, language: owner.language }, { link, minutes: VALID_MINUTES });
+  }
+
+  return {
+    requestReset: (email: string): void => {
+      if (mail.canSend) background.run('password reset mail', () => sendLink(email));
+    },
+  };
+}

@@ -1,4 +1,12 @@
-import type { Ability, CurrentUser, User } from '@lodestar/contract';
+import {
+  ABILITIES,
+  type Ability,
+  AGREEMENT_VERSION,
+  type CurrentUser,
+  type Feature,
+  type Stage,
+  type User,
+} from '@lodestar/contract';
 import type { WholeUser } from './user-repository.ts';
 
 /** Whatever was put there by hand: the pages leave out what they cannot read, and say so. */
@@ -38,6 +46,31 @@ export function presentUser(user: WholeUser): User {
   };
 }
 
-export function presentCurrentUser(user: WholeUser, abilities: readonly Ability[]): CurrentUser {
-  return { ...presentUser(user), abilities: [...abilities] };
+/** `canMail`: whether links can be mailed here; else nobody is asked to open one. */
+export function presentCurrentUser(
+  user: WholeUser,
+  abilities: readonly Ability[],
+  canMail: boolean,
+): CurrentUser {
+  return {
+    ...presentUser(user),
+    abilities: [...abilities],
+    agreement_due: user.agreedVersion !== AGREEMENT_VERSION,
+    email_confirmation_due: canMail && user.emailVerifiedAt === null,
+  };
+}
+
+const ADMIN_PAGES: ReadonlySet<string> = new Set(['presentation', 'analytics']);
+
+/** What a user may see: admin pages for admins, released features for all, features in preview for admins. */
+export function abilitiesOf(admin: boolean, stages: Readonly<Record<Feature, Stage>>): Ability[] {
+  return ABILITIES.filter((ability) => {
+    if (isAdminPage(ability)) return admin;
+    const stage = stages[ability];
+    return stage === 'released' || (stage === 'preview' && admin);
+  });
+}
+
+function isAdminPage(ability: Ability): ability is Exclude<Ability, Feature> {
+  return ADMIN_PAGES.has(ability);
 }

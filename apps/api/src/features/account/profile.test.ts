@@ -3,7 +3,7 @@ import { TRAJECTORY_LIMITS } from '@lodestar/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { testClock } from '../../testing/clock.ts';
-import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
+import { callAs, type Pupil, registered, registeredAdmin } from '../../testing/pupil.ts';
 
 const clock = testClock('2026-07-15T00:00:00Z');
 let running: TestApp;
@@ -60,10 +60,10 @@ describe('the current user', () => {
   });
 
   test('may see what the stages let him or her see', async () => {
-    const stages = { FEATURE_STAGES: 'eddy=released,trajectory=preview', ADMIN_USER_IDS: 'zoe.admin' };
+    const stages = { FEATURE_STAGES: 'eddy=released,trajectory=preview' };
     const open = await openTestApp({ database: running.database, environment: stages });
     expect((await registered(open)).user).toMatchObject({ admin: false, abilities: ['eddy'] });
-    const admin = await registered(open, { User_ID: 'Zoe.Admin' });
+    const admin = await registeredAdmin(open, { User_ID: 'Zoe.Admin' });
     expect(admin.user.admin).toBe(true);
     expect(admin.user.abilities).toEqual([
       'presentation',
@@ -206,6 +206,78 @@ describe('changing the current user', () => {
     expect(await read(pupil)).toEqual(pupil.user);
   });
 
+  test('folds types in case', async () => {
+    const pupil = await registered(running);
+    const changed = await change(pupil, {
+      event_types: [' Music ', 'ACADEMIC'],
+      trajectory_events: [event('event_1', { type: 'MUSIC' })],
+    });
+    expect(answerOf(changeCurrentUser, changed)).toMatchObject({
+      event_types: ['music', 'academic'],
+      trajectory_events: [{ type: 'music' }],
+    });
+    const error = errorOf(await change(pupil, { event_types: ['music', 'Music'] }), 400);
+    expect(error.params).toMatchObject({ fields: [{ field: 'event_types', problem: 'repeated' }] });
+  });
+
+  test('refuses an event of a type that is not the pupil’s, by its name', async () => {
+    const pupil = await registered(running);
+    const trajectory_events = [event('event_1'), event('event_2', { type: 'sport' })];
+    const error = errorOf(await change(pupil, { trajectory_events }), 400);
+    expect(error.params).toEqual({
+      fields: [{ field: 'trajectory_events.1.type', problem: 'unknownType', value: 'sport' }],
+    });
+    expect(await read(pupil)).toEqual(pupil.user);
+    const together = await change(pupil, { trajectory_events, event_types: ['academic', 'Sport'] });
+    expect(together.statusCode).toBe(200);
+  });
+
+  test('refuses to take a type away that events use, by its name', async () => {
+    const pupil = await registered(running);
+    const event_types = ['academic', 'sport'];
+    await change(pupil, { event_types, trajectory_events: [event('event_1', { type: 'sport' })] });
+    const error = errorOf(await change(pupil, { event_types: ['academic'] }), 400);
+    expect(error.params).toEqual({
+      fields: [{ field: 'event_types', problem: 'typeInUse', value: 'sport' }],
+    });
+    expect((await read(pupil)).event_types).toEqual(event_types);
+    const both = await change(pupil, { event_types: ['academic'], trajectory_events: [] });
+    expect(both.statusCode).toBe(200);
+  });
+
+  test('holds to the same when a row is written', async () => {
+    const pupil = await registered(running);
+    const write = (row: object) =>
+      pupil.call('POST', '/api/database/write', {
+        collection: 'USER',
+        ID: 'User_ID',
+        row: { User_ID: pupil.user.User_ID, ...row },
+      });
+    const stray = errorOf(await write({ trajectory_events: [event('e', { type: 'sport' })] }), 400);
+    expect(stray.params).toMatchObject({
+      fields: [{ field: 'row.trajectory_events.0.type', problem: 'unknownType', value: 'sport' }],
+    });
+    expect((await write({ trajectory_events: [event('e', { type: 'Academic' })] })).statusCode).toBe(200);
+    const used = errorOf(await write({ event_types: ['personal'] }), 400);
+    expect(used.params).toMatchObject({
+      fields: [{ field: 'row.event_types', problem: 'typeInUse', value: 'academic' }],
+    });
+  });
+
+  test('lets a second tab bring back the type of its event that was taken away meanwhile', async () => {
+    const pupil = await registered(running);
+    await change(pupil, { event_types: ['academic', 'sport'] });
+    const { etag } = (await pupil.call('GET', ME)).headers;
+    const asSeen = { 'if-match': String(etag) };
+    await change(pupil, { event_types: ['academic'] }, asSeen);
+    const trajectory_events = [event('event_1', { type: 'sport' })];
+    errorOf(await change(pupil, { trajectory_events }, asSeen), 412);
+    const { etag: latest } = (await pupil.call('GET', ME)).headers;
+    const merged = { trajectory_events, event_types: ['academic', 'sport'] };
+    expect((await change(pupil, merged, { 'if-match': String(latest) })).statusCode).toBe(200);
+    expect(await read(pupil)).toMatchObject(merged);
+  });
+
   test('keeps connections whose events are not there, for the pupil to decide about', async () => {
     const pupil = await registered(running);
     const trajectory_connections = [connection('c', { from: 'gone', hasMissingEvents: true })];
@@ -223,31 +295,5 @@ describe('changing the current user', () => {
   test('is for whoever is signed in', async () => {
     errorOf(await callAs(running, null, 'GET', ME), 401);
     errorOf(await callAs(running, null, 'PATCH', ME, { preferred_language: 'tc' }), 401);
-  });
-});
-
-describe('If-Match', () => {
-  test('lets the newest copy through and answers a stale one with the current', async () => {
-    const pupil = await registered(running);
-    const { etag } = (await pupil.call('GET', ME)).headers;
-    const headers = { 'if-match': String(etag) };
-    expect((await change(pupil, { preferred_language: 'tc' }, headers)).statusCode).toBe(200);
-    const stale = await change(pupil, { preferred_language: 'sc' }, headers);
-    const error = errorOf(stale, 412);
-    expect(error.code).toBe('stale');
-    expect(error.params.current).toEqual(await read(pupil));
-    const { etag: newest } = (await pupil.call('GET', ME)).headers;
-    expect(error.params.etag).toBe(newest);
-    expect((await change(pupil, {}, { 'if-match': String(newest) })).statusCode).toBe(200);
-  });
-
-  test('of two writers at the same moment lets one through', async () => {
-    const pupil = await registered(running);
-    const { etag } = (await pupil.call('GET', ME)).headers;
-    const writers = Array.from({ length: 8 }, (_, index) =>
-      change(pupil, { event_types: [`writer ${index}`] }, { 'if-match': String(etag) }),
-    );
-    const statuses = (await Promise.all(writers)).map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
   });
 });

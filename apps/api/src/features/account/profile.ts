@@ -1,18 +1,13 @@
-import type { CurrentUser, CurrentUserChange, User } from '@lodestar/contract';
-import type { Caller } from '../../caller.ts';
+import { AGREEMENT_VERSION, type CurrentUser, type CurrentUserChange, type User } from '@lodestar/contract';
 import type { Executor } from '../../db/executor.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../entity-tag.ts';
-import { AppError, fieldProblem, invalidFields } from '../../errors.ts';
-import { judgeOwnRow } from './own-row.ts';
+import { AppError, invalidFields } from '../../errors.ts';
+import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../http/answer-bytes.ts';
+import type { Caller } from '../../http/caller.ts';
 import { presentUser } from './present.ts';
-import { alreadyExists } from './refusals.ts';
-import { useUpResetTokens } from './reset-repository.ts';
-import { columnsOf } from './user-change.ts';
+import { columnsOf, judgeOwnRow } from './user-change.ts';
 import {
   findWholeUser,
   findWholeUserNamed,
-  isEmailTaken,
   keepWholeUser,
   lockUser,
   type UserColumns,
@@ -38,6 +33,8 @@ export interface Profile {
     row: Readonly<Record<string, unknown>>,
     ifMatch: IfMatch,
   ) => Promise<string>;
+  /** Keeps that the privacy statement as it is now was agreed to, and when. */
+  readonly agree: (caller: Caller) => Promise<void>;
   readonly readOwn: (caller: Caller) => Promise<Tagged<User>>;
   /** Null when there is no such user. */
   readonly readNamed: (userId: string) => Promise<Tagged<User> | null>;
@@ -59,29 +56,26 @@ export function createProfile({ db, now, present }: ProfileDeps): Profile {
     ifMatch: IfMatch,
     decide: (stored: WholeUser) => UserColumns,
   ): Promise<WholeUser> {
-    try {
-      return await db.transaction(async (tx) => {
-        await lockUser(tx, uid);
-        const stored = await keepWholeUser(tx, uid);
-        if (stored === null) throw new AppError('unauthenticated');
-        const etag = userTag(stored);
-        if (!matchesTag(ifMatch, etag)) throw staleCopy(present(stored), etag);
-        const columns = decide(stored);
-        if (Object.values(columns).every((value) => value === undefined)) return stored;
-        await refuseTakenEmail(tx, columns, stored, now());
-        await updateUser(tx, uid, columns);
-        return (await keepWholeUser(tx, uid)) ?? stored;
-      });
-    } catch (error) {
-      throw isUniqueViolation(error) ? alreadyExists(takenEmail()) : error;
-    }
+    return db.transaction(async (tx) => {
+      await lockUser(tx, uid);
+      const stored = await keepWholeUser(tx, uid);
+      if (stored === null) throw new AppError('unauthenticated');
+      const etag = userTag(stored);
+      if (!matchesTag(ifMatch, etag)) throw staleCopy(present(stored), etag);
+      const columns = decide(stored);
+      if (Object.values(columns).every((value) => value === undefined)) return stored;
+      await updateUser(tx, uid, columns);
+      return (await keepWholeUser(tx, uid)) ?? stored;
+    });
   }
 
   const tagged = (user: WholeUser): Tagged<User> => ({ value: presentUser(user), etag: userTag(user) });
 
   return {
     change: async (caller, change, ifMatch) => {
-      const user = await changeLocked(caller, ifMatch, () => columnsOf(change, now()));
+      const user = await changeLocked(caller, ifMatch, (stored) =>
+        columnsOf(change, { stored, now: now(), place: '' }),
+      );
       return { value: present(user), etag: userTag(user) };
     },
     writeRow: async (caller, row, ifMatch) => {
@@ -89,9 +83,12 @@ export function createProfile({ db, now, present }: ProfileDeps): Profile {
         const verdict = judgeOwnRow(row, presentUser(stored));
         if (verdict.kind === 'forbidden') throw new AppError('forbidden', { fields: verdict.fields });
         if (verdict.kind === 'invalid') throw invalidFields(verdict.fields);
-        return columnsOf(verdict.change, now());
+        return columnsOf(verdict.change, { stored, now: now(), place: 'row.' });
       });
       return userTag(user);
+    },
+    agree: async ({ uid }) => {
+      await updateUser(db, uid, { agreedAt: now(), agreedVersion: AGREEMENT_VERSION });
     },
     readOwn: async ({ uid }) => {
       const user = await findWholeUser(db, uid);
@@ -103,18 +100,4 @@ export function createProfile({ db, now, present }: ProfileDeps): Profile {
       return user === null ? null : tagged(user);
     },
   };
-}
-
-const takenEmail = (email?: string) => fieldProblem('row.Email_Address', 'taken', email);
-
-/** A new address also ends every reset link that went to the old one. */
-async function refuseTakenEmail(
-  tx: Executor,
-  { email }: UserColumns,
-  stored: WholeUser,
-  now: Date,
-): Promise<void> {
-  if (email === undefined || email === stored.email) return;
-  if (await isEmailTaken(tx, email)) throw alreadyExists(takenEmail(email));
-  await useUpResetTokens(tx, stored.uid, now);
 }

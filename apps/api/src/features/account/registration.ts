@@ -1,16 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { registerAccount } from '@lodestar/contract';
+import { AGREEMENT_VERSION, type registerAccount } from '@lodestar/contract';
 import { DEFAULT_EVENT_TYPES } from '@lodestar/domain';
 import type { z } from 'zod';
 import type { Executor } from '../../db/executor.ts';
-import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
+import { fieldProblem, invalidRequest } from '../../errors.ts';
+import type { Source } from '../../http/request-source.ts';
+import type { Throttle } from '../../http/throttle.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
-import type { Source } from '../../request-source.ts';
-import type { Throttle } from '../../throttle.ts';
-import { defaultUsername } from './default-username.ts';
+import type { OwnEmail } from './own-email.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordProblem } from './password-rules.ts';
-import { alreadyExists, taken } from './refusals.ts';
+import { alreadyExists, isAlreadyThere, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
 import {
@@ -20,7 +20,26 @@ import {
   keepWholeUser,
   type NewUser,
   putCredential,
+  type WholeUser,
 } from './user-repository.ts';
+
+/** Words for a username that says nothing about its owner. */
+const QUALITIES =
+  'amber bold brave bright calm clear eager early fair gentle glad golden grand happy keen kind light lively lucky merry mild noble patient polar proud quick quiet ready rising silver steady sunny swift true vivid warm wise young'.split(
+    ' ',
+  );
+const STARS =
+  'altair antares arcturus atlas bellatrix canopus capella castor comet corvus cygnus deneb draco electra hadar izar lyra maia mimosa mira mizar nova orion pavo phoenix pollux polaris procyon regulus rigel sirius spica tarazed taygeta thuban vega zenith zosma'.split(
+    ' ',
+  );
+const NUMBERS = 1_000;
+
+/** A readable username such as `calm-vega-274`. `pick(n)` gives a whole number from 0 to n-1. */
+export function defaultUsername(pick: (n: number) => number): string {
+  const quality = QUALITIES[pick(QUALITIES.length)] ?? 'bright';
+  const star = STARS[pick(STARS.length)] ?? 'polaris';
+  return `${quality}-${star}-${pick(NUMBERS)}`;
+}
 
 export type RegistrationForm = z.output<typeof registerAccount.body>;
 
@@ -33,8 +52,14 @@ export interface RegistrationDeps {
   readonly signIn: SignIn;
   /** Names found taken per address: who asks for many is making a list. */
   readonly takenNames: Throttle;
-  readonly failures: Throttle;
-  readonly isAdminId: (userId: string) => boolean;
+  /** The same for e-mail addresses. */
+  readonly takenEmails: Throttle;
+  /** Accounts opened per address. */
+  readonly openings: Throttle;
+  /** Mails somebody who has just registered the link that confirms the address. */
+  readonly welcome: OwnEmail['welcome'];
+  /** Ids that nobody may register: the settings make their owner an admin. */
+  readonly isReserved: (userId: string) => boolean;
 }
 
 export interface RegistrationRequest {
@@ -56,16 +81,20 @@ const FRESH_ABILITY: NewUser['ability'] = [1.5, 1.5, 1.5, 1.5, 1.5, 1.5];
 const NAME_ATTEMPTS = 8;
 
 export function createRegistration(deps: RegistrationDeps): Registration {
-  const { db, now, hasher, idempotency, sessions, signIn, takenNames, failures } = deps;
+  const { db, now, hasher, idempotency, sessions, signIn, takenNames, takenEmails, openings } = deps;
+
+  const isTaken = async (executor: Executor, userId: string) =>
+    deps.isReserved(userId) || (await isUsernameTaken(executor, userId));
 
   async function insertNamed(tx: Executor, form: RegistrationForm, uid: string): Promise<string> {
     const wanted = form.User_ID || null;
     for (let tries = 0; tries < (wanted === null ? NAME_ATTEMPTS : 1); tries++) {
       const userId = wanted ?? defaultUsername(randomInt);
+      if (deps.isReserved(userId)) continue;
       if (await insertUser(tx, newUser(form, uid, userId))) return userId;
       if (await isEmailTaken(tx, form.Email_Address)) break;
     }
-    throw alreadyExists(...(await takenFields(tx, form)));
+    throw alreadyExists(...(await takenFields(tx, form, isTaken)));
   }
 
   const newUser = (form: RegistrationForm, uid: string, userId: string): NewUser => ({
@@ -82,13 +111,14 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     schoolDistrict: form.School_District,
     form: form.Form ?? 1,
     language: form.preferred_language ?? 'en',
-    admin: deps.isAdminId(userId),
     ability: FRESH_ABILITY,
     events: [],
     connections: [],
     analyses: [],
     eventTypes: DEFAULT_EVENT_TYPES,
     createdAt: now(),
+    lastActiveAt: now(),
+    ...(form.agreed === true && { agreedAt: now(), agreedVersion: AGREEMENT_VERSION }),
   });
 
   return {
@@ -96,41 +126,55 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       const problem = passwordProblem(form.Password, {
         userId: form.User_ID || null,
         email: form.Email_Address,
+        firstName: form.First_Name,
+        lastName: form.Last_Name,
       });
       if (problem !== null) throw invalidRequest(fieldProblem('Password', problem));
-      await failures.refuse(source.address);
       const repeatable = { scope: 'register', key: idempotencyKey, body: form };
       const earlier = await idempotency.recall(repeatable);
       if (earlier !== null) return earlier;
-      const passwordHash = await hasher.hash(form.Password);
+      const { address } = source;
+      await takenEmails.refuse(address);
+      await openings.spend(address);
+      const opened: WholeUser[] = [];
       try {
-        return await idempotency.once(repeatable, async (tx) => {
+        const passwordHash = await hasher.hash(form.Password);
+        const answer = await idempotency.once(repeatable, async (tx) => {
           const uid = randomUUID();
           await insertNamed(tx, form, uid);
           await putCredential(tx, { uid, passwordHash }, now());
           const token = await sessions.begin(tx, uid, source);
-          await signIn.remember(tx, uid, source);
+          const deviceToken = await signIn.remember(tx, uid, source);
           const user = await keepWholeUser(tx, uid);
           if (user === null) throw new Error('A user just inserted is not there.');
-          return { answer: present({ token, user }), uid };
+          opened.push(user);
+          return { answer: present({ token, deviceToken, user }), uid };
         });
+        for (const user of opened) deps.welcome(user);
+        return answer;
       } catch (error) {
-        if (error instanceof AppError && error.code === 'conflict') await failures.count(source.address);
+        await openings.giveBack(address);
+        if (isAlreadyThere(error, 'Email_Address')) await takenEmails.spend(address);
+        if (isAlreadyThere(error, 'User_ID')) await takenNames.spend(address);
         throw error;
       }
     },
     isFree: async (username, { address }) => {
       await takenNames.refuse(address);
-      const isTaken = await isUsernameTaken(db, username);
-      if (isTaken) await takenNames.spend(address);
-      return !isTaken;
+      const found = await isTaken(db, username);
+      if (found) await takenNames.spend(address);
+      return !found;
     },
   };
 }
 
-async function takenFields(db: Executor, form: RegistrationForm) {
+async function takenFields(
+  db: Executor,
+  form: RegistrationForm,
+  isTaken: (db: Executor, userId: string) => Promise<boolean>,
+) {
   const userId = form.User_ID || null;
-  const byName = userId !== null && (await isUsernameTaken(db, userId)) ? [taken('User_ID', userId)] : [];
+  const byName = userId !== null && (await isTaken(db, userId)) ? [taken('User_ID', userId)] : [];
   const byEmail = (await isEmailTaken(db, form.Email_Address))
     ? [taken('Email_Address', form.Email_Address)]
     : [];

@@ -1,13 +1,13 @@
 import {
   checkUsername,
+  confirmEmail,
   logIn,
   registerAccount,
   requestPasswordReset,
   resetPassword,
 } from '@lodestar/contract';
-import { headerOf } from '../../request-header.ts';
-import { sourceOf } from '../../request-source.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
+import { headerOf, sourceOf } from '../../http/request-source.ts';
+import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
 import type { AccountService } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -17,10 +17,11 @@ const done = { success: true } as const;
 export function accountRoutes(scope: Scope, account: AccountService): void {
   scope.route({
     ...bytesRouteOf(registerAccount),
+    config: { access: registerAccount.access, unlimited: true },
     handler: async (request, reply) => {
       const answer = await account.register({
         form: request.body,
-        source: sourceOf(request),
+        source: sourceOf(request, request.body.deviceToken),
         idempotencyKey: headerOf(request, 'idempotency-key'),
       });
       return reply.code(201).type(JSON_TYPE).send(answer);
@@ -36,9 +37,13 @@ export function accountRoutes(scope: Scope, account: AccountService): void {
 
   scope.route({
     ...bytesRouteOf(logIn),
+    config: { access: logIn.access, unlimited: true },
     handler: async (request, reply) => {
-      const { email, username, password } = request.body;
-      const answer = await account.signIn(email ?? username ?? '', password, sourceOf(request));
+      const { email, username, password, code, deviceToken } = request.body;
+      const answer = await account.signIn(
+        { identifier: email ?? username ?? '', password, code },
+        sourceOf(request, deviceToken),
+      );
       return reply.type(JSON_TYPE).send(answer);
     },
   });
@@ -54,7 +59,15 @@ export function accountRoutes(scope: Scope, account: AccountService): void {
   scope.route({
     ...routeOf(resetPassword),
     handler: async (request) => {
-      await account.passwords.reset(request.body.token, request.body.next);
+      await account.passwords.reset(request.body.token, request.body.next, sourceOf(request));
+      return done;
+    },
+  });
+
+  scope.route({
+    ...routeOf(confirmEmail),
+    handler: async (request) => {
+      await account.emailChanges.confirm(request.body.token, sourceOf(request));
       return done;
     },
   });

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
-import { preparedOn } from '../../db/prepared.ts';
+import { type Executor, preparedOn } from '../../db/executor.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { wholeUserJson, wholeUserOf } from './user-json-repository.ts';
 import type { WholeUser } from './user-repository.ts';
@@ -14,13 +13,13 @@ export interface Alive {
 }
 
 export interface SessionTimes {
+  readonly uid: string;
   readonly sessionId: string;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
 }
 
 export interface SessionOwner extends SessionTimes {
-  readonly uid: string;
   readonly userId: string;
   readonly admin: boolean;
 }
@@ -83,6 +82,19 @@ export async function findSessionUser(db: Executor, tokenHash: string): Promise<
 
 export async function touchSession(db: Executor, sessionId: string, lastUsedAt: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId));
+}
+
+/** When the password was last given in a session; null when never, or when there is no such session. */
+export async function findConfirmedAt(db: Executor, sessionId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ confirmedAt: sessions.confirmedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row?.confirmedAt ?? null;
+}
+
+export async function putConfirmedAt(db: Executor, sessionId: string, confirmedAt: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt }).where(eq(sessions.id, sessionId));
 }
 
 /** Last used first. */

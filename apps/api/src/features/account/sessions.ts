@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { listSessions, ResponseOf } from '@lodestar/contract';
-import type { Caller } from '../../caller.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notFound } from '../../errors.ts';
-import type { Source } from '../../request-source.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Source } from '../../http/request-source.ts';
+import { noteUse } from './retention-repository.ts';
 import {
   type Alive,
   deleteSession,
+  findConfirmedAt,
   findSessionOwner,
   findSessionUser,
   insertSession,
   listAliveSessions,
   listSessionOwners,
+  putConfirmedAt,
   type SessionRow,
   type SessionTimes,
   type SessionUser,
@@ -27,6 +30,8 @@ const LIFETIME_MS = 30 * DAY_MS;
 const IDLE_MS = 14 * DAY_MS;
 /** The last use is written down no more often than this. */
 const TOUCH_MS = 5 * 60_000;
+/** How long a password that was given is not asked for again. */
+const FRESH_MS = 10 * 60_000;
 
 /** Sessions that are alive at a moment. */
 export const aliveAt = (now: Date): Alive => ({ now, usedSince: new Date(now.getTime() - IDLE_MS) });
@@ -48,6 +53,10 @@ export interface Sessions {
   readonly userOf: (token: string | null) => Promise<SessionUser | null>;
   readonly list: (caller: Caller) => Promise<ResponseOf<typeof listSessions>>;
   readonly end: (caller: Caller, id: string) => Promise<void>;
+  /** @throws AppError password_required when the password was not given in this session lately */
+  readonly requireFresh: (caller: Caller) => Promise<void>;
+  /** The password was given in this session just now. */
+  readonly freshen: (db: Executor, caller: Caller) => Promise<void>;
 }
 
 export function createSessions(db: Executor, now: () => Date): Sessions {
@@ -55,13 +64,14 @@ export function createSessions(db: Executor, now: () => Date): Sessions {
     token: string | null,
     find: (db: Executor, tokenHash: string) => Promise<S | null>,
   ): Promise<S | null> {
-    if (token === null) return null;
+    if (token === null || !mayBeToken(token)) return null;
     const session = await find(db, hashOfToken(token));
     const at = now();
     const { now: alive, usedSince } = aliveAt(at);
     if (session === null || session.expiresAt <= alive || session.lastUsedAt <= usedSince) return null;
     if (at.getTime() - session.lastUsedAt.getTime() > TOUCH_MS) {
       await touchSession(db, session.sessionId, at);
+      await noteUse(db, session.uid, at);
     }
     return session;
   }
@@ -70,7 +80,7 @@ export function createSessions(db: Executor, now: () => Date): Sessions {
     const token = newToken();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-    const session = { uid, device, createdAt, lastUsedAt: createdAt, expiresAt };
+    const session = { uid, device, createdAt, lastUsedAt: createdAt, expiresAt, confirmedAt: createdAt };
     return { token, session: { ...session, tokenHash: hashOfToken(token), id: randomUUID() } };
   }
 
@@ -110,5 +120,11 @@ export function createSessions(db: Executor, now: () => Date): Sessions {
       const isThere = UUID.test(id) && (await deleteSession(db, uid, id));
       if (!isThere) throw notFound('session', id);
     },
+    requireFresh: async ({ sessionId }) => {
+      const confirmedAt = await findConfirmedAt(db, sessionId);
+      if (confirmedAt === null || now().getTime() - confirmedAt.getTime() >= FRESH_MS)
+        throw new AppError('password_required');
+    },
+    freshen: (executor, { sessionId }) => putConfirmedAt(executor, sessionId, now()),
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
+import { type Executor, preparedOn } from '../../db/executor.ts';
 import { knownAddresses, loginFailures } from '../../db/schema.ts';
 import type { FailureRecord } from './lock.ts';
 
@@ -53,27 +53,52 @@ export async function deleteOldFailures(db: Executor, before: Date, now: Date): 
     );
 }
 
-export async function isKnownAddress(db: Executor, uid: string, addressKey: string): Promise<boolean> {
-  const found = await db
+const knownPlace = preparedOn((db) =>
+  db
     .select({ uid: knownAddresses.uid })
     .from(knownAddresses)
-    .where(and(eq(knownAddresses.uid, uid), eq(knownAddresses.addressKey, addressKey)));
-  return found.length > 0;
+    .where(
+      and(
+        eq(knownAddresses.uid, sql.placeholder('uid')),
+        eq(knownAddresses.addressKey, sql.placeholder('placeKey')),
+      ),
+    )
+    .prepare('known_place'),
+);
+
+/** Whether the account was used from the address, or on the device. */
+export async function isKnownPlace(db: Executor, uid: string, placeKey: string): Promise<boolean> {
+  return (await knownPlace(db).execute({ uid, placeKey })).length > 0;
 }
 
-export async function rememberAddress(
+export interface Visit {
+  readonly keys: readonly string[];
+  readonly at: Date;
+  /** Places seen since then are not written down again. */
+  readonly staleSince: Date;
+}
+
+export async function rememberPlaces(
   db: Executor,
   uid: string,
-  addressKey: string,
-  lastSeenAt: Date,
+  { keys, at, staleSince }: Visit,
 ): Promise<void> {
   await db
     .insert(knownAddresses)
-    .values({ uid, addressKey, lastSeenAt })
+    .values(keys.map((addressKey) => ({ uid, addressKey, lastSeenAt: at })))
     .onConflictDoUpdate({
       target: [knownAddresses.uid, knownAddresses.addressKey],
-      set: { lastSeenAt },
+      set: { lastSeenAt: at },
+      setWhere: lt(knownAddresses.lastSeenAt, staleSince),
     });
+}
+
+/** Keeps of every account the places it was used from last. */
+export async function deleteSurplusPlaces(db: Executor, kept: number): Promise<void> {
+  await db.execute(sql`delete from ${knownAddresses} where (uid, address_key) in (
+    select uid, address_key from (
+      select uid, address_key, row_number() over (partition by uid order by last_seen_at desc) as place
+      from ${knownAddresses}) as places where place > ${kept})`);
 }
 
 export async function listAddressVisits(db: Executor, uid: string): Promise<Date[]> {

@@ -2,7 +2,7 @@ import { logIn } from '@lodestar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { MINUTE_MS, testClock } from '../../testing/clock.ts';
-import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
+import { callAs, type Pupil, registered, registrationForm } from '../../testing/pupil.ts';
 
 const clock = testClock();
 let running: TestApp;
@@ -181,5 +181,105 @@ describe('a hundred failures from one address', () => {
     });
     answerOf(logIn, await claim(behind, '203.0.113.77', right(pupil)));
     await behind.close();
+  });
+
+  test('keep nobody out where the account was used before', async () => {
+    const here = '10.3.0.4';
+    const pupil = await registered(running, {}, { remoteAddress: here });
+    const stranger = await registered(running, {}, { remoteAddress: HOME });
+    await failEverywhere(running, here, 100);
+    errorOf(await logInFrom(here, right(stranger)), 429);
+    answerOf(logIn, await logInFrom(here, right(pupil)));
+    const { deviceToken } = answerOf(logIn, await logInFrom(HOME, right(stranger)));
+    answerOf(logIn, await logInFrom(here, { ...right(stranger), deviceToken }));
+  });
+
+  test('do not shut registration', async () => {
+    const here = '10.3.0.5';
+    await failEverywhere(running, here, 100);
+    errorOf(await logInFrom(here, wrong('one.more')), 429);
+    await registered(running, {}, { remoteAddress: here });
+  });
+
+  test('are counted before they are checked: of 150 at once 100 are tried', async () => {
+    const tries = Array.from({ length: 150 }, (_, index) => logInFrom('10.3.0.6', wrong(`at.once.${index}`)));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+  });
+
+  test('are not what a school that signs in at once makes', async () => {
+    const here = '10.3.0.7';
+    const pupil = await registered(running, {}, { remoteAddress: HOME });
+    await failEverywhere(running, here, 60);
+    const logins = Array.from({ length: 40 }, () => logInFrom(here, right(pupil)));
+    for (const answer of await Promise.all(logins)) answerOf(logIn, answer);
+  });
+});
+
+describe('a device that somebody signed in on', () => {
+  const from = (remoteAddress: string, pupil: Pupil, deviceToken?: string) =>
+    logInFrom(remoteAddress, { ...right(pupil), deviceToken });
+  const tokenFrom = async (remoteAddress: string, pupil: Pupil) =>
+    answerOf(logIn, await from(remoteAddress, pupil)).deviceToken;
+
+  test('is let in while strangers at the same address keep the account locked', async () => {
+    const pupil = await registered(running, {}, { remoteAddress: HOME });
+    const deviceToken = await tokenFrom(HOME, pupil);
+    await failTimes(5, HOME, pupil.user.User_ID);
+    errorOf(await from(HOME, pupil), 423);
+    const again = answerOf(logIn, await from(HOME, pupil, deviceToken));
+    expect(again.deviceToken).toBe(deviceToken);
+    errorOf(await from(HOME, pupil), 423);
+  });
+
+  test('is let in at an address never seen, while many places keep the account locked', async () => {
+    const pupil = await registered(running, {}, { remoteAddress: HOME });
+    const deviceToken = await tokenFrom(HOME, pupil);
+    for (let place = 0; place < 10; place++) await failTimes(5, `10.4.1.${place}`, pupil.user.User_ID);
+    errorOf(await from('10.4.1.99', pupil), 423);
+    answerOf(logIn, await from('10.4.1.99', pupil, deviceToken));
+  });
+
+  test('has five tries of its own', async () => {
+    const pupil = await registered(running, {}, { remoteAddress: HOME });
+    const deviceToken = await tokenFrom(HOME, pupil);
+    const guess = () => logInFrom(HOME, { ...wrong(pupil.user.User_ID), deviceToken });
+    for (let tries = 0; tries < 5; tries++) errorOf(await guess(), 401);
+    errorOf(await from('10.4.2.1', pupil, deviceToken), 423);
+    answerOf(logIn, await from(HOME, pupil));
+  });
+
+  test('of one account is nothing to another, nor is a made-up one', async () => {
+    const pupil = await registered(running, {}, { remoteAddress: HOME });
+    const other = await registered(running, {}, { remoteAddress: HOME });
+    const deviceToken = await tokenFrom(HOME, other);
+    await failTimes(5, HOME, pupil.user.User_ID);
+    for (const token of [deviceToken, 'x'.repeat(43), '', 'short', '../..']) {
+      errorOf(await from(HOME, pupil, token), 423);
+    }
+    errorOf(await from(HOME, pupil, 'x'.repeat(101)), 400);
+  });
+
+  test('is known by one token to everybody who uses it, and gets a new one for a made-up one', async () => {
+    const pupil = await registered(running, {}, { remoteAddress: HOME });
+    const other = await registered(running, {}, { remoteAddress: HOME });
+    const deviceToken = await tokenFrom(HOME, pupil);
+    expect(answerOf(logIn, await from(HOME, other, deviceToken)).deviceToken).toBe(deviceToken);
+    expect(answerOf(logIn, await from(HOME, other, 'made up')).deviceToken).toMatch(/^[\w-]{43}$/);
+    await failTimes(5, HOME, other.user.User_ID);
+    answerOf(logIn, await from(HOME, other, deviceToken));
+  });
+
+  test('is known from registration on; the token opens nothing and is stored nowhere', async () => {
+    const form = registrationForm();
+    const response = await callAs(running, null, 'POST', '/api/register', form, { remoteAddress: HOME });
+    const { deviceToken } = response.json<{ deviceToken: string }>();
+    errorOf(await callAs(running, deviceToken, 'GET', '/api/auth/me'), 401);
+    const stored = await running.database.db.execute('select * from known_addresses');
+    expect(JSON.stringify(stored)).not.toContain(deviceToken);
+    await failTimes(5, HOME, form.User_ID ?? '');
+    const body = { username: form.User_ID, password: form.Password, deviceToken };
+    answerOf(logIn, await logInFrom(HOME, body));
   });
 });

@@ -1,30 +1,31 @@
+import type { SecurityEvent } from '@lodestar/contract';
 import type { Executor } from '../../db/executor.ts';
-import { fingerprint } from '../../fingerprint.ts';
-import type { Source } from '../../request-source.ts';
-import type { Throttle } from '../../throttle.ts';
+import { AppError } from '../../errors.ts';
+import type { Source } from '../../http/request-source.ts';
+import type { Throttle } from '../../http/throttle.ts';
+import { fingerprint } from '../../shared/secrets.ts';
+import type { SecurityLog } from '../../shared/security-log.ts';
+import {
+  type AccountState,
+  beginSessionAtOnce,
+  findTarget,
+  lockAccountState,
+  type Target,
+} from './account-state-repository.ts';
 import { afterFailure, type FailureRecord, lockedUntil } from './lock.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { accountLocked, wrongCredentials } from './refusals.ts';
+import { placeOf, REMEMBER_MS, rememberPlace } from './places.ts';
+import { accountLocked, codeMissing, wrongCodeAtSignIn, wrongCredentials } from './refusals.ts';
+import { noteUse } from './retention-repository.ts';
 import type { Sessions } from './sessions.ts';
 import {
   forgetFailuresFrom,
-  isKnownAddress,
+  isKnownPlace,
   listFailures,
   putFailure,
-  rememberAddress,
   takeTurnAtAccount,
 } from './sign-in-repository.ts';
-import {
-  beginSessionAtOnce,
-  findTarget,
-  lockStanding,
-  type Standing,
-  type Target,
-} from './standing-repository.ts';
 import { type Credential, findCredentialOf, type WholeUser } from './user-repository.ts';
-
-/** A visit is written down no more often than this. */
-const REMEMBER_MS = 24 * 60 * 60_000;
 
 export interface SignInDeps {
   readonly db: Executor;
@@ -33,16 +34,37 @@ export interface SignInDeps {
   readonly sessions: Sessions;
   /** Wrong passwords per address, whatever account they were for. */
   readonly failures: Throttle;
+  readonly securityLog: SecurityLog;
+  /** Whether a code of the account's second factor is right; it is used up. */
+  readonly useCode: (tx: Executor, uid: string, code: string) => Promise<boolean>;
 }
 
 export interface SignedIn {
   readonly token: string;
+  /** By which the device will be known again. */
+  readonly deviceToken: string;
   readonly user: WholeUser;
+}
+
+export interface GivenCredentials {
+  readonly identifier: string;
+  readonly password: string;
+  /** Of the second factor. */
+  readonly code: string | undefined;
+}
+
+/** Something tried by somebody who is signed in. */
+export interface Guess {
+  readonly uid: string;
+  /** What it is for. */
+  readonly what: SecurityEvent;
+  readonly source: Source;
+  readonly refusal: () => Error;
 }
 
 export interface SignIn {
   /** @throws AppError unauthenticated, account_locked or too_many_requests */
-  readonly signIn: (identifier: string, password: string, source: Source) => Promise<SignedIn>;
+  readonly signIn: (given: GivenCredentials, source: Source) => Promise<SignedIn>;
   /**
    * Asks somebody who is signed in for the password once more, and answers what was confirmed.
    * @throws AppError what `refusal` makes, or account_locked
@@ -53,48 +75,59 @@ export interface SignIn {
     source: Source,
     refusal: () => Error,
   ) => Promise<Credential>;
-  /** Remembers that the account was used from there. */
-  readonly remember: (db: Executor, uid: string, source: Source) => Promise<void>;
+  /**
+   * Lets somebody who is signed in try something that can be guessed, which answers null when it was wrong; wrong ones
+   * are written down, and lock the account as wrong passwords do.
+   */
+  readonly tryOut: <T>(guess: Guess, work: () => Promise<T | null>) => Promise<T>;
+  /** Remembers that the account was used from there; answers the token by which the device is known from now on. */
+  readonly remember: (db: Executor, uid: string, source: Source) => Promise<string>;
 }
 
 /** One try at an account that may not even exist. */
 interface Try {
   readonly accountKey: string;
-  readonly addressKey: string;
+  /** The device where the account was used on it before, else the address: what failures count under. */
+  readonly placeKey: string;
   readonly credential: Credential | null;
   readonly records: readonly FailureRecord[];
 }
 
 const identifierKeyOf = (identifier: string) => fingerprint('identifier', identifier.toLowerCase());
-const addressKeyOf = (accountKey: string, address: string) => fingerprint('address', accountKey, address);
 
 /**
  * Checks passwords. An account that does not exist is treated in every step like one whose password is wrong: the
  * same queries, the same hashing, the same answer. Failures are counted by the account's uid, or by the identifier
  * that names nobody.
  */
-export function createSignIn({ db, now, hasher, sessions, failures }: SignInDeps): SignIn {
+export function createSignIn(deps: SignInDeps): SignIn {
+  const { db, now, hasher, sessions, failures, securityLog, useCode } = deps;
+
   async function refuseIfLocked(
     records: readonly FailureRecord[],
-    addressKey: string,
+    placeKey: string,
     isKnown: () => Promise<boolean>,
   ): Promise<void> {
     const at = now();
-    const strange = { addressKey, known: false, now: at };
+    const strange = { addressKey: placeKey, known: false, now: at };
     if (lockedUntil(records, strange) === null) return;
     const until = lockedUntil(records, { ...strange, known: await isKnown() });
     if (until !== null) throw accountLocked(until, at);
   }
 
   /** Counts a wrong password; one that was under way when the account was locked is answered so. */
-  function fail({ accountKey, addressKey, credential }: Try): Promise<void> {
+  function fail({ accountKey, placeKey, credential }: Try, { requestId }: Source): Promise<void> {
     return db.transaction(async (tx) => {
       await takeTurnAtAccount(tx, accountKey);
-      const known = await isKnownAddress(tx, credential?.uid ?? '', addressKey);
+      const known = await isKnownPlace(tx, accountKey, placeKey);
       const records = await listFailures(tx, accountKey);
-      await refuseIfLocked(records, addressKey, async () => known);
-      const record = records.find((one) => one.addressKey === addressKey) ?? null;
-      await putFailure(tx, accountKey, afterFailure(record, { addressKey, known, now: now() }));
+      await refuseIfLocked(records, placeKey, async () => known);
+      const record = records.find((one) => one.addressKey === placeKey) ?? null;
+      const failed = afterFailure(record, { addressKey: placeKey, known, now: now() });
+      await putFailure(tx, accountKey, failed);
+      if (failed.lockedUntil !== null) {
+        securityLog.record({ who: null, what: 'accountLocked', whose: credential?.uid ?? null, requestId });
+      }
     });
   }
 
@@ -103,85 +136,161 @@ export function createSignIn({ db, now, hasher, sessions, failures }: SignInDeps
    * have changed while it was being checked. Null when it is not the same.
    */
   function succeed<T>(
-    { accountKey, addressKey }: Try,
+    { accountKey, placeKey }: Try,
     { uid, passwordHash }: Credential,
-    letIn: (tx: Executor, standing: Standing) => Promise<T>,
+    letIn: (tx: Executor, state: AccountState) => Promise<T | null>,
   ): Promise<T | null> {
     return db.transaction(async (tx) => {
-      const standing = await lockStanding(tx, uid, addressKey);
-      if (standing?.passwordHash !== passwordHash) return null;
-      const { records, lastSeenAt } = standing;
-      await refuseIfLocked(records, addressKey, async () => lastSeenAt !== null);
-      const hasFailed = records.some((record) => record.addressKey === addressKey);
-      if (hasFailed) await forgetFailuresFrom(tx, accountKey, addressKey);
-      return letIn(tx, standing);
+      const state = await lockAccountState(tx, uid, placeKey);
+      if (state?.passwordHash !== passwordHash) return null;
+      const { records, lastSeenAt } = state;
+      await refuseIfLocked(records, placeKey, async () => lastSeenAt !== null);
+      const hasFailed = records.some((record) => record.addressKey === placeKey);
+      const entered = await letIn(tx, state);
+      if (hasFailed && entered !== null) await forgetFailuresFrom(tx, accountKey, placeKey);
+      return entered;
     });
   }
 
-  /** Checks the password, and lets in by what `enter` does; it answers null when it may not after all. */
+  /** One try, counted when `enter` answers null. */
   async function attempt<T>(
     one: Try,
-    password: string,
-    { address }: Source,
+    source: Source,
     refusal: () => Error,
-    enter: (credential: Credential) => Promise<T | null>,
+    enter: () => Promise<T | null>,
   ): Promise<T> {
-    const { addressKey, credential, records } = one;
-    await failures.refuse(address);
-    await refuseIfLocked(records, addressKey, () => isKnownAddress(db, credential?.uid ?? '', addressKey));
-    const isRight = await hasher.verify(credential?.passwordHash ?? null, password);
-    const entered = isRight && credential !== null ? await enter(credential) : null;
-    if (entered !== null) return entered;
-    await fail(one);
-    await failures.count(address);
-    throw refusal();
+    const { accountKey, placeKey, records } = one;
+    const { address } = source;
+    await refuseIfLocked(records, placeKey, () => isKnownPlace(db, accountKey, placeKey));
+    await reserve(one, address);
+    let entered: T | null;
+    try {
+      entered = await enter();
+    } catch (error) {
+      await failures.giveBack(address);
+      throw error;
+    }
+    if (entered === null) {
+      await fail(one, source);
+      throw refusal();
+    }
+    await failures.giveBack(address);
+    return entered;
   }
 
-  async function rememberVisit(executor: Executor, uid: string, addressKey: string, lastSeenAt: Date | null) {
-    const age = lastSeenAt === null ? Number.POSITIVE_INFINITY : now().getTime() - lastSeenAt.getTime();
-    if (age > REMEMBER_MS) await rememberAddress(executor, uid, addressKey, now());
+  /** Writes down a try that was refused; `who` is known where somebody signed in is asked once more. */
+  async function recorded<T>(
+    { who, what }: { readonly who: string | null; readonly what: SecurityEvent },
+    { credential }: Try,
+    { requestId }: Source,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      // Throttled tries are as many as somebody likes: they leave no line each.
+      if (error instanceof AppError && error.code !== 'too_many_requests') {
+        const whose = credential?.uid ?? null;
+        securityLog.record({ who, what, whose, result: 'refused', requestId });
+      }
+      throw error;
+    }
   }
 
+  /** A try counts before it costs anything; where the account was used before, others' failures keep nobody out. */
+  async function reserve({ accountKey, placeKey }: Try, address: string): Promise<void> {
+    try {
+      await failures.spend(address);
+    } catch (refused) {
+      if (!(await isKnownPlace(db, accountKey, placeKey))) throw refused;
+      await failures.count(address);
+    }
+  }
+
+  const remember = (executor: Executor, uid: string, source: Source) =>
+    rememberPlace(executor, uid, source, now());
+
+  async function noteUseOf(executor: Executor, { uid, lastActiveAt }: WholeUser): Promise<void> {
+    if (now().getTime() - lastActiveAt.getTime() > REMEMBER_MS) await noteUse(executor, uid, now());
+  }
+
+  /** The credential whose password this is. */
+  async function verified({ credential }: Try, password: string): Promise<Credential | null> {
+    return (await hasher.verify(credential?.passwordHash ?? null, password)) ? credential : null;
+  }
+
+  async function tryOf(uid: string, source: Source): Promise<Try> {
+    const credential = await findCredentialOf(db, uid);
+    const records = await listFailures(db, uid);
+    return { accountKey: uid, placeKey: await placeOf(db, uid, source), credential, records };
+  }
+
+  /** Null when the password has changed, or the code is wrong. */
   async function beginSession(
     one: Try,
     { credential, user }: Target,
+    code: string | undefined,
     source: Source,
   ): Promise<SignedIn | null> {
-    const { addressKey } = one;
     const { uid, passwordHash } = credential;
     const { token, session } = sessions.draw(uid, source);
-    const begun = await beginSessionAtOnce(db, session, passwordHash, addressKey);
-    if (begun !== null) {
-      await rememberVisit(db, uid, addressKey, begun.lastSeenAt);
-      return { token, user };
+    if (await beginSessionAtOnce(db, session, passwordHash)) {
+      await noteUseOf(db, user);
+      return { token, deviceToken: await remember(db, uid, source), user };
     }
-    return succeed(one, credential, async (tx, { user: current, lastSeenAt }) => {
-      await rememberVisit(tx, uid, addressKey, lastSeenAt);
-      return { token: await sessions.begin(tx, uid, source), user: current };
+    return succeed(one, credential, async (tx, { user: current, secondFactor }) => {
+      if (secondFactor && code === undefined) throw codeMissing();
+      if (secondFactor && code !== undefined && !(await useCode(tx, uid, code))) return null;
+      await noteUseOf(tx, current);
+      return {
+        deviceToken: await remember(tx, uid, source),
+        token: await sessions.begin(tx, uid, source),
+        user: current,
+      };
     });
   }
 
   return {
-    signIn: async (identifier, password, source) => {
+    signIn: async ({ identifier, password, code }, source) => {
       const target = await findTarget(db, identifier);
       const accountKey = target?.user.uid ?? identifierKeyOf(identifier);
       const one = {
         accountKey,
-        addressKey: addressKeyOf(accountKey, source.address),
+        placeKey: await placeOf(db, accountKey, source),
         credential: target?.credential ?? null,
         records: target?.records ?? (await listFailures(db, accountKey)),
       };
-      return attempt(one, password, source, wrongCredentials, async () =>
-        target === null ? null : beginSession(one, target, source),
+      let refusal = wrongCredentials;
+      const signedIn = await recorded({ who: null, what: 'signIn' }, one, source, () =>
+        attempt(
+          one,
+          source,
+          () => refusal(),
+          async () => {
+            const isRight = (await verified(one, password)) !== null;
+            if (!isRight || target === null) return null;
+            if (code !== undefined) refusal = wrongCodeAtSignIn;
+            return beginSession(one, target, code, source);
+          },
+        ),
       );
+      const { uid } = signedIn.user;
+      securityLog.record({ who: uid, what: 'signIn', whose: uid, requestId: source.requestId });
+      return signedIn;
     },
     confirm: async (uid, password, source, refusal) => {
-      const credential = await findCredentialOf(db, uid);
-      const records = await listFailures(db, uid);
-      const one = { accountKey: uid, addressKey: addressKeyOf(uid, source.address), credential, records };
-      return attempt(one, password, source, refusal, (held) => succeed(one, held, async () => held));
+      const one = await tryOf(uid, source);
+      return recorded({ who: uid, what: 'signIn' }, one, source, () =>
+        attempt(one, source, refusal, async () => {
+          const held = await verified(one, password);
+          return held === null ? null : succeed(one, held, async () => held);
+        }),
+      );
     },
-    remember: (executor, uid, { address }) =>
-      rememberAddress(executor, uid, addressKeyOf(uid, address), now()),
+    tryOut: async ({ uid, what, source, refusal }, work) => {
+      const one = await tryOf(uid, source);
+      return recorded({ who: uid, what }, one, source, () => attempt(one, source, refusal, work));
+    },
+    remember,
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -17,3 +17,17 @@ export function mayBeToken(text: string): boolean {
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** Letters and digits that nobody mistakes for others, in groups: it is read out or copied by hand. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUP_LENGTH = 4;
+
+/** A secret for people: so many groups of letters, such as `k7fm-2xpa`. */
+export function spokenCode(groups: number): string {
+  const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '';
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
+
+/** The same however it was typed. */
+export const plainCode = (typed: string) => typed.toLowerCase().replace(/[\s-]/g, '');

@@ -6,7 +6,9 @@ import type { UserRow, WholeUser } from './user-repository.ts';
 type UserJson = {
   readonly [Key in keyof UserRow as (typeof users)[Key]['_']['name']]: UserRow[Key] extends Date
     ? string
-    : UserRow[Key];
+    : UserRow[Key] extends Date | null
+      ? string | null
+      : UserRow[Key];
 };
 
 interface OrderJson {
@@ -26,6 +28,8 @@ export const wholeUserJson = (uid: SQL) => ({
   order: sql<OrderJson | null>`(select json_build_object('codes', "codes", 'version', "version")
     from ${jupasOrders} where "jupas_orders"."uid" = ${uid})`,
 });
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
 export function wholeUserOf({ user, order }: WholeUserJson): WholeUser {
   return {
@@ -57,6 +61,11 @@ export function wholeUserOf({ user, order }: WholeUserJson): WholeUser {
     admin: user.admin,
     version: user.version,
     createdAt: new Date(user.created_at),
+    emailVerifiedAt: momentOf(user.email_verified_at),
+    lastActiveAt: new Date(user.last_active_at),
+    endingToldAt: momentOf(user.ending_told_at),
+    agreedAt: momentOf(user.agreed_at),
+    agreedVersion: user.agreed_version,
     order: order?.codes ?? null,
     orderVersion: order?.version ?? null,
   };

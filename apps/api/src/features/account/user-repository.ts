@@ -99,25 +99,6 @@ export async function deleteUser(db: Executor, uid: string): Promise<void> {
   await db.delete(users).where(eq(users.uid, uid));
 }
 
-/** Makes these users admins, or no longer; returns the ids, as they are written, of those there are. */
-export async function setAdmin(db: Executor, userId: string, admin: boolean): Promise<string | null> {
-  const [row] = await db
-    .update(users)
-    .set({ admin, version: sql`${users.version} + 1` })
-    .where(isNamed(userId))
-    .returning({ userId: users.userId });
-  return row?.userId ?? null;
-}
-
-export async function setRole(db: Executor, userId: string, role: UserRow['role']): Promise<string | null> {
-  const [row] = await db
-    .update(users)
-    .set({ role, version: sql`${users.version} + 1` })
-    .where(isNamed(userId))
-    .returning({ userId: users.userId });
-  return row?.userId ?? null;
-}
-
 export interface Credential {
   readonly uid: string;
   readonly passwordHash: string;

@@ -2,22 +2,27 @@ import {
   type Classification,
   type Grades,
   type Improvement,
+  type Language,
+  levelLine,
+  type MixedProgramme,
+  type Programme,
   plainScores,
   type Recommended,
+  referenceKind,
 } from '@lodestar/domain';
-import { type Language, levelText } from './level-text.ts';
 
 /** The answer of the classify call. */
 export function classificationAnswer(
   classification: Classification,
   improvement: Improvement | null,
+  programme: Programme,
   language: Language,
 ): Buffer {
   const { classification: level, reason, user_score, statistics, requirement, calculation } = classification;
   const answer = {
     success: true,
     classification: level,
-    classification_text: levelText(classification, language),
+    classification_text: levelLine(classification, referenceKind(programme), language),
     reason,
     user_score,
     statistics,
@@ -30,7 +35,36 @@ export function classificationAnswer(
 
 const COMMA = Buffer.from(',');
 
-/** The answer of a recommendation call: programmes that are serialised already, each with its level put in at the end. */
+/** A programme that is serialised already, with its level and what more is said of it put in at the end. */
+function withLevel(
+  { programme, summary }: Recommended,
+  programmeJson: ReadonlyMap<string, Buffer>,
+  language: Language,
+  more: object = {},
+): readonly Buffer[] {
+  const json = programmeJson.get(programme.code);
+  if (json === undefined) return [];
+  const { classification, reason, user_score, percentile } = summary;
+  const level = {
+    classification,
+    classification_text: levelLine(summary, referenceKind(programme), language),
+    reason,
+    user_score,
+    percentile,
+    ...more,
+  };
+  return [Buffer.concat([json.subarray(0, -1), COMMA, Buffer.from(JSON.stringify(level).slice(1))])];
+}
+
+function listed(head: object, parts: readonly Buffer[], tail: string): Buffer {
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(head).slice(0, -1)},"data":[`),
+    ...parts.flatMap((part, index) => (index === 0 ? [part] : [COMMA, part])),
+    Buffer.from(tail),
+  ]);
+}
+
+/** The answer of a recommendation call. */
 export function recommendationAnswer(
   collection: string,
   recommended: readonly Recommended[],
@@ -39,25 +73,20 @@ export function recommendationAnswer(
   language: Language,
 ): Buffer {
   const { totalScore, best5Score, best6Score } = plainScores(grades);
-  const parts = recommended.flatMap(({ programme, summary }, index) => {
-    const json = programmeJson.get(programme.code);
-    if (json === undefined) return [];
-    const { classification, reason, user_score, percentile } = summary;
-    const level = {
-      classification,
-      classification_text: levelText(summary, language),
-      reason,
-      user_score,
-      percentile,
-    };
-    const part = [json.subarray(0, -1), COMMA, Buffer.from(JSON.stringify(level).slice(1))];
-    return index === 0 ? part : [COMMA, ...part];
-  });
-  const head = JSON.stringify({ success: true, count: recommended.length, collection });
+  const parts = recommended.flatMap((one) => withLevel(one, programmeJson, language));
   const tail = JSON.stringify({ userScores: { totalScore, best5Score, best6Score } });
-  return Buffer.concat([
-    Buffer.from(`${head.slice(0, -1)},"data":[`),
-    ...parts,
-    Buffer.from(`],${tail.slice(1)}`),
-  ]);
+  return listed({ success: true, count: recommended.length, collection }, parts, `],${tail.slice(1)}`);
+}
+
+/** The answer of the call for a mix. */
+export function mixAnswer(
+  collection: string,
+  mixed: readonly MixedProgramme[],
+  programmeJson: ReadonlyMap<string, Buffer>,
+  language: Language,
+): Buffer {
+  const parts = mixed.flatMap((one) =>
+    withLevel(one, programmeJson, language, { tier: one.tier, reasons: one.reasons }),
+  );
+  return listed({ success: true, count: mixed.length, collection }, parts, ']}');
 }

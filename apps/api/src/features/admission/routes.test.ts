@@ -99,10 +99,12 @@ describe('classify', () => {
   });
 
   test('says why there is no level, and gives the score all the same', async () => {
-    const answer = await classification({
+    const earlier = fillPath(classifyProgramme.path, { collection: 'Programmes_2025' });
+    const payload = {
       programmeCode: 'JS5901',
       userScores: { CHI: '5**', ENG: '5**', MAT: '5**', CSD: 'Attained', PHY: '5**', CHE: '5**', BIO: '5**' },
-    });
+    };
+    const answer = answerOf(classifyProgramme, await post(earlier, payload, { 'accept-language': 'en' }));
     expect(answer).toMatchObject({ classification: -1, reason: 'formulaOfYearUnknown' });
     expect(answer.user_score).toBeGreaterThan(0);
     expect(answer.classification_text).toBe('Formula of that year unknown');

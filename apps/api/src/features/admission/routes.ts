@@ -1,12 +1,17 @@
 import {
+  chancesCall,
+  checkListCall,
   classifyProgramme,
   DEFAULT_RECOMMENDATIONS,
+  recommendMixCall,
   recommendProgrammes,
   recommendProgrammesOfLevel,
 } from '@lodestar/contract';
-import { sendFresh } from '../../answer-bytes.ts';
-import { bytesRouteOf, type Scope } from '../../route.ts';
-import { languageOf } from './level-text.ts';
+import { DEFAULT_MIX_COUNT, DEFAULT_SEED } from '@lodestar/domain';
+import { languageOf } from '../../http/accept-language.ts';
+import { sendFresh } from '../../http/answer-bytes.ts';
+import { sourceOf } from '../../http/request-source.ts';
+import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
 import type { AdmissionService } from './service.ts';
 
 export function admissionRoutes(scope: Scope, admission: AdmissionService): void {
@@ -43,6 +48,41 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
         language: languageOf(request.headers['accept-language']),
       };
       return sendFresh(request, reply, admission.recommendByLevel(wish, level));
+    },
+  });
+
+  scope.route({
+    ...bytesRouteOf(recommendMixCall),
+    handler: async (request, reply) => {
+      const { fields, interests, ...body } = request.body;
+      const answer = admission.recommendMix({
+        ...wishOf(body, DEFAULT_MIX_COUNT),
+        fields: fields ?? [],
+        interests: interests ?? [],
+        collection: request.params.collection,
+        language: languageOf(request.headers['accept-language']),
+      });
+      return sendFresh(request, reply, answer);
+    },
+  });
+
+  scope.route({
+    ...bytesRouteOf(chancesCall),
+    handler: async (request, reply) => {
+      const { userScores, choices, grades, seed } = request.body;
+      const { collection } = request.params;
+      const question = { userScores, choices, grades: grades ?? {}, seed: seed ?? DEFAULT_SEED };
+      const { address } = sourceOf(request);
+      return sendFresh(request, reply, await admission.chances(collection, question, address));
+    },
+  });
+
+  scope.route({
+    ...routeOf(checkListCall),
+    handler: async (request) => {
+      const { userScores, choices } = request.body;
+      const findings = admission.checkList(request.params.collection, userScores ?? null, choices);
+      return { success: true as const, findings: [...findings] };
     },
   });
 }

@@ -1,28 +1,46 @@
 import { MINIMUM_SCORED_SUBJECTS } from '@lodestar/contract';
+import type { Language } from '@lodestar/domain';
 import {
   type Catalogue,
+  checkList,
   classify,
   type Grades,
+  interestsOf,
   LEVELS,
   type Level,
-  parseUserScores,
+  type ListFinding,
+  likelyOf,
+  listChance,
   type RecommendationWish,
   type Recommended,
   recommend,
   recommendByLevel,
+  recommendMix,
   smallestImprovement,
-  type UserScoreProblem,
 } from '@lodestar/domain';
-import { fieldProblem, invalidFields, invalidRequest, notFound } from '../../errors.ts';
-import { rememberRecent } from '../../recently-used.ts';
+import { fieldProblem, invalidRequest, notFound } from '../../errors.ts';
+import type { ThrottleShare, Throttles } from '../../http/throttle.ts';
+import { rememberRecent } from '../../shared/recently-used.ts';
 import { gradesKey, type LoadedYear, type ProgrammeService } from '../programmes/service.ts';
-import type { Language } from './level-text.ts';
-import { classificationAnswer, recommendationAnswer } from './present.ts';
+import {
+  readGrades,
+  readScores,
+  readSpreads,
+  refuseRepeated,
+  refuseUnknown,
+  type SentSpread,
+} from './asked.ts';
+import { classificationAnswer, mixAnswer, recommendationAnswer } from './present.ts';
 
 /** Answers kept per collection: whoever opens receipts and comes back to them asks for the same again. */
 const KEPT_RECEIPTS = 500;
 /** These are larger, 15 to 90 KB. */
 const KEPT_RECOMMENDATIONS = 60;
+
+/** Each takes a tenth of a second to work out. */
+const KEPT_CHANCES = 200;
+/** The pages work chances out themselves; a class behind one address still has three a pupil and minute. */
+const CHANCE_SHARE: ThrottleShare = { name: 'chance-addresses', max: 120, seconds: 60 };
 
 interface RecommendationRequest {
   readonly collection: string;
@@ -33,16 +51,41 @@ interface RecommendationRequest {
   readonly language: Language;
 }
 
+interface MixRequest extends RecommendationRequest {
+  readonly fields: readonly string[];
+  /** Ids or words. */
+  readonly interests: readonly string[];
+}
+
+interface ChanceQuestion {
+  readonly userScores: unknown;
+  readonly choices: readonly string[];
+  /** Grades that are not known yet, by subject. */
+  readonly grades: Readonly<Record<string, SentSpread>>;
+  readonly seed: number;
+}
+
 /** Levels and recommendations for the grades of a caller, as answers ready to be sent. */
 export interface AdmissionService {
   readonly classify: (collection: string, code: string, userScores: unknown, language: Language) => Buffer;
   readonly recommend: (request: RecommendationRequest) => Buffer;
   readonly recommendByLevel: (request: RecommendationRequest, level: string) => Buffer;
+  readonly recommendMix: (request: MixRequest) => Buffer;
+  /** @throws AppError too_many_requests where an address asks too often for what is not known yet. */
+  readonly chances: (collection: string, question: ChanceQuestion, address: string) => Promise<Buffer>;
+  /** `userScores` null: not known yet. */
+  readonly checkList: (
+    collection: string,
+    userScores: unknown,
+    choices: readonly string[],
+  ) => readonly ListFinding[];
 }
 
-export function createAdmissionService(programmes: ProgrammeService): AdmissionService {
+export function createAdmissionService(programmes: ProgrammeService, throttle: Throttles): AdmissionService {
+  const chanceAddresses = throttle(CHANCE_SHARE);
   const receipts = rememberPerYear(KEPT_RECEIPTS);
   const recommendations = rememberPerYear(KEPT_RECOMMENDATIONS);
+  const chances = rememberPerYear(KEPT_CHANCES);
 
   function recommendWith(request: RecommendationRequest, kind: string, choose: Choice): Buffer {
     const year = programmes.year(request.collection);
@@ -57,11 +100,7 @@ export function createAdmissionService(programmes: ProgrammeService): AdmissionS
   }
 
   function refuseUnknownCodes(codes: readonly string[]): void {
-    const unknown = codes.filter((code) => !programmes.isKnownCode(code));
-    if (unknown.length === 0) return;
-    throw invalidFields(
-      unknown.map((code) => fieldProblem('selectedProgrammeCodes', 'unknownProgramme', code)),
-    );
+    refuseUnknown('selectedProgrammeCodes', 'unknownProgramme', codes, programmes.isKnownCode);
   }
 
   return {
@@ -77,6 +116,7 @@ export function createAdmissionService(programmes: ProgrammeService): AdmissionS
         classificationAnswer(
           classify(catalogue, programme, grades),
           smallestImprovement(catalogue, programme, grades),
+          programme,
           language,
         ),
       );
@@ -89,10 +129,42 @@ export function createAdmissionService(programmes: ProgrammeService): AdmissionS
         recommendByLevel(catalogue, grades, level, wish),
       );
     },
+    recommendMix: (request) => {
+      const year = programmes.year(request.collection);
+      const grades = readGrades(request.userScores, MINIMUM_SCORED_SUBJECTS);
+      const { selectedProgrammeCodes: exclude, institutions, fields, interests, count, language } = request;
+      refuseUnknownCodes(exclude);
+      refuseUnknown('fields', 'unknownField', fields, (id) => year.advice.guide.field(id) !== null);
+      const wish = { count, fields, institutions, exclude, abilityPercent: null };
+      const key = JSON.stringify(['mix', language, gradesKey(grades), wish, interests]);
+      return recommendations(year)(key, () => {
+        const heard = interestsOf(year.advice.guide, interests);
+        const mixed = recommendMix(year.advice, grades, { ...wish, interests: heard });
+        return mixAnswer(year.collection, mixed, year.answers.programmeJson, language);
+      });
+    },
+    chances: async (collection, { userScores, choices, grades: sent, seed }, address) => {
+      const year = programmes.year(collection);
+      const { catalogue } = year;
+      const grades = readGrades(userScores, MINIMUM_SCORED_SUBJECTS);
+      const spreads = readSpreads(sent);
+      refuseUnknown('choices', 'unknownProgramme', choices, (code) => catalogue.find(code) !== undefined);
+      refuseRepeated('choices', choices);
+      const question = { grades: { ...grades, ...likelyOf(spreads) }, spreads, codes: choices, seed };
+      const key = JSON.stringify([gradesKey(question.grades), spreads, choices, seed]);
+      await chanceAddresses.spend(address);
+      return chances(year)(key, () =>
+        Buffer.from(JSON.stringify({ success: true, ...listChance(year.chances, question) })),
+      );
+    },
+    checkList: (collection, userScores, choices) => {
+      const { advice } = programmes.year(collection);
+      const scores = userScores === null ? null : readScores(userScores);
+      const isEnough = scores !== null && scores.scored >= MINIMUM_SCORED_SUBJECTS;
+      return checkList(advice, isEnough ? scores.grades : null, choices);
+    },
   };
 }
-
-type Choice = (catalogue: Catalogue, grades: Grades, wish: RecommendationWish) => readonly Recommended[];
 
 function rememberPerYear(capacity: number) {
   const kept = new WeakMap<LoadedYear, ReturnType<typeof rememberRecent<Buffer>>>();
@@ -103,22 +175,10 @@ function rememberPerYear(capacity: number) {
   };
 }
 
+type Choice = (catalogue: Catalogue, grades: Grades, wish: RecommendationWish) => readonly Recommended[];
+
 function levelNamed(name: string): Level {
   const level = LEVELS.find((known) => String(known) === name);
   if (level === undefined) throw notFound('level', name);
   return level;
-}
-
-function readGrades(userScores: unknown, minimum: number): Grades {
-  const parsed = parseUserScores(userScores);
-  if (parsed.kind === 'invalid') throw invalidFields(parsed.problems.map(refusedScore));
-  if (parsed.scored < minimum) {
-    throw invalidRequest(fieldProblem('userScores', 'tooFewSubjects', parsed.scored));
-  }
-  return parsed.grades;
-}
-
-function refusedScore({ kind, subjectCode, score }: UserScoreProblem) {
-  const field = subjectCode === null ? 'userScores' : `userScores.${subjectCode}`;
-  return fieldProblem(field, kind, kind === 'unknownGrade' ? score : subjectCode);
 }

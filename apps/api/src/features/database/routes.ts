@@ -1,9 +1,8 @@
 import { deleteRow, readAllRows, readRow, writeRow } from '@lodestar/contract';
-import { sendKept } from '../../answer-bytes.ts';
-import { LARGE_BODY } from '../../body-limit.ts';
-import { bearerTokenOf } from '../../caller.ts';
-import { sourceOf } from '../../request-source.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../route.ts';
+import { sendKept } from '../../http/answer-bytes.ts';
+import { bearerTokenOf } from '../../http/caller.ts';
+import { sourceOf } from '../../http/request-source.ts';
+import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
 import type { DatabaseService } from './service.ts';
 
 const done = { success: true } as const;
@@ -12,7 +11,12 @@ export function databaseRoutes(scope: Scope, database: DatabaseService): void {
   scope.route({
     ...routeOf(readRow),
     handler: async (request, reply) => {
-      const { row, etag } = await database.read({ ...request.body, token: bearerTokenOf(request) });
+      const { row, etag } = await database.read({
+        ...request.body,
+        reason: request.body.reason,
+        token: bearerTokenOf(request),
+        requestId: request.id,
+      });
       if (etag !== null) reply.header('etag', etag);
       return { ...row };
     },
@@ -20,7 +24,6 @@ export function databaseRoutes(scope: Scope, database: DatabaseService): void {
 
   scope.route({
     ...routeOf(writeRow),
-    bodyLimit: LARGE_BODY,
     handler: async (request, reply) => {
       const etag = await database.write({
         ...request.body,

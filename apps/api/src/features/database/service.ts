@@ -1,9 +1,8 @@
 import type { DatabaseCollection } from '@lodestar/contract';
-import type { AnswerBytes } from '../../answer-bytes.ts';
-import type { Caller } from '../../caller.ts';
-import type { IfMatch } from '../../entity-tag.ts';
 import { AppError, fieldProblem, invalidRequest, notFound } from '../../errors.ts';
-import type { Source } from '../../request-source.ts';
+import type { AnswerBytes, IfMatch } from '../../http/answer-bytes.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Source } from '../../http/request-source.ts';
 import { type AbilityService, PUBLIC_COLLECTIONS, type PublicCollection } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
 import { isCollection, keyOf, POLICY, type Verb } from './policy.ts';
@@ -14,6 +13,12 @@ export interface RowRequest {
   readonly collection: string;
   readonly ID: string;
   readonly rowID: string;
+}
+
+export interface ReadRequest extends RowRequest {
+  /** Why an admin reads another's row. */
+  readonly reason: string | undefined;
+  readonly requestId: string;
 }
 
 export interface WriteRequest extends Omit<RowRequest, 'rowID'> {
@@ -29,7 +34,7 @@ export interface DeleteRequest extends RowRequest {
 
 /** The generic database calls, as far as the policy lets them. */
 export interface DatabaseService {
-  readonly read: (request: RowRequest) => Promise<FoundRow>;
+  readonly read: (request: ReadRequest) => Promise<FoundRow>;
   /** Answers the new ETag. */
   readonly write: (request: WriteRequest) => Promise<string>;
   readonly delete: (request: DeleteRequest) => Promise<void>;
@@ -69,15 +74,14 @@ export function createDatabaseService({ account, ability, chats }: DatabaseDeps)
 
   return {
     read: async (request) => {
-      const { token, collection, ID, rowID } = request;
+      const { token, collection, ID, rowID, reason, requestId } = request;
       admit('read', collection, ID);
       if (isPublic(collection)) return publicRow(collection, rowID);
       const known = await signedIn(token);
       if (!isUserCollection(collection)) return { row: { ...(await chats.read(known, rowID)) }, etag: null };
       const found = isOwn(known, rowID)
         ? await account.profile.readOwn(known)
-        : known.admin && (await account.profile.readNamed(rowID));
-      if (found === false) throw new AppError('forbidden');
+        : await account.admins.readPerson(known, rowID, { reason, requestId });
       if (found === null) throw notFound('rowID', rowID);
       return { row: { ...found.value }, etag: found.etag };
     },

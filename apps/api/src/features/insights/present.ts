@@ -1,6 +1,5 @@
 import type { aggregatedStats, DailyTally, dailyAnalytics, ResponseOf, userStats } from '@lodestar/contract';
-import type { DayOfRoute } from './usage-repository.ts';
-import type { GradeCount } from './user-stats-repository.ts';
+import type { DayOfRoute, GradeCount } from './repository.ts';
 
 interface VisitorCount {
   readonly day: string;

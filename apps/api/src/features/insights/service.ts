@@ -1,11 +1,10 @@
-import type { AnswerBytes } from '../../answer-bytes.ts';
+import { daysBefore, hongKongDay } from '@lodestar/domain';
 import { notFound } from '../../errors.ts';
-import { daysBefore, hongKongDay } from '../../hong-kong-day.ts';
+import type { AnswerBytes } from '../../http/answer-bytes.ts';
 import { presentDays, presentSums, presentUsers } from './present.ts';
+import { countGrades, listDays, listSignups, listVisitorCounts, sumByPath } from './repository.ts';
 import type { SurveyFiles } from './survey-files.ts';
 import { openUsageLedger, type UsageLedger, type UsageLedgerDeps } from './usage-ledger.ts';
-import { listDays, listVisitorCounts, sumByPath } from './usage-repository.ts';
-import { countGrades, listSignups } from './user-stats-repository.ts';
 
 /** What is known of the product's use, and of the survey. Answers are serialised: a year of them is long. */
 export interface InsightsService {

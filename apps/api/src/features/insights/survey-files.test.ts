@@ -12,8 +12,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { SURVEY_FILES_FOLDER } from '../../testing/places.ts';
-import { readSurveyContent } from './survey-content.ts';
-import { openSurveyFiles } from './survey-files.ts';
+import { openSurveyFiles, readSurveyContent } from './survey-files.ts';
 
 let running: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { DAY_MS, testClock } from '../../testing/clock.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
+import { listDays, listVisitorCounts } from './repository.ts';
 import { openUsageLedger, type UsageLedger } from './usage-ledger.ts';
-import { listDays, listVisitorCounts } from './usage-repository.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { hongKongDay } from '@lodestar/domain';
 import type { Logger } from 'pino';
 import type { Executor } from '../../db/executor.ts';
-import { fingerprint } from '../../fingerprint.ts';
-import { hongKongDay } from '../../hong-kong-day.ts';
-import { loggableError } from '../../loggable-error.ts';
-import { type Use, userVisitor } from '../../plugins/usage.ts';
+import { type Use, userVisitor } from '../../http/usage.ts';
+import { loggableError } from '../../shared/loggable-error.ts';
+import { fingerprint } from '../../shared/secrets.ts';
 import {
   addCounts,
   addVisitors,
@@ -12,7 +12,7 @@ import {
   openDay,
   type UsageCount,
   type UsageVisitor,
-} from './usage-repository.ts';
+} from './repository.ts';
 import { createUsageTally, type RouteTally } from './usage-tally.ts';
 
 const FLUSH_MS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Use } from '../../plugins/usage.ts';
+import type { Use } from '../../http/usage.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createUsageTally, type RouteTally } from './usage-tally.ts';
 

@@ -1,5 +1,5 @@
-import { hongKongDay } from '../../hong-kong-day.ts';
-import type { Use } from '../../plugins/usage.ts';
+import { hongKongDay } from '@lodestar/domain';
+import type { Use } from '../../http/usage.ts';
 
 interface StatusTally {
   requests: number;

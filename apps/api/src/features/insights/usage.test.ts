@@ -1,13 +1,13 @@
 import { aggregatedStats, dailyAnalytics } from '@lodestar/contract';
+import { hongKongDay } from '@lodestar/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { usageVisitors } from '../../db/schema.ts';
-import { hongKongDay } from '../../hong-kong-day.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { DAY_MS, MINUTE_MS, testClock } from '../../testing/clock.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { callAs, type Pupil, registered, signedIn } from '../../testing/pupil.ts';
+import { callAs, type Pupil, registered, registeredAdmin, signedIn } from '../../testing/pupil.ts';
 
 /** Noon in Hong Kong. */
 const clock = testClock('2026-07-15T04:00:00Z');
@@ -18,11 +18,11 @@ let second: TestApp;
 let admin: Pupil;
 beforeAll(async () => {
   database = await openPreparedDatabase();
-  const environment = { ADMIN_USER_IDS: 'zoe', RATE_LIMIT: 'off' };
+  const environment = { RATE_LIMIT: 'off' };
   const logTo = { write: (line: string) => void lines.push(line) };
   running = await openTestApp({ database, environment, logTo, now: clock.now });
   second = await openTestApp({ database, environment, now: clock.now });
-  admin = await registered(running, { User_ID: 'zoe' });
+  admin = await registeredAdmin(running, { User_ID: 'zoe' });
 });
 afterAll(async () => {
   await second.close();

@@ -2,17 +2,17 @@ import { userStats } from '@lodestar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { DAY_MS, testClock } from '../../testing/clock.ts';
-import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
+import { callAs, type Pupil, registered, registeredAdmin } from '../../testing/pupil.ts';
 
 const clock = testClock();
 let running: TestApp;
 let admin: Pupil;
 beforeAll(async () => {
   running = await openTestApp({
-    environment: { ADMIN_USER_IDS: 'zoe', RATE_LIMIT: 'off' },
+    environment: { RATE_LIMIT: 'off' },
     now: clock.now,
   });
-  admin = await registered(running, { User_ID: 'zoe' });
+  admin = await registeredAdmin(running, { User_ID: 'zoe' });
 });
 afterAll(() => running.close());
 

@@ -1,20 +1,24 @@
 import {
+  type AdviceBasis,
+  buildFilterIndex,
   buildSearchIndex,
   type Catalogue,
+  type ChanceBasis,
   catalogueFigures,
   deriveProgramme,
   type Grades,
   type LevelSummary,
   openCatalogue,
   type ProgrammeRow,
-  type SearchIndex,
+  type Shelves,
   type SourceNote,
   SUBJECTS,
+  sharedMovements,
   TRADITIONAL_TO_SIMPLIFIED,
 } from '@lodestar/domain';
-import { rememberRecent } from '../../recently-used.ts';
-import { type Institution, namesByCode } from './institutions.ts';
+import { rememberRecent } from '../../shared/recently-used.ts';
 import { presentYear, type YearAnswers } from './present.ts';
+import { type Institution, namesByCode, type ProgrammeFacts } from './reference-data.ts';
 
 /** Sets of grades whose levels are kept: a pupil who changes a filter keeps asking about the same grades. */
 const KEPT_GRADES = 100;
@@ -30,7 +34,12 @@ export interface StoredYear {
 export interface LoadedYear {
   readonly collection: string;
   readonly catalogue: Catalogue;
-  readonly searchIndex: SearchIndex;
+  /** For looking through by text, interest and facets. */
+  readonly shelves: Shelves;
+  /** For mixes and list checks. */
+  readonly advice: AdviceBasis;
+  /** For the chances of a list. */
+  readonly chances: ChanceBasis;
   readonly answers: YearAnswers;
 }
 
@@ -38,17 +47,26 @@ export interface LoadedYear {
 export function compileYears(
   years: readonly StoredYear[],
   institutions: readonly Institution[],
+  { history, guide, flexible, fits }: ProgrammeFacts,
 ): LoadedYear[] {
   const names = namesByCode(institutions);
+  const movements = sharedMovements(history.programmes);
   const derived = years.map(({ rows, sources }) => rows.map((row) => deriveProgramme(row, sources)));
   return years.map(({ name: collection }, index) => {
     const programmes = derived[index] ?? [];
-    const figures = catalogueFigures(derived, programmes);
+    const figures = catalogueFigures(derived, programmes, movements);
+    const catalogue = rememberLevels(openCatalogue(programmes, figures));
     return {
       collection,
-      catalogue: rememberLevels(openCatalogue(programmes, figures)),
-      searchIndex: buildSearchIndex(programmes, TRADITIONAL_TO_SIMPLIFIED, names),
-      answers: presentYear({ collection, programmes, figures }, institutions),
+      catalogue,
+      shelves: {
+        search: buildSearchIndex(programmes, TRADITIONAL_TO_SIMPLIFIED, names),
+        filters: buildFilterIndex(programmes, guide),
+        guide,
+      },
+      advice: { catalogue, guide, flexible },
+      chances: { catalogue, fits },
+      answers: presentYear({ collection, programmes, figures, guide, history }, institutions),
     };
   });
 }

@@ -1,14 +1,14 @@
 import { currentYear, importProgrammes } from '@lodestar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
-import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
+import { callAs, type Pupil, registered, registeredAdmin } from '../../testing/pupil.ts';
 import { changed, shippedFile, smallFile } from '../../testing/year-files.ts';
 
 let running: TestApp;
 let admin: Pupil;
 beforeAll(async () => {
-  running = await openTestApp({ environment: { ADMIN_USER_IDS: 'zoe', RATE_LIMIT: 'off' } });
-  admin = await registered(running, { User_ID: 'zoe' });
+  running = await openTestApp({ environment: { RATE_LIMIT: 'off' } });
+  admin = await registeredAdmin(running, { User_ID: 'zoe' });
 });
 afterAll(() => running.close());
 

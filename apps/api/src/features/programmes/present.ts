@@ -1,12 +1,24 @@
-import { CATEGORIES, type CatalogueFigures, INSTITUTIONS, type Programme } from '@lodestar/domain';
-import { type AnswerBytes, answerBytes } from '../../answer-bytes.ts';
-import type { Institution } from './institutions.ts';
+import {
+  CATEGORIES,
+  type CatalogueFigures,
+  type FieldGuide,
+  INSTITUTIONS,
+  type Programme,
+  programmeHistory,
+  type ScoreHistoryFile,
+  toSimplified,
+} from '@lodestar/domain';
+import { type AnswerBytes, answerBytes } from '../../http/answer-bytes.ts';
+import type { Institution } from './reference-data.ts';
 
 /** The answers of one collection, serialised once. */
 export interface YearAnswers {
   readonly whole: AnswerBytes;
   readonly stats: AnswerBytes;
   readonly institutions: AnswerBytes;
+  readonly fields: AnswerBytes;
+  /** The earlier years of each programme. */
+  readonly historyByCode: ReadonlyMap<string, AnswerBytes>;
   readonly byCode: ReadonlyMap<string, AnswerBytes>;
   readonly byCategory: ReadonlyMap<string, AnswerBytes>;
   readonly byInstitution: ReadonlyMap<string, AnswerBytes>;
@@ -21,10 +33,12 @@ export interface YearFacts {
   readonly collection: string;
   readonly programmes: readonly Programme[];
   readonly figures: CatalogueFigures;
+  readonly guide: FieldGuide;
+  readonly history: ScoreHistoryFile;
 }
 
 export function presentYear(year: YearFacts, institutions: readonly Institution[]): YearAnswers {
-  const { collection, programmes, figures } = year;
+  const { collection, programmes, figures, guide, history } = year;
   const programmeJson = new Map(programmes.map((one) => [one.code, Buffer.from(JSON.stringify(one))]));
   const listOf = (some: readonly Programme[]) =>
     answerBytes(
@@ -38,9 +52,16 @@ export function presentYear(year: YearFacts, institutions: readonly Institution[
       keys.map((key) => [key, listOf(programmes.filter((programme) => keyOf(programme) === key))]),
     );
   return {
-    whole: answerBytes(programmeList(collection, [...programmeJson.values()], figures)),
+    whole: answerBytes(programmeList(collection, [...programmeJson.values()], { figures })),
     stats: answerBytes(json({ success: true, data: yearStats(programmes) })),
     institutions: answerBytes(json({ success: true, institutions: withCounts(programmes, institutions) })),
+    fields: answerBytes(json({ success: true, fields: fieldsWithCounts(programmes, guide) })),
+    historyByCode: new Map(
+      programmes.map((one) => [
+        one.code,
+        answerBytes(json({ success: true, years: programmeHistory(history, one) })),
+      ]),
+    ),
     byCode: new Map(
       [...programmeJson].map(([code, bytes]) => [
         code,
@@ -57,9 +78,9 @@ export function presentYear(year: YearFacts, institutions: readonly Institution[
 export function programmeList(
   collection: string,
   parts: readonly Buffer[],
-  figures?: CatalogueFigures,
+  more: { readonly figures?: CatalogueFigures; readonly total?: number } = {},
 ): Buffer {
-  const head = JSON.stringify({ success: true, collection, count: parts.length, figures });
+  const head = JSON.stringify({ success: true, collection, count: parts.length, ...more });
   const opening = Buffer.from(`${head.slice(0, -1)},"data":[`);
   return Buffer.concat([
     opening,
@@ -110,6 +131,17 @@ function withCounts(programmes: readonly Programme[], institutions: readonly Ins
     name_tc,
     name_sc,
     programmes: programmes.filter(({ institution }) => institution === code).length,
+  }));
+}
+
+function fieldsWithCounts(programmes: readonly Programme[], { file, subjectsOf }: FieldGuide) {
+  const named = programmes.map(({ code }) => subjectsOf(code)?.fields ?? []);
+  return file.fields.map(({ id, name_en, name_tc }) => ({
+    id,
+    name_en,
+    name_tc,
+    name_sc: toSimplified(name_tc),
+    programmes: named.filter((fields) => fields.includes(id)).length,
   }));
 }
 

@@ -135,6 +135,28 @@ describe('search', () => {
     expect(listed.count).toBeGreaterThan(0);
   });
 
+  test('puts the programmes of an institution that is named first, and says how many there are', async () => {
+    const { data, count, total } = await search('?q=HKU');
+    expect(new Set(data.map(({ institution }) => institution))).toEqual(new Set(['HKU']));
+    expect(count).toBe(50);
+    expect(total).toBeGreaterThan(50);
+    const chinese = await search(`?q=${encodeURIComponent('理大')}`);
+    expect(chinese.data[0]?.institution).toBe('PolyU');
+    expect(chinese.total).toBe(chinese.count);
+  });
+
+  test('mixes several institutions, so that the limit hides none', async () => {
+    const { data, count, total } = await search('?institutions=HKU,CUHK,PolyU,TWC');
+    expect(count).toBe(50);
+    expect(total).toBeGreaterThan(50);
+    expect(
+      data
+        .slice(0, 4)
+        .map(({ institution }) => institution)
+        .sort(),
+    ).toEqual(['CUHK', 'HKU', 'PolyU', 'TWC']);
+  });
+
   test('gives nothing for nothing, and at most 50', async () => {
     expect((await search('')).count).toBe(0);
     expect((await search('?q=')).count).toBe(0);

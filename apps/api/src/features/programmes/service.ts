@@ -1,11 +1,11 @@
-import { type ImportReport, SEARCH_RESULT_LIMIT } from '@lodestar/contract';
-import { searchProgrammes } from '@lodestar/domain';
+import type { ImportReport } from '@lodestar/contract';
+import { type Look, lookThrough } from '@lodestar/domain';
 import type { Executor } from '../../db/executor.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { compileYears, type LoadedYear } from './catalogue.ts';
 import { type ImportWish, importYear } from './import-year.ts';
-import type { Institution } from './institutions.ts';
 import { programmeList, programmesByCode } from './present.ts';
+import type { Institution, ProgrammeFacts } from './reference-data.ts';
 import { listCollections, listProgrammeRows, readCatalogueVersion } from './repository.ts';
 
 export { gradesKey, type LoadedYear } from './catalogue.ts';
@@ -19,10 +19,16 @@ interface LoadedCatalogue {
   readonly years: readonly LoadedYear[];
 }
 
+interface SearchWish extends Pick<Look, 'q' | 'filter' | 'sort' | 'language'> {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** The programme catalogue in memory, and the questions it answers. */
 export interface ProgrammeService {
   /** Reads the catalogue again when the database has a newer one; tells whether it had. */
   readonly refresh: () => Promise<boolean>;
+  readonly institutions: readonly Institution[];
   readonly isLoaded: () => boolean;
   readonly version: () => number;
   /** Newest first. */
@@ -33,7 +39,7 @@ export interface ProgrammeService {
   readonly year: (collection: string) => LoadedYear;
   /** Whether any collection has the code. */
   readonly isKnownCode: (code: string) => boolean;
-  readonly search: (year: LoadedYear, q: string, institutions: readonly string[]) => Buffer;
+  readonly search: (year: LoadedYear, wish: SearchWish) => Buffer;
   readonly byCodes: (year: LoadedYear, codes: readonly string[]) => Buffer;
   /** Imports a year's file, and has it at once. */
   readonly importYear: (wish: ImportWish) => Promise<ImportReport>;
@@ -42,16 +48,17 @@ export interface ProgrammeService {
 export interface ProgrammeDeps {
   readonly db: Executor;
   readonly institutions: readonly Institution[];
+  readonly facts: ProgrammeFacts;
 }
 
-export function createProgrammeService({ db, institutions }: ProgrammeDeps): ProgrammeService {
+export function createProgrammeService({ db, institutions, facts }: ProgrammeDeps): ProgrammeService {
   let loaded: LoadedCatalogue = { version: -1, years: [] };
   let refreshing: Promise<boolean> | null = null;
 
   async function refreshNow(): Promise<boolean> {
     if ((await readCatalogueVersion(db)) === loaded.version) return false;
     const { version, years } = await readStoredYears(db);
-    loaded = { version, years: compileYears(years, institutions) };
+    loaded = { version, years: compileYears(years, institutions, facts) };
     return true;
   }
 
@@ -70,6 +77,7 @@ export function createProgrammeService({ db, institutions }: ProgrammeDeps): Pro
 
   return {
     refresh,
+    institutions,
     isLoaded: () => loaded.years.length > 0,
     version: () => loaded.version,
     years: () => loaded.years,
@@ -81,12 +89,11 @@ export function createProgrammeService({ db, institutions }: ProgrammeDeps): Pro
       return found;
     },
     isKnownCode: (code) => loaded.years.some(({ answers }) => answers.byCode.has(code)),
-    search: ({ collection, searchIndex, answers }, q, wanted) => {
-      const found = searchProgrammes(searchIndex, q, wanted, SEARCH_RESULT_LIMIT);
-      return programmeList(
-        collection,
-        found.flatMap(({ code }) => answers.programmeJson.get(code) ?? []),
-      );
+    search: ({ collection, shelves, answers }, wish) => {
+      const found = asksForSomething(wish) ? lookThrough(shelves, { ...wish, levels: null }).programmes : [];
+      const shown = found.slice(wish.offset, wish.offset + wish.limit);
+      const parts = shown.flatMap(({ code }) => answers.programmeJson.get(code) ?? []);
+      return programmeList(collection, parts, { total: found.length });
     },
     importYear: async (wish) => {
       const report = await importYear(db, wish);
@@ -96,6 +103,11 @@ export function createProgrammeService({ db, institutions }: ProgrammeDeps): Pro
     },
     byCodes: ({ answers }, codes) => programmesByCode(codes, answers.programmeJson),
   };
+}
+
+/** Nothing typed, chosen or put in order lists nothing. */
+function asksForSomething({ q, filter, sort }: SearchWish): boolean {
+  return q.trim() !== '' || sort !== 'fit' || Object.values(filter).some((options) => options.length > 0);
 }
 
 /** All years and the version they belong to, as of one moment. */

@@ -1,10 +1,13 @@
 import { generate } from '@lodestar/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { throttlesOn } from '../../http/throttle.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { MINUTE_MS, testClock } from '../../testing/clock.ts';
 import { type Pupil, registered } from '../../testing/pupil.ts';
+import { createModelShares, MODEL_LIMITS } from './model-shares.ts';
 import { createQuota } from './service.ts';
 
+const SHARES = createModelShares(throttlesOn(null, 'on'), MODEL_LIMITS);
 const clock = testClock();
 let running: TestApp;
 beforeAll(async () => {
@@ -47,8 +50,9 @@ test('20 an hour and 60 a day, by a window that moves on', async () => {
 test('what fails is given back', async () => {
   const { db } = running.database;
   const pupil = await registered(running);
-  const quota = createQuota({ db, now: clock.now });
-  const failing = () => quota.spend(pupil.user.UID, () => Promise.reject(new Error('no text')));
+  const quota = createQuota({ db, now: clock.now, shares: SHARES });
+  const failing = () =>
+    quota.spend({ uid: pupil.user.UID, address: null }, () => Promise.reject(new Error('no text')));
   for (let times = 0; times < 25; times += 1) await expect(failing()).rejects.toThrow('no text');
   await spend(pupil, 20);
   await refusal(pupil);
@@ -57,9 +61,12 @@ test('what fails is given back', async () => {
 test('what was lost with its server blocks for a minute, and counts no more', async () => {
   const { db } = running.database;
   const pupil = await registered(running);
-  const quota = createQuota({ db, now: clock.now });
+  const quota = createQuota({ db, now: clock.now, shares: SHARES });
   let end: (value: string) => void = () => {};
-  const lost = quota.spend(pupil.user.UID, () => new Promise<string>((resolve) => (end = resolve)));
+  const lost = quota.spend(
+    { uid: pupil.user.UID, address: null },
+    () => new Promise<string>((resolve) => (end = resolve)),
+  );
   await expect
     .poll(async () => (await pupil.call('GET', '/api/auth/export')).json().generations.length)
     .toBe(1);

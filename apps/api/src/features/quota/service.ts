@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CHAT_QUOTA, GENERATION_QUOTA, type GenerationLimit } from '@lodestar/contract';
-import type { Executor } from '../../db/executor.ts';
-import { takeTurnAsUser } from '../../db/user-turn.ts';
+import { type Executor, takeTurnAsUser } from '../../db/executor.ts';
 import { AppError } from '../../errors.ts';
-import type { OwnDataKeeper } from '../../own-data.ts';
+import type { OwnDataKeeper } from '../../shared/own-data.ts';
+import type { ModelShares } from './model-shares.ts';
 import {
   deleteGeneration,
   finishGeneration,
@@ -32,7 +32,7 @@ export interface Quota {
    * @throws AppError quota_exceeded
    */
   readonly spend: <T>(
-    uid: string,
+    asker: QuotaAsker,
     work: () => Promise<T>,
     failureCounts?: (error: unknown) => boolean,
   ) => Promise<T>;
@@ -40,15 +40,24 @@ export interface Quota {
   readonly reserve: (tx: Executor, uid: string, kind: Kind) => Promise<string>;
   /** `counts`: whether it is used up, or given back. */
   readonly settle: (id: string, counts: boolean) => Promise<void>;
+  /** What a text takes of everybody's limits, besides; `spend` does it by itself. @throws AppError quota_exceeded */
+  readonly takeShare: ModelShares['take'];
   readonly keeper: OwnDataKeeper;
+}
+
+export interface QuotaAsker {
+  readonly uid: string;
+  /** The network address; null where the built-in guide writes, which takes nothing of everybody's limits. */
+  readonly address: string | null;
 }
 
 export interface QuotaDeps {
   readonly db: Executor;
   readonly now: () => Date;
+  readonly shares: ModelShares;
 }
 
-export function createQuota({ db, now }: QuotaDeps): Quota {
+export function createQuota({ db, now, shares }: QuotaDeps): Quota {
   async function reserve(tx: Executor, uid: string, kind: Kind): Promise<string> {
     if (!(await takeTurnAsUser(tx, uid))) throw new AppError('unauthenticated');
     const startedAt = now();
@@ -70,14 +79,24 @@ export function createQuota({ db, now }: QuotaDeps): Quota {
   return {
     reserve,
     settle,
-    spend: async (uid, work, failureCounts = () => false) => {
-      const id = await db.transaction((tx) => reserve(tx, uid, 'text'));
+    takeShare: shares.take,
+    spend: async ({ uid, address }, work, failureCounts = () => false) => {
+      const share = address === null ? null : await shares.take(address);
+      let id: string;
+      try {
+        id = await db.transaction((tx) => reserve(tx, uid, 'text'));
+      } catch (error) {
+        await share?.giveBack();
+        throw error;
+      }
       try {
         const result = await work();
         await settle(id, true);
         return result;
       } catch (error) {
-        await settle(id, failureCounts(error));
+        const counts = failureCounts(error);
+        if (!counts) await share?.giveBack();
+        await settle(id, counts);
         throw error;
       }
     },

@@ -1,26 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BodyOf, generate } from '@lodestar/contract';
-import { DEFAULT_ABILITY, parseAbility, readTrajectory } from '@lodestar/domain';
+import { ACCOUNT_LIMITS, type BodyOf, type generate } from '@lodestar/contract';
+import {
+  type Catalogue,
+  DEFAULT_ABILITY,
+  parseAbility,
+  readTrajectory,
+  yearInHongKong,
+} from '@lodestar/domain';
 import type { Logger } from 'pino';
-import type { Caller } from '../../caller.ts';
 import { AppError, fieldProblem, invalidRequest } from '../../errors.ts';
-import type { HelpLines } from '../../help-lines.ts';
+import type { AskerRecord } from '../../http/request-source.ts';
 import { type LanguageModel, ModelFailure } from '../../llm/language-model.ts';
-import { rememberRecent } from '../../recently-used.ts';
+import { type Writers, writerFor } from '../../llm/writer-choice.ts';
+import type { HelpLines } from '../../shared/help-lines.ts';
+import type { Meter } from '../../shared/meter.ts';
+import { rememberRecent } from '../../shared/recently-used.ts';
 import type { AbilityService } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
 import type { Quota } from '../quota/service.ts';
-import { analysisWithHelp } from './analysis-with-help.ts';
-import { createGuideWriter, guideAnalysis } from './guide-writer.ts';
 import { createModelWriter } from './model-writer.ts';
-import type { Reader } from './writer.ts';
+import { createGuideWriter, guideAnalysis, type Reader, type Writer } from './writer.ts';
 
 export type GenerationWish = BodyOf<typeof generate>;
 
 /** What Eddy writes outside the chat. */
 export interface ReportService {
   /** @throws AppError invalid_request, quota_exceeded, or unavailable when the model gives nothing usable */
-  readonly generate: (caller: Caller, wish: GenerationWish) => Promise<string>;
+  readonly generate: (asker: AskerRecord, wish: GenerationWish) => Promise<string>;
 }
 
 export interface ReportDeps {
@@ -30,8 +36,10 @@ export interface ReportDeps {
   readonly helpLines: HelpLines;
   /** Null: the built-in guide writes. */
   readonly model: LanguageModel | null;
-  readonly isKnownCode: (code: string) => boolean;
+  /** This year's programmes. */
+  readonly catalogue: () => Catalogue;
   readonly log: Logger;
+  readonly meter: Meter;
   readonly now: () => Date;
 }
 
@@ -43,29 +51,31 @@ const isOwnDoing = ({ purpose }: GenerationWish, error: unknown) =>
   purpose === undefined && error instanceof ModelFailure && error.kind === 'unusable';
 
 export function createReportService(deps: ReportDeps): ReportService {
-  const { account, ability, quota, model, helpLines, isKnownCode, log, now } = deps;
-  const writer =
-    model === null
-      ? createGuideWriter(ability)
-      : createModelWriter({ model, bestMatches: ability.bestMatches, isKnownCode });
+  const { account, ability, quota, model, helpLines, catalogue, log, meter, now } = deps;
+  const writers: Writers<Writer> = {
+    guide: createGuideWriter(ability),
+    model: model && createModelWriter({ model, bestMatches: ability.bestMatches, catalogue }),
+  };
 
   const helpOnMap = rememberRecent<Promise<string | null>>(MAPS_REMEMBERED);
 
-  async function readerOf(caller: Caller, { language }: GenerationWish): Promise<Reader> {
-    const { value: user, etag: version } = await account.profile.readOwn(caller);
+  function readerOf(
+    { value: user, etag: version }: ReturnType<AccountService['present']>,
+    { language }: GenerationWish,
+  ): Reader {
     return {
       user,
       version,
       scores: parseAbility(user.ability_6d) ?? DEFAULT_ABILITY,
       trajectory: readTrajectory(user),
-      currentYear: now().getFullYear(),
+      currentYear: yearInHongKong(now()),
       language: language ?? user.preferred_language,
     };
   }
 
   /** Fixed words, before anything a pupil wrote goes to a model; for a map, with what the guide sees on it. */
   async function helpFor({ purpose, text = '' }: GenerationWish, reader: Reader): Promise<string | null> {
-    if (purpose === undefined) return helpLines.for(text, reader.language);
+    if (purpose === undefined) return helpLines.for(text, reader.language)?.text ?? null;
     if (purpose !== 'trajectory_analysis') return null;
     const { user, version, language } = reader;
     const help = await helpOnMap(`${user.UID} ${version} ${language}`, () => firstHelp(reader));
@@ -81,33 +91,42 @@ export function createReportService(deps: ReportDeps): ReportService {
     ];
     for (const one of written) {
       const help = helpLines.for(one, language);
-      if (help !== null) return help;
+      if (help !== null) return help.text;
       await setImmediate();
     }
     return null;
   }
 
   return {
-    generate: async (caller, wish) => {
-      const write = workOf(wish);
-      const reader = await readerOf(caller, wish);
+    generate: async ({ record, address }, wish) => {
+      const user = account.present(record);
+      const writer = writerFor(writers, user.value);
+      const write = workOf(writer, wish);
+      const reader = readerOf(user, wish);
       const help = await helpFor(wish, reader);
-      if (help !== null) return help;
+      if (help !== null) {
+        meter.cardGiven();
+        return help;
+      }
       try {
         return await quota.spend(
-          caller.uid,
+          { uid: record.uid, address: writer.kind === 'model' ? address : null },
           () => write(reader),
           (error) => isOwnDoing(wish, error),
         );
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
+        meter.modelFailed(error.kind);
         log.warn({ kind: error.kind, status: error.status }, 'the model gave no text');
         throw new AppError('unavailable', { reason: error.kind });
       }
     },
   };
 
-  function workOf({ purpose, text = '' }: GenerationWish): (reader: Reader) => Promise<string> {
+  function workOf(
+    writer: Writer,
+    { purpose, text = '' }: GenerationWish,
+  ): (reader: Reader) => Promise<string> {
     switch (purpose) {
       case 'recommendation':
         return writer.recommendation;
@@ -120,4 +139,13 @@ export function createReportService(deps: ReportDeps): ReportService {
         return (reader) => writer.answer(reader, text);
     }
   }
+}
+
+const LINK = /\[([^\]]+)\]\([^)]*\)/g;
+const LIST_MARK = /^- /gm;
+
+/** The fixed words with telephone numbers above an analysis, which is shown as plain text under titles. */
+function analysisWithHelp(help: string, analysis: string): string {
+  const plain = help.replace(LINK, '$1').replace(LIST_MARK, '');
+  return `${plain}\n\n${analysis}`.slice(0, ACCOUNT_LIMITS.description).toWellFormed();
 }

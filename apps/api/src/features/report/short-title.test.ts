@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortTitle } from './short-title.ts';
+import { shortTitle } from './model-writer.ts';
 
 describe('a title', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { generate, type PreferredLanguage } from '@lodestar/contract';
+import { DEFAULT_EVENT_TYPES } from '@lodestar/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -115,8 +116,9 @@ describe('the built-in guide', () => {
     expect(written).toContain('2 entries of your stored map could not be read');
     const me = await pupil.call('GET', '/api/auth/me');
     expect(me.json()).toMatchObject({ trajectory_events: { length: 5 }, trajectory_analyses: [] });
-    const changed = await pupil.call('PATCH', '/api/auth/me', { event_types: ['music'] });
-    expect(changed.json()).toMatchObject({ trajectory_events: { length: 5 }, event_types: ['music'] });
+    const event_types = ['music', ...DEFAULT_EVENT_TYPES];
+    const changed = await pupil.call('PATCH', '/api/auth/me', { event_types });
+    expect(changed.json()).toMatchObject({ trajectory_events: { length: 5 }, event_types });
   });
 
   test('is asked by whoever is signed in, as often as the quota allows', async () => {

@@ -115,6 +115,46 @@ describe('what comes back', () => {
     );
   });
 
+  test('of what the pupil asked freely has no figure, promise or programme that nobody gave either', async () => {
+    const { running } = await openWith(
+      always('The median of JS6901 was 44. 有八成七人獲取錄。 You will get in. Take a walk.'),
+    );
+    expect(await contentFor(await registered(running), { text: 'What now?' })).toBe('Take a walk.');
+  });
+
+  test('of a title has no figure that nobody gave', async () => {
+    const { running } = await openWith(always('Ninety percent sure'));
+    errorOf(await ask(await registered(running), { purpose: 'title' }), 503);
+  });
+
+  test('of an analysis has none either', async () => {
+    const { running } = await openWith(always('**Drive** You go on. Ninety get in. You will be admitted.'));
+    const pupil = await registered(running);
+    const event = {
+      id: 'event_1',
+      name: 'Debate',
+      year: 2024,
+      type: 'academic',
+      description: '',
+      timestamp: '2026-01-02T03:04:05.000Z',
+    };
+    await pupil.call('PATCH', '/api/auth/me', { trajectory_events: [event] });
+    expect(await contentFor(pupil, { purpose: 'trajectory_analysis' })).toBe('**Drive** You go on.');
+  });
+
+  test.each([
+    '[go](https://www.jupas.edu.hk/[NAME])',
+    '<https://elsewhere.example/[NAME]>',
+    'https://elsewhere.example/?q=[NAME]',
+    '`code [NAME]`',
+    '[page of [NAME]](https://elsewhere.example/x)',
+  ])('says nothing of who the pupil is in %s', async (carrier) => {
+    const { running } = await openWith(always(`See ${carrier} now. Dear [NAME].`));
+    const content = await contentFor(await canary(running), { text: 'Who am I?' });
+    expect(content).toContain('Dear CanaryNick.');
+    expect(content.replace('Dear CanaryNick.', '')).not.toMatch(ANY_CANARY);
+  });
+
   test.each([...BROKEN_PLACES])('%s: 503 in time, not counted, and other calls go on', async (place) => {
     const { running, provider, lines } = await openWith(always('from the loopback'), place);
     const pupil = await registered(running);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { dseScores, jupasOrders } from '../../db/schema.ts';
 
@@ -39,6 +39,13 @@ export async function findOrder(db: Executor, uid: string): Promise<Saved<readon
   return row ?? null;
 }
 
+/** The notes that are kept, without those of programmes that are no longer on the list. */
+function notesOf(codes: readonly string[]): SQL {
+  const listed = sql`${JSON.stringify(codes)}::jsonb`;
+  return sql`coalesce((select jsonb_object_agg(note.key, note.value) from jsonb_each(${jupasOrders.notes}) as note
+    where ${listed} @> to_jsonb(note.key)), '{}'::jsonb)`;
+}
+
 /** Answers the new version. */
 export async function putOrder(
   db: Executor,
@@ -51,7 +58,7 @@ export async function putOrder(
     .values({ uid, codes, version: 1, savedAt })
     .onConflictDoUpdate({
       target: jupasOrders.uid,
-      set: { codes, savedAt, version: sql`${jupasOrders.version} + 1` },
+      set: { codes, notes: notesOf(codes), savedAt, version: sql`${jupasOrders.version} + 1` },
     })
     .returning({ version: jupasOrders.version });
   return row?.version ?? 0;

@@ -1,6 +1,6 @@
 import { loadOrder, loadScores, saveOrder, saveScores } from '@lodestar/contract';
-import { callerOf } from '../../caller.ts';
-import { routeOf, type Scope } from '../../route.ts';
+import { callerOf } from '../../http/caller.ts';
+import { routeOf, type Scope } from '../../http/route.ts';
 import type { SavedWorkService } from './service.ts';
 
 const saved = { success: true } as const;

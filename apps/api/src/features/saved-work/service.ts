@@ -1,13 +1,50 @@
 import type { loadOrder, loadScores, ResponseOf } from '@lodestar/contract';
-import type { Caller } from '../../caller.ts';
-import type { Executor } from '../../db/executor.ts';
-import { takeTurnAsUser } from '../../db/user-turn.ts';
-import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../entity-tag.ts';
-import { AppError } from '../../errors.ts';
-import type { OwnDataKeeper } from '../../own-data.ts';
-import { presentOrder, presentScores } from './present.ts';
-import { readOrder, readScores } from './read-work.ts';
-import { findOrder, findScores, putOrder, putScores, type Saved } from './repository.ts';
+import {
+  gradeEntries,
+  MAX_CHOICES,
+  readSavedScores,
+  savedScoresOf,
+  type UserScoreProblem,
+} from '@lodestar/domain';
+import { type Executor, takeTurnAsUser } from '../../db/executor.ts';
+import { AppError, fieldProblem, invalidFields, invalidRequest } from '../../errors.ts';
+import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../http/answer-bytes.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { OwnDataKeeper } from '../../shared/own-data.ts';
+import { findOrder, findScores, putOrder, putScores, type Saved, type SavedRows } from './repository.ts';
+
+/** Grades as they will be kept. @throws AppError invalid_request naming every entry that cannot be read */
+function readScores(scores: unknown): SavedRows {
+  const read = readSavedScores(scores);
+  if (read.kind === 'invalid') throw invalidFields(read.problems.map(refusedScore));
+  return gradeEntries(read.grades).map(([subjectCode, score]) => ({ subjectCode, score }));
+}
+
+/** The list in its order. @throws AppError invalid_request for gaps, too many, or codes that no collection has */
+function readOrder(
+  programmeOrder: Readonly<Record<string, number>>,
+  isKnownCode: (code: string) => boolean,
+): readonly string[] {
+  const ranked = Object.entries(programmeOrder).sort(([, one], [, other]) => one - other);
+  const unknown = ranked.filter(([code]) => !isKnownCode(code));
+  if (unknown.length > 0) {
+    throw invalidFields(unknown.map(([code]) => fieldProblem('programmeOrder', 'unknownProgramme', code)));
+  }
+  if (ranked.length > MAX_CHOICES)
+    throw invalidRequest(fieldProblem('programmeOrder', 'tooMany', ranked.length));
+  const misplaced = ranked.filter(([, rank], index) => rank !== index);
+  if (misplaced.length > 0) {
+    throw invalidFields(
+      misplaced.map(([code, rank]) => fieldProblem(`programmeOrder.${code}`, 'notInOrder', rank)),
+    );
+  }
+  return ranked.map(([code]) => code);
+}
+
+function refusedScore({ kind, subjectCode, score }: UserScoreProblem) {
+  const field = subjectCode === null ? 'scores' : `scores.${subjectCode}`;
+  return fieldProblem(field, kind, kind === 'unknownGrade' ? score : subjectCode);
+}
 
 export interface Loaded<T> {
   readonly answer: T;
@@ -88,4 +125,13 @@ export function createSavedWorkService({ db, now, isKnownCode }: SavedWorkDeps):
     saveOrder: async (caller, given, ifMatch) => save(caller, order, readOrder(given, isKnownCode), ifMatch),
     keepers: [keeper('dse_scores', scores), keeper('jupas_order', order)],
   };
+}
+
+function presentScores(rows: SavedRows): ResponseOf<typeof loadScores> {
+  const grades = Object.fromEntries(rows.map(({ subjectCode, score }) => [subjectCode, score]));
+  return { success: true, scores: savedScoresOf(grades) };
+}
+
+function presentOrder(codes: readonly string[]): ResponseOf<typeof loadOrder> {
+  return { success: true, programmeOrder: Object.fromEntries(codes.map((code, rank) => [code, rank])) };
 }

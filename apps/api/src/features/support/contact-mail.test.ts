@@ -5,7 +5,7 @@ import { openTestApp, type TestApp, type TestAppWish } from '../../testing/app.t
 import { DAY_MS, MINUTE_MS, testClock } from '../../testing/clock.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
 import { type MailBox, openMailBox } from '../../testing/mail-box.ts';
-import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
+import { callAs, type Pupil, registeredAdmin } from '../../testing/pupil.ts';
 
 const clock = testClock('2026-07-15T04:00:00Z');
 let database: Database;
@@ -13,8 +13,8 @@ let desk: TestApp;
 let admin: Pupil;
 beforeAll(async () => {
   database = await openPreparedDatabase();
-  desk = await openTestApp({ database, environment: { ADMIN_USER_IDS: 'zoe' } });
-  admin = await registered(desk, { User_ID: 'zoe' });
+  desk = await openTestApp({ database, environment: {} });
+  admin = await registeredAdmin(desk, { User_ID: 'zoe' });
 });
 afterAll(async () => {
   await desk.close();

@@ -1,7 +1,7 @@
-import type { Background } from '../../background.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { type ContactMessage, lockDueMessage, markMailed, noteMailAttempt } from './contact-repository.ts';
+import type { Background } from '../../shared/background.ts';
+import { type ContactMessage, lockDueMessage, markMailed, noteMailAttempt } from './repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -4,15 +4,15 @@ import type { Database } from '../../db/open.ts';
 import { errorOf, openTestApp, type TestApp, type TestAppWish } from '../../testing/app.ts';
 import { DAY_MS, testClock } from '../../testing/clock.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { callAs, PASSWORD, type Pupil, registered } from '../../testing/pupil.ts';
+import { callAs, PASSWORD, type Pupil, registered, registeredAdmin } from '../../testing/pupil.ts';
 
 let database: Database;
 let running: TestApp;
 let admin: Pupil;
 beforeAll(async () => {
   database = await openPreparedDatabase();
-  running = await openTestApp({ database, environment: { ADMIN_USER_IDS: 'zoe', RATE_LIMIT: 'off' } });
-  admin = await registered(running, { User_ID: 'zoe' });
+  running = await openTestApp({ database, environment: { RATE_LIMIT: 'off' } });
+  admin = await registeredAdmin(running, { User_ID: 'zoe' });
 });
 afterAll(async () => {
   await running.close();
@@ -170,9 +170,9 @@ describe('the list', () => {
     const clock = testClock('2033-01-01T00:00:00Z');
     const app = await openTestApp({
       now: clock.now,
-      environment: { ADMIN_USER_IDS: 'yan', RATE_LIMIT: 'off' },
+      environment: { RATE_LIMIT: 'off' },
     });
-    const reader = await registered(app, { User_ID: 'yan' });
+    const reader = await registeredAdmin(app, { User_ID: 'yan' });
     for (let count = 0; count < 150; count++) {
       await send(form({ subject: `number ${count}` }), app);
       if (count % 3 === 0) clock.advance(1_000);

@@ -6,12 +6,12 @@ import {
   type ResponseOf,
 } from '@lodestar/contract';
 import type { z } from 'zod';
-import type { Executor } from '../../db/executor.ts';
-import { takeTurnAsUser } from '../../db/user-turn.ts';
+import { type Executor, takeTurnAsUser } from '../../db/executor.ts';
 import { fieldProblem, invalidRequest } from '../../errors.ts';
-import { fingerprint } from '../../fingerprint.ts';
+import type { ThrottleShare, Throttles } from '../../http/throttle.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
-import type { Throttle, ThrottleShare } from '../../throttle.ts';
+import type { OwnDataKeeper } from '../../shared/own-data.ts';
+import { fingerprint } from '../../shared/secrets.ts';
 import type { ContactMail } from './contact-mail.ts';
 import {
   type ContactMessage,
@@ -19,7 +19,8 @@ import {
   findMessage,
   insertMessage,
   listMessages,
-} from './contact-repository.ts';
+  listMessagesOf,
+} from './repository.ts';
 
 const HOUR = 60 * 60;
 const SHARES = {
@@ -49,7 +50,7 @@ export interface ContactDeps {
   readonly db: Executor;
   readonly now: () => Date;
   readonly idempotency: Idempotency;
-  readonly throttle: (share: ThrottleShare) => Throttle;
+  readonly throttle: Throttles;
   readonly mail: ContactMail;
 }
 
@@ -109,3 +110,16 @@ function presentMessage({ id, name, email, subject, message, createdAt, mailedAt
     mailed: mailedAt !== null,
   };
 }
+
+/** What somebody wrote to the operator while signed in; it goes with the account. */
+export const contactMessageKeeper: OwnDataKeeper = {
+  section: 'contact_messages',
+  export: async (db, uid) =>
+    (await listMessagesOf(db, uid)).map(({ name, email, subject, message, createdAt }) => ({
+      name,
+      email,
+      subject,
+      message,
+      createdAt: createdAt.toISOString(),
+    })),
+};

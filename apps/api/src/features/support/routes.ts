@@ -1,8 +1,8 @@
-import { answerSurvey, contactUs } from '@lodestar/contract';
-import { bearerTokenOf } from '../../caller.ts';
-import { headerOf } from '../../request-header.ts';
-import { sourceOf } from '../../request-source.ts';
-import { bytesRouteOf, type Scope } from '../../route.ts';
+import { answerSurvey, contactUs, listContactMessages, surveyExport } from '@lodestar/contract';
+import { bearerTokenOf, callerOf } from '../../http/caller.ts';
+import { headerOf, sourceOf } from '../../http/request-source.ts';
+import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
+import type { SecurityLog } from '../../shared/security-log.ts';
 import type { SupportService } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -31,6 +31,30 @@ export function supportRoutes(scope: Scope, { contact, survey, uidOf }: SupportS
         idempotencyKey: headerOf(request, 'idempotency-key'),
       });
       return reply.code(201).type(JSON_TYPE).send(answer);
+    },
+  });
+}
+
+/** What only admins may read of it. */
+export function supportAdminRoutes(
+  scope: Scope,
+  { contact, survey }: SupportService,
+  securityLog: SecurityLog,
+): void {
+  scope.route({
+    ...routeOf(listContactMessages),
+    handler: async (request) => contact.list(request.query.before),
+  });
+
+  scope.route({
+    ...bytesRouteOf(surveyExport),
+    handler: async (request, reply) => {
+      const file = await survey.export();
+      securityLog.record({ who: callerOf(request).uid, what: 'export', requestId: request.id });
+      return reply
+        .header('content-disposition', 'attachment; filename="lodestar-survey.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(file);
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import { errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { testClock } from '../../testing/clock.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
+import { callAs, type Pupil, registered, registeredAdmin } from '../../testing/pupil.ts';
 
 const clock = testClock('2026-07-14T17:00:00Z');
 let database: Database;
@@ -12,9 +12,9 @@ let running: TestApp;
 let admin: Pupil;
 beforeAll(async () => {
   database = await openPreparedDatabase();
-  const environment = { ADMIN_USER_IDS: 'zoe', RATE_LIMIT: 'off' };
+  const environment = { RATE_LIMIT: 'off' };
   running = await openTestApp({ database, environment, now: clock.now });
-  admin = await registered(running, { User_ID: 'zoe' });
+  admin = await registeredAdmin(running, { User_ID: 'zoe' });
 });
 afterAll(async () => {
   await running.close();

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type answerSurvey, MINIMUM_SCORED_SUBJECTS, type ResponseOf } from '@lodestar/contract';
-import { gradeEntries, parseUserScores, SUBJECTS } from '@lodestar/domain';
+import { gradeEntries, hongKongDay, parseUserScores, SUBJECTS } from '@lodestar/domain';
 import type { z } from 'zod';
-import { type Cell, csvOf } from '../../csv.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fieldProblem, invalidFields, invalidRequest } from '../../errors.ts';
-import { hongKongDay } from '../../hong-kong-day.ts';
+import type { ThrottleShare, Throttles } from '../../http/throttle.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
-import type { Throttle, ThrottleShare } from '../../throttle.ts';
-import { insertAnswer, listAnswers, type SurveyAnswer } from './survey-repository.ts';
+import { type Cell, csvOf } from '../../shared/csv.ts';
+import { insertAnswer, listAnswers, type SurveyAnswer } from './repository.ts';
 
 /** A class answers together, from one address. */
 const SHARE: ThrottleShare = { name: 'survey-addresses', max: 60, seconds: 60 * 60 };
@@ -32,7 +31,7 @@ export interface SurveyDeps {
   readonly db: Executor;
   readonly now: () => Date;
   readonly idempotency: Idempotency;
-  readonly throttle: (share: ThrottleShare) => Throttle;
+  readonly throttle: Throttles;
   /** Whether any collection has the code. */
   readonly isKnownCode: (code: string) => boolean;
 }

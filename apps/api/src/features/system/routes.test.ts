@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
+import { VERSION } from '../../version.ts';
 
 let database: Database;
 let running: TestApp;
@@ -16,7 +17,10 @@ afterAll(async () => {
 });
 
 test('health answers while the process does', async () => {
-  expect(answerOf(health, await running.app.inject(health.path))).toEqual({ status: 'ok' });
+  expect(answerOf(health, await running.app.inject(health.path))).toEqual({
+    status: 'ok',
+    version: VERSION,
+  });
 });
 
 test('ready means that the database answers and a catalogue is loaded', async () => {

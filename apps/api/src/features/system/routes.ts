@@ -1,5 +1,6 @@
-import { health, pageConfig, readiness } from '@lodestar/contract';
-import { routeOf, type Scope } from '../../route.ts';
+import { health, pageConfig, readiness, surveyFormState } from '@lodestar/contract';
+import { routeOf, type Scope } from '../../http/route.ts';
+import { VERSION } from '../../version.ts';
 import type { SystemService } from './service.ts';
 
 export function systemRoutes(scope: Scope, system: SystemService): void {
@@ -12,9 +13,18 @@ export function systemRoutes(scope: Scope, system: SystemService): void {
   });
 
   scope.route({
+    ...routeOf(surveyFormState),
+    config: unlimited(surveyFormState.access),
+    handler: async (request) => ({
+      success: true as const,
+      state: await system.surveyFormState(`${request.protocol}://${request.host}`),
+    }),
+  });
+
+  scope.route({
     ...routeOf(health),
     config: unlimited(health.access),
-    handler: async () => ({ status: 'ok' as const }),
+    handler: async () => ({ status: 'ok' as const, version: VERSION }),
   });
 
   scope.route({

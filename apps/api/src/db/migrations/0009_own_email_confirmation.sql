@@ -1,0 +1,1 @@
+ALTER TABLE "email_changes" ALTER COLUMN "session_id" DROP NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "chat_messages" ADD COLUMN "care" text;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_care" CHECK ("chat_messages"."care" in ('soft', 'self', 'friend', 'violence', 'eating', 'threat'));

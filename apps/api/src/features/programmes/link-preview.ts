@@ -1,0 +1,49 @@
+import { fillText, type Language, type Programme, shortNameIn, splitTitle, titleIn } from '@lodestar/domain';
+import type { LinkPreview } from '../../http/link-preview.ts';
+import en from './locales/en.json' with { type: 'json' };
+import sc from './locales/sc.generated.json' with { type: 'json' };
+import tc from './locales/tc.json' with { type: 'json' };
+import type { ProgrammeService } from './service.ts';
+
+const TEXTS = { en, tc, sc };
+const PROGRAMME_PAGE = /^\/programmes\/(JS[0-9A-Z]{4})\/?$/i;
+
+function figures(programme: Programme, language: Language): readonly string[] {
+  const texts = TEXTS[language];
+  const { score_md: median, score_mean: mean, score_year: year, stats_apply, stats_offer } = programme;
+  const [applied] = stats_apply;
+  const [offered] = stats_offer;
+  const score = median ?? mean;
+  return [
+    ...(score === null || year === null
+      ? []
+      : [fillText(median === null ? texts.mean : texts.median, { year, score })]),
+    ...(applied === undefined || offered === undefined || applied[0] !== offered[0]
+      ? []
+      : [fillText(texts.offers, { year: applied[0], applications: applied[1], offers: offered[1] })]),
+  ];
+}
+
+/** What a chat shows of a programme's address; null for any other address, and for a code that this year has not. */
+export function programmePreview(
+  programmes: ProgrammeService,
+  path: string,
+  language: Language,
+): LinkPreview | null {
+  const code = PROGRAMME_PAGE.exec(path)?.[1]?.toUpperCase();
+  if (code === undefined || !programmes.isLoaded()) return null;
+  const { catalogue } = programmes.current();
+  const programme = catalogue.find(code);
+  if (programme === undefined) return null;
+  const names = programmes.institutions.find((one) => one.code === programme.institution);
+  const texts = TEXTS[language];
+  return {
+    title: fillText(texts.title, {
+      code,
+      title: splitTitle(titleIn(programme, language)).main,
+      institution: names === undefined ? programme.institution : shortNameIn(names, language),
+    }),
+    description: [...figures(programme, language), texts.rest].join(language === 'en' ? ' ' : ''),
+    language,
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/open.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
+import { openPreparedDatabase } from '../testing/database.ts';
+import { withPreview } from './link-preview.ts';
+
+const HTML =
+  '<!doctype html><head><title>Lodestar</title><meta\n name="description"\n content="old" />\n<meta property="og:title" content="old" /></head>';
+
+let database: Database;
+let running: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lodestar-pages-'));
+  await writeFile(join(folder, 'index.html'), HTML);
+  database = await openPreparedDatabase();
+  running = await openTestApp({
+    database,
+    webFolder: folder,
+    environment: { PUBLIC_URL: 'https://lodestar.example' },
+  });
+});
+afterAll(async () => {
+  await running.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const page = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await running.app.inject({ url, headers: { accept: 'text/html', ...headers } })).body;
+
+test('a programme’s address says what it is, in the language that is asked for', async () => {
+  const english = await page('/programmes/JS4408', { 'accept-language': 'en-HK' });
+  expect(english).toContain('<title>JS4408 Mechanical and Automation Engineering · CUHK · Lodestar</title>');
+  expect(english).toContain('property="og:title" content="JS4408 Mechanical');
+  expect(english).toContain('content="https://lodestar.example/programmes/JS4408"');
+  expect(english).toContain('content="https://lodestar.example/icons/icon-512.png"');
+  expect(english).not.toContain('old');
+  expect(await page('/programmes/js4408', { 'accept-language': 'zh-HK' })).toContain('機械與自動化工程學');
+  expect(await page('/programmes/JS4408?lng=sc')).toContain('机械与自动化工程学');
+  expect(await page('/programmes/JS4408', { cookie: 'a=1; i18next=tc' })).toContain('機械與自動化工程學');
+});
+
+test.each([
+  '/programmes/JS0000',
+  '/programmes',
+  '/programmes/%3Cscript%3E',
+  '/jupaselect',
+  '/programmes/JS4408/x',
+])('%s has the head of the product', async (url) => {
+  expect(await page(url)).toBe(HTML);
+});
+
+test('what stands in a head is text, whatever it holds', () => {
+  const preview = { title: '<b>"$&', description: '</head><script>', language: 'en' } as const;
+  const made = withPreview(HTML, preview, null);
+  expect(made).toContain('<title>&lt;b&gt;&quot;$&amp;</title>');
+  expect(made).not.toContain('<script>');
+  expect(made).not.toContain('og:image');
+});

@@ -1,0 +1,59 @@
+import { LANGUAGE_FACTS, type Language, languageAsked } from '@lodestar/domain';
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from './accept-language.ts';
+
+/** What a chat or a search shows of an address before anybody opens it. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  readonly language: Language;
+}
+
+/** The language a page will be in, as far as a request tells: its address, its cookie, what its browser asks for. */
+export function pageLanguage({ url, headers }: FastifyRequest): Language {
+  const asked = new URLSearchParams(url.split('?', 2)[1]).get('lng');
+  const kept = /(?:^|;\s*)i18next=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+  const named = [asked, kept].flatMap((tag) => languageAsked((tag ?? '').toLowerCase()) ?? []);
+  return named[0] ?? languageOf(headers['accept-language']);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
+
+const PICTURE = '/icons/icon-512.png';
+const OLD_TAGS = /<meta\s+(?:property="og:[^>]*|name="(?:description|twitter:[^"]*)"[^>]*)>\s*/g;
+
+/** Where a page is reached. */
+export interface PageAddress {
+  readonly site: string;
+  readonly path: string;
+}
+
+/**
+ * A page with the title, the description and the picture of an address in its head. `address`: where the page is reached,
+ * without which crawlers find no picture; null where nobody has said.
+ */
+export function withPreview(
+  html: string,
+  { title, description, language }: LinkPreview,
+  address: PageAddress | null,
+): string {
+  const tags = [
+    `<meta name="description" content="${escaped(description)}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Lodestar 啟明" />',
+    `<meta property="og:title" content="${escaped(title)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:locale" content="${LANGUAGE_FACTS[language].tag.replace('-Hant-', '_').replace('-Hans', '_CN')}" />`,
+    '<meta name="twitter:card" content="summary" />',
+    ...(address === null
+      ? []
+      : [
+          `<meta property="og:url" content="${escaped(new URL(address.path, address.site).href)}" />`,
+          `<meta property="og:image" content="${escaped(new URL(PICTURE, address.site).href)}" />`,
+        ]),
+  ].join('\n    ');
+  return html
+    .replace(OLD_TAGS, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>\n    ${tags}`);
+}
