@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
 import { leanZod } from './build/lean-zod.ts';
+import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
+import { scriptSizes } from './build/script-sizes.ts';
 
 /** What the front page takes from the rest, so that it asks for nothing else. */
 const FRONT_PAGE =
@@ -14,7 +16,7 @@ const API = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanZod(), firstPaint(), precompress()],
+  plugins: [react(), tailwindcss(), leanZod(), firstPaint(), scriptSizes(), offline(), precompress()],
   server: {
     port: 5173,
     strictPort: true,
@@ -28,7 +30,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // The product's own packages only declare: what a page does not use of them is left out.
-      treeshake: { moduleSideEffects: (id) => !/[\\/]packages[\\/](?:domain|contract)[\\/]/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/[\\/]packages[\\/](?:domain|eddy|contract)[\\/]/.test(id) },
       output: {
         codeSplitting: {
           groups: [
@@ -37,7 +39,7 @@ export default defineConfig({
             // Each request takes a phone some milliseconds, so what most pages share comes in few files.
             { name: 'front', test: FRONT_PAGE, priority: 2 },
             { name: 'query', test: /@tanstack/ },
-            { name: 'work', test: /web.src.shared.(?:work|programme)/, ...SMALL_AND_SHARED },
+            { name: 'work', test: /web.src.shared.work/, ...SMALL_AND_SHARED },
             { name: 'controls', test: /web.src.shared.ui|lucide-react.*icons/, ...SMALL_AND_SHARED },
           ],
         },

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { chunksOf, holding, holdsTexts, withImports } from './chunks.ts';
+import { FIRST_PAINT_SCRIPT } from './first-paint-address.ts';
 
 type Drawing = typeof import('../src/app/first-paint.tsx');
-type Chunk = Rolldown.OutputChunk;
 
 const ROOT_ELEMENT = '<div id="root"></div>';
 const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
-const LANGUAGES = ['en', 'tc', 'sc'] as const;
-const TEXTS = /\/(?:src|shared|features(?:\/[\w-]+)?)\/([\w-]+)\/locales\/(en|tc|sc)(?:\.generated)?\.json$/;
-
 interface PageFiles {
   readonly path: string;
   /** Whether index.html holds its upper part. */
@@ -29,12 +27,19 @@ const drawn = (path: string, modules: readonly string[], ...texts: readonly stri
 const PAGES: readonly PageFiles[] = [
   drawn('/', ['/features/support/landing-page.tsx'], 'support'),
   drawn('/jupaselect', ['/features/admission/jupaselect-page.tsx', '/app/query-scope.tsx'], 'admission'),
+  drawn(
+    '/programmes',
+    ['/features/programmes/programmes-page.tsx', '/app/query-scope.tsx'],
+    'programmes',
+    'admission',
+  ),
   drawn('/help', ['/support/help/help-page.tsx'], 'help'),
   drawn('/jupasurvey', ['/support/survey/survey-page.tsx'], 'survey'),
   drawn('/login', ['/features/account/login-page.tsx'], 'account'),
   drawn('/register', ['/features/account/register-page.tsx'], 'account'),
   drawn('/forgot-password', ['/features/account/forgot-password-page.tsx'], 'account'),
   drawn('/reset-password', ['/features/account/reset-password-page.tsx'], 'account'),
+  drawn('/confirm-email', ['/features/account/confirm-email-page.tsx'], 'account'),
 ];
 const CHECK = '/shared/session/check-token.ts';
 /** The same for whoever is signed in, where that is another. */
@@ -43,7 +48,7 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
     path: '/',
     drawn: false,
     modules: ['/app/home-page.tsx', '/features/report/dashboard-page.tsx', '/app/query-scope.tsx', CHECK],
-    texts: ['support', 'report', 'admission'],
+    texts: ['support', 'report', 'admission', 'lists'],
   },
   drawn('/about', ['/support/about/about-page.tsx', CHECK], 'about', 'support'),
   {
@@ -60,43 +65,18 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
 ];
 const SHELL_TEXTS = ['i18n', 'app'];
 
-function holdsTexts(chunk: Chunk, language: string, owners: readonly string[]): boolean {
-  return chunk.moduleIds.some((id) => {
-    const [, owner, of] = TEXTS.exec(id) ?? [];
-    return owner !== undefined && of === language && owners.includes(owner);
-  });
-}
-
-function withImports(
-  chunk: Chunk,
-  chunks: ReadonlyMap<string, Chunk>,
-  found = new Set<string>(),
-): Set<string> {
-  if (found.has(chunk.fileName)) return found;
-  found.add(chunk.fileName);
-  for (const name of chunk.imports) {
-    const imported = chunks.get(name);
-    if (imported) withImports(imported, chunks, found);
-  }
-  return found;
-}
-
 /** The script of the page, what comes with it, and what a path and a language need besides: each name once, else its place. */
-function filesAhead(bundle: Rolldown.OutputBundle) {
-  const chunks = new Map(
-    Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
-  );
+function filesAhead(bundle: Rolldown.OutputBundle, languages: Drawing['FIRST_PAINT_LANGUAGES']) {
+  const chunks = chunksOf(bundle);
   const all = [...chunks.values()];
   const entry = all.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('the build has no entry');
   const names: string[] = [];
   const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
   const atOnce = withImports(entry, chunks);
-  const holding = (module: string) =>
-    all.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
   const textsOf = (owners: readonly string[]) =>
     Object.fromEntries(
-      LANGUAGES.map((language) => [
+      languages.map(([language]) => [
         language,
         all.filter((chunk) => holdsTexts(chunk, language, owners)).map(({ fileName }) => placeOf(fileName)),
       ]),
@@ -104,12 +84,17 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
   const filesOf = (pages: readonly PageFiles[]) =>
     Object.fromEntries(
       pages.map(({ path, drawn, modules, texts }) => {
-        const scripts = new Set(modules.flatMap(holding).flatMap((chunk) => [...withImports(chunk, chunks)]));
+        const scripts = new Set(
+          modules
+            .flatMap((module) => holding(all, module))
+            .flatMap((chunk) => [...withImports(chunk, chunks)]),
+        );
         const besides = [...scripts].filter((name) => !atOnce.has(name));
         return [path, { drawn, scripts: besides.map(placeOf), texts: textsOf(texts) }];
       }),
     );
   return {
+    languages,
     entry: placeOf(entry.fileName),
     scripts: [...atOnce].filter((name) => name !== entry.fileName).map(placeOf),
     texts: textsOf(SHELL_TEXTS),
@@ -141,11 +126,17 @@ export function firstPaint(): Plugin {
           logLevel: 'error',
           plugins: [react()],
         });
-        const ahead = JSON.stringify(filesAhead(bundle)).replaceAll('"', '&quot;');
+        const ahead = JSON.stringify(filesAhead(bundle, module.FIRST_PAINT_LANGUAGES)).replaceAll(
+          '"',
+          '&quot;',
+        );
         return html
           .replaceAll(SCRIPT_TAGS, '')
           .replace(ROOT_ELEMENT, `<div id="root">${module.FIRST_PAINT_MARKUP}</div>`)
-          .replace('<script src="/first-paint.js">', `<meta name="ahead" content="${ahead}" />\n    $&`);
+          .replace(
+            `<script src="/${FIRST_PAINT_SCRIPT.file}">`,
+            `<meta name="ahead" content="${ahead}" />\n    <script src="/${FIRST_PAINT_SCRIPT.address}">`,
+          );
       },
     },
   };

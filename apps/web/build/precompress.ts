@@ -27,13 +27,19 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
+    enforce: 'post',
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+    closeBundle: {
+      // After the service worker, which is written last.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+        await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+      },
     },
   };
 }

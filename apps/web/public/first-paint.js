@@ -19,12 +19,12 @@
   const cookie = document.cookie.match(/(?:^|; )i18next=([^;]*)/);
   const named = new URLSearchParams(location.search).get('lng') || cookie?.[1] || read('i18nextLng');
   const spoken = String(named || navigator.language || 'en');
-  const traditional = /^(?:tc$|zh)/i.test(spoken);
-  const language = /^(?:sc$|zh.*(?:cn|hans))/i.test(spoken) ? 'sc' : traditional ? 'tc' : 'en';
-  root.lang = { en: 'en', tc: 'zh-Hant-HK', sc: 'zh-Hans' }[language];
-
   const ahead = JSON.parse(document.querySelector('meta[name="ahead"]')?.content ?? 'null');
   if (!ahead) return;
+  const asks = ([, , asked]) => new RegExp(asked, 'i').test(spoken);
+  const [language, tag] = ahead.languages.find(asks) ?? ahead.languages[0];
+  root.lang = tag;
+
   // Some paths show whoever is signed in another page, or one that nobody else may see.
   const page = (known && ahead.signedIn[location.pathname]) || ahead.pages[location.pathname];
   const drawn = page?.drawn === true;

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LANGUAGE_FACTS, LANGUAGES } from '@lodestar/domain';
 import { describe, expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
+const OTHERS = LANGUAGES.map((language) => LANGUAGE_FACTS[language].catalogue).filter(
+  (name) => name !== 'en.json',
+);
 const folders = globSync('**/locales/en.json', { cwd: SRC }).map((file) => dirname(file));
 
 function textsOf(content: unknown, path = ''): [key: string, text: string][] {
@@ -28,7 +32,7 @@ test('there are catalogues', () => expect(folders.length).toBeGreaterThan(2));
 describe.each(folders)('the texts of %s', (folder) => {
   const en = read(folder, 'en.json');
 
-  test.each(['tc.json', 'sc.generated.json'])('have the same keys and placeholders in %s', (name) => {
+  test.each(OTHERS)('have the same keys and placeholders in %s', (name) => {
     const other = read(folder, name);
     expect([...other.keys()]).toEqual([...en.keys()]);
     for (const [key, text] of en) {

@@ -2,10 +2,9 @@ import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const files = {
-  ...import.meta.glob<Texts>('../**/locales/{en,tc}.json', { import: 'default' }),
-  ...import.meta.glob<Texts>('../**/locales/sc.generated.json', { import: 'default' }),
-};
+const files = import.meta.glob<Texts>(['../**/locales/*.json', '!../**/locales/*.overrides.json'], {
+  import: 'default',
+});
 
 /** `features/<name>/locales/` is the namespace of the feature, `shared/i18n/locales/` is common, this folder's is app. */
 function namespaceOf(path: string): string {

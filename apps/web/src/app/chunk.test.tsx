@@ -48,9 +48,9 @@ describe('the script of a page', () => {
 
 describe('instead of the page', () => {
   test.each([
-    ['timeout', '“home” did not arrive within 120 seconds.'],
-    ['offline', '“home” could not be fetched, because there is no connection.'],
-    ['failed', '“home” could not be fetched.'],
+    ['timeout', 'It did not arrive within 120 seconds.'],
+    ['offline', 'You are offline, and this page is not kept on this device.'],
+    ['failed', 'A part of it could not be fetched.'],
   ] as const)(
     'a script that ended in %s is named, with its kind of error and a way out',
     async (kind, words) => {
@@ -60,7 +60,7 @@ describe('instead of the page', () => {
       );
       const alert = screen.getByRole('alert');
       expect(alert.textContent).toContain(words);
-      expect(alert.textContent).toContain(`Error type: ChunkLoadError: ${kind}`);
+      expect(alert.textContent).toContain(`“home”. Error type: ChunkLoadError: ${kind}`);
       await user.click(screen.getByRole('button', { name: 'Reload the page' }));
       expect(reload).toHaveBeenCalledOnce();
     },

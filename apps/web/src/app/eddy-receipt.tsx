@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '../shared/ui/skeleton.tsx';
 
 const ProgrammeReceipt = lazy(() =>
-  import('../features/admission/components/receipt/programme-receipt.tsx').then((module) => ({
+  import('../features/admission/components/receipt/receipt.tsx').then((module) => ({
     default: module.ProgrammeReceipt,
   })),
 );

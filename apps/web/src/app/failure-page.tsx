@@ -1,7 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../shared/ui/button.tsx';
+import { Link, useRouteError } from 'react-router';
+import { ApiError } from '../shared/api/api-error.ts';
+import { Button, buttonStyles } from '../shared/ui/button.tsx';
 import { StarTrails } from '../shared/ui/star-trails.tsx';
 import { CHUNK_TIMEOUT_MS, ChunkLoadError } from './chunk.ts';
 
@@ -36,10 +38,8 @@ export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) 
     const { chunk, kind } = error;
     return (
       <Frame title={t('chunk.title')} onReload={onReload}>
-        <p className="max-w-md text-ink-2">
-          {t(`chunk.${kind}`, { chunk, seconds: CHUNK_TIMEOUT_MS / 1000 })}
-        </p>
-        <p className="text-muted text-sm">{t('chunk.type', { type: `${error.name}: ${kind}` })}</p>
+        <p className="max-w-md text-ink-2">{t(`chunk.${kind}`, { seconds: CHUNK_TIMEOUT_MS / 1000 })}</p>
+        <p className="text-muted text-sm">{t('chunk.type', { chunk, type: `${error.name}: ${kind}` })}</p>
       </Frame>
     );
   }
@@ -49,6 +49,27 @@ export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) 
       <p className="text-muted text-sm">
         {t('failure.type', { type: error instanceof Error ? error.name : String(error) })}
       </p>
+      {error instanceof ApiError && error.requestId !== null && (
+        <p className="text-muted text-sm">{t('failure.request', { id: error.requestId })}</p>
+      )}
     </Frame>
+  );
+}
+
+export function RouteFailure() {
+  return <FailurePage error={useRouteError()} />;
+}
+
+export function NotFoundPage() {
+  const { t } = useTranslation(['app', 'common']);
+  return (
+    <div className="wrap grid justify-items-center gap-3 py-16 text-center">
+      <StarTrails className="w-64" />
+      <h1 className="mt-2">{t('notFound.title')}</h1>
+      <p className="max-w-md text-ink-2">{t('notFound.text')}</p>
+      <Link to="/" className={buttonStyles('primary', 'md', 'mt-3')}>
+        {t('common:action.goHome')}
+      </Link>
+    </div>
   );
 }

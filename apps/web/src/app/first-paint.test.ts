@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { htmlLang, languageOf } from '../shared/i18n/languages.ts';
-import { FIRST_PAINT_MARKUP } from './first-paint.tsx';
+import { FIRST_PAINT_LANGUAGES, FIRST_PAINT_MARKUP } from './first-paint.tsx';
 
 const script = new Script(readFileSync(join(import.meta.dirname, '../../public/first-paint.js'), 'utf8'));
 const root = document.documentElement;
@@ -25,6 +25,7 @@ const place = (name: string) => NAMES.indexOf(name);
 const NOTHING = { en: [], tc: [], sc: [] };
 
 const AHEAD = {
+  languages: FIRST_PAINT_LANGUAGES,
   names: NAMES.map((name) => `assets/${name}.js`),
   entry: place('index'),
   scripts: [place('react')],
@@ -195,6 +196,10 @@ describe('what is drawn ahead', () => {
     expect(drawn[0]?.querySelector('[data-first-path="/"] h1')?.textContent).toContain('Know where');
     expect(drawn[1]?.querySelector('[data-first-path="/"] h1')?.textContent).toContain('選科之前');
     expect(drawn[0]?.querySelectorAll('[data-first-path="/help"] li')).toHaveLength(10);
+    const titles = drawn.map(
+      (part) => part.querySelector('[data-first-path="/confirm-email"] h1')?.textContent,
+    );
+    expect(titles).toEqual(['Confirm your e-mail address', '確認電郵地址', '确认电邮地址']);
     const grades = drawn[1]?.querySelector('[data-first-path="/jupaselect"]');
     expect(grades?.querySelector('h2')?.textContent).toBe('你的成績');
     expect(grades?.textContent).toContain('中國語文');

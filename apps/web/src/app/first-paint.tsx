@@ -1,41 +1,55 @@
+import { LANGUAGE_FACTS } from '@lodestar/domain';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { LoginOutline } from '../features/account/components/login-outline.tsx';
-import { RegisterLayout } from '../features/account/components/register-layout.tsx';
 import {
+  ConfirmEmailOutline,
   ForgotPasswordOutline,
+  LoginOutline,
+  RegisterLayout,
   ResetPasswordOutline,
-} from '../features/account/components/reset-outlines.tsx';
+} from '../features/account/components/sign-in-layout.tsx';
 import { JupaselectOutline } from '../features/admission/components/jupaselect-outline.tsx';
-import { AboutOutline } from '../features/support/about/components/about-opening.tsx';
-import { HeroCarousel } from '../features/support/components/carousel/hero-carousel.tsx';
-import { HelpOutline } from '../features/support/help/components/help-outline.tsx';
+import { ProgrammesOutline } from '../features/programmes/components/programmes-outline.tsx';
+import { AboutOutline } from '../features/support/about/about-opening.tsx';
+import { HeroCarousel } from '../features/support/components/hero-carousel.tsx';
+import { HelpOutline } from '../features/support/help/help-outline.tsx';
 import { SurveyOutline } from '../features/support/survey/components/survey-outline.tsx';
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { entrancesFor, navigationFor } from './route-table.ts';
-import { BarLayout } from './shell/bar-layout.tsx';
-import { LanguageChoice } from './shell/language-choice.tsx';
+import { entrancesFor, linkGroupsFor, linksIn } from './route-table.ts';
+import { BarLayout, LanguageChoice } from './shell/bar-layout.tsx';
 
 /** What of a page needs neither data nor script; `other`: every path that is not named. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <HeroCarousel />,
   '/jupaselect': <JupaselectOutline />,
+  '/programmes': <ProgrammesOutline />,
   '/help': <HelpOutline />,
   '/jupasurvey': <SurveyOutline />,
   '/login': <LoginOutline />,
   '/register': <RegisterLayout />,
   '/forgot-password': <ForgotPasswordOutline />,
   '/reset-password': <ResetPasswordOutline />,
+  '/confirm-email': <ConfirmEmailOutline />,
   '/about': <AboutOutline />,
   other: <PageSkeleton />,
 };
 
-const NAMESPACES = ['common', 'app', 'support', 'admission', 'account', 'help', 'survey', 'about'];
+const NAMESPACES = [
+  'common',
+  'app',
+  'support',
+  'admission',
+  'programmes',
+  'account',
+  'help',
+  'survey',
+  'about',
+];
 
 async function textsOf(language: Language) {
   const catalogues = await Promise.all(
@@ -58,7 +72,8 @@ function FirstPaint({ language }: { readonly language: Language }) {
   return (
     <MemoryRouter initialEntries={['/first-paint']}>
       <BarLayout
-        links={navigationFor(VISITOR)}
+        links={linksIn('bar', VISITOR)}
+        groups={linkGroupsFor(VISITOR)}
         entrances={entrancesFor(VISITOR)}
         languages={<LanguageChoice language={language} syncing={false} />}
       />
@@ -89,3 +104,9 @@ async function markupIn(language: Language): Promise<string> {
  * module is loaded, which only the build does.
  */
 export const FIRST_PAINT_MARKUP = (await Promise.all(LANGUAGES.map(markupIn))).join('');
+
+/** What first-paint.js needs to know of each language: its code, its tag, and the tags of browsers that ask for it. */
+export const FIRST_PAINT_LANGUAGES = LANGUAGES.map((language) => {
+  const { tag, asked } = LANGUAGE_FACTS[language];
+  return [language, tag, asked.source] as const;
+});

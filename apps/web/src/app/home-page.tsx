@@ -6,15 +6,13 @@ import { loadTexts } from '../shared/i18n/i18n.ts';
 import { useUserId } from '../shared/session/use-session.ts';
 import { loadChunk } from './chunk.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { builtRoute } from './route-table.ts';
-
-const pathOf = (key: 'personalityTest' | 'eddy' | 'report' | 'trajectory') => builtRoute(key)?.path ?? null;
+import { pathOf } from './route-table.ts';
 
 async function loadDashboard(texts: i18n) {
   const [{ DashboardPage }, { inQueryScope }] = await Promise.all([
     import('../features/report/dashboard-page.tsx'),
     import('./query-scope.tsx'),
-    loadTexts(texts, ['report', 'admission']),
+    loadTexts(texts, ['report', 'admission', 'lists']),
   ]);
   const paths = {
     test: pathOf('personalityTest'),

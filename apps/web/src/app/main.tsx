@@ -1,19 +1,21 @@
-import './app.css';
-import '../shared/zod-without-eval.ts';
-import type { i18n } from 'i18next';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { browserStorage } from '../shared/browser-storage.ts';
 import { settleFirstLanguage } from '../shared/i18n/first-visit.ts';
 import { startI18n } from '../shared/i18n/i18n.ts';
 import { watchSession } from '../shared/session/watch-session.ts';
 import { currentSession, restoreSession } from '../shared/session.ts';
+import '../shared/zod-without-eval.ts';
+import './app.css';
+import type { i18n } from 'i18next';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { loadCatalogue } from './catalogues.ts';
 import { Providers } from './providers.tsx';
 import { pageRoutes } from './routes.ts';
-import { showStartFailure } from './start-failure.ts';
+
+/** Milliseconds; by then the page that was asked for is drawn and has its data. */
+const CALM_MS = 1500;
 
 restoreSession();
 watchSession();
@@ -39,6 +41,21 @@ function show(root: HTMLElement, texts: i18n): void {
     browserLanguage: navigator.language,
     reload: () => location.reload(),
   });
+  if (import.meta.env.PROD) whenCalm(() => void keepForOffline(texts));
+}
+
+/** Without a network, or where it cannot be fetched, the next visit tries. */
+async function keepForOffline(texts: i18n): Promise<void> {
+  if (!navigator.onLine) return;
+  const offline = await import('./offline/keep-for-offline.ts').catch(() => null);
+  offline?.keepForOffline(texts);
+}
+
+/** After everything that somebody waits for. */
+function whenCalm(work: () => void): void {
+  const begin = () => setTimeout(work, CALM_MS);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
 
 /** Until then index.html shows what it holds ahead. */
@@ -59,4 +76,12 @@ if (root) {
     (texts) => pageIsThere().then(() => show(root, texts)),
     () => showStartFailure(root),
   );
+}
+
+/** Shows the words that index.html keeps for the case that no catalogue can be fetched. */
+function showStartFailure(root: HTMLElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('#start-failure');
+  if (!template) return;
+  root.replaceChildren(template.content.cloneNode(true));
+  root.querySelector('button')?.addEventListener('click', () => location.reload());
 }

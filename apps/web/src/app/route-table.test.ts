@@ -1,35 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../shared/session.ts';
-import { hasFooter, navigationFor, ROUTES, type Route } from './route-table.ts';
+import { hasFooter, linkGroupsFor, linksIn, pathOf, ROUTES } from './route-table.ts';
 
 const visitor: Session = { kind: 'visitor' };
 const pupil: Session = { kind: 'signedIn', userId: 'a', admin: false, preferredLanguage: null };
 const admin: Session = { ...pupil, admin: true };
 
-const allBuilt: readonly Route[] = ROUTES.map((route) => ({ ...route, built: true }));
-const linksOf = (session: Session, routes?: readonly Route[]) =>
-  navigationFor(session, routes).map((route) => route.key);
+const keysIn = (place: Parameters<typeof linksIn>[0], session: Session) =>
+  linksIn(place, session).map(({ key }) => key);
+const grouped = (session: Session) =>
+  linkGroupsFor(session).flatMap(({ links }) => links.map(({ key }) => key));
 
 describe('the links', () => {
-  test('lead only to pages that are built', () => {
-    const built = new Set(ROUTES.filter((route) => route.built).map((route) => route.key));
-    expect(linksOf(admin).every((key) => built.has(key))).toBe(true);
-  });
-
   test('of a visitor are the public pages', () => {
-    expect(linksOf(visitor, allBuilt)).toEqual(['home', 'jupaselect', 'help', 'survey']);
+    expect(keysIn('bar', visitor)).toEqual(['home', 'jupaselect', 'programmes']);
+    expect(grouped(visitor)).toEqual(['help', 'survey']);
   });
 
-  test('of a pupil include the signed-in pages but not the privileged ones', () => {
-    expect(linksOf(pupil, allBuilt)).toEqual(
-      expect.arrayContaining(['about', 'personalityTest', 'eddy', 'trajectory', 'report', 'profile']),
-    );
-    expect(linksOf(pupil, allBuilt)).not.toEqual(expect.arrayContaining(['analytics']));
-    expect(linksOf(pupil, allBuilt)).not.toEqual(expect.arrayContaining(['presentation']));
+  test('in the bar are six for a pupil and for an admin', () => {
+    for (const session of [pupil, admin])
+      expect(keysIn('bar', session)).toEqual([
+        'home',
+        'jupaselect',
+        'programmes',
+        'eddy',
+        'trajectory',
+        'report',
+      ]);
   });
 
-  test('of an admin include presentation and analytics', () => {
-    expect(linksOf(admin, allBuilt)).toEqual(expect.arrayContaining(['presentation', 'analytics']));
+  test('in the menu are the other pages, those of the office for admins only', () => {
+    expect(grouped(pupil)).toEqual(['personalityTest', 'profile', 'account', 'help', 'about', 'survey']);
+    expect(grouped(admin)).toEqual([...grouped(pupil), 'presentation', 'analytics', 'admin']);
   });
 });
 
@@ -40,4 +42,8 @@ test.each([
   ['/eddy', false],
 ])('at %s the footer is there: %s', (path, there) => {
   expect(hasFooter(path)).toBe(there);
+});
+
+test('every page has its address by its key', () => {
+  for (const { key, path } of ROUTES) expect(pathOf(key)).toBe(path);
 });

@@ -2,43 +2,50 @@ import type { Session } from '../shared/session.ts';
 
 export type Access = 'public' | 'visitorOnly' | 'signedIn' | 'privileged';
 
+/**
+ * Where a link to a page stands: in the bar; or among the pupil's own pages, those about Lodestar, or those of the office,
+ * which are in the account menu, the menu of a phone and, the second, the footer.
+ */
+type Place = 'bar' | 'mine' | 'lodestar' | 'office';
+
 interface RouteFacts {
   readonly key: string;
   readonly path: string;
   readonly access: Access;
-  /** Shown among the links of the bar and the menu, in this order. */
-  readonly inNavigation: boolean;
-  /** A page that is not built yet has neither a route nor a link. */
-  readonly built: boolean;
+  /** Without one, only other pages lead there. */
+  readonly place: Place | null;
 }
 
-const page = <const Key extends string>(
-  key: Key,
-  path: string,
-  access: Access,
-  { inNavigation = true, built = false } = {},
-) => ({ key, path, access, inNavigation, built }) satisfies RouteFacts;
+const page = <const Key extends string>(key: Key, path: string, access: Access, place: Place | null = null) =>
+  ({ key, path, access, place }) satisfies RouteFacts;
 
-/** Every page of the specification, and what an account needs besides. */
+/** Every page of the specification, and what an account needs besides; links stand in this order. */
 export const ROUTES = [
-  page('home', '/', 'public', { built: true }),
-  page('about', '/about', 'signedIn', { built: true }),
-  page('jupaselect', '/jupaselect', 'public', { built: true }),
-  page('personalityTest', '/personality-test', 'signedIn', { built: true }),
-  page('eddy', '/eddy', 'signedIn', { built: true }),
-  page('trajectory', '/trajectory', 'signedIn', { built: true }),
-  page('presentation', '/presentation', 'privileged', { built: true }),
-  page('help', '/help', 'public', { built: true }),
-  page('report', '/view-report', 'signedIn', { built: true }),
-  page('profile', '/edit-profile', 'signedIn', { built: true }),
-  page('analytics', '/analytics', 'privileged', { built: true }),
-  page('admin', '/admin', 'privileged', { built: true }),
-  page('survey', '/jupasurvey', 'public', { built: true }),
-  page('login', '/login', 'visitorOnly', { inNavigation: false, built: true }),
-  page('register', '/register', 'visitorOnly', { inNavigation: false, built: true }),
-  page('account', '/account', 'signedIn', { inNavigation: false, built: true }),
-  page('forgotPassword', '/forgot-password', 'public', { inNavigation: false, built: true }),
-  page('resetPassword', '/reset-password', 'public', { inNavigation: false, built: true }),
+  page('home', '/', 'public', 'bar'),
+  page('jupaselect', '/jupaselect', 'public', 'bar'),
+  page('programmes', '/programmes', 'public', 'bar'),
+  page('programme', '/programmes/:code', 'public'),
+  page('compare', '/compare', 'public'),
+  page('shared', '/shared', 'public'),
+  page('chance', '/chance', 'public'),
+  page('eddy', '/eddy', 'signedIn', 'bar'),
+  page('trajectory', '/trajectory', 'signedIn', 'bar'),
+  page('report', '/view-report', 'signedIn', 'bar'),
+  page('personalityTest', '/personality-test', 'signedIn', 'mine'),
+  page('profile', '/edit-profile', 'signedIn', 'mine'),
+  page('account', '/account', 'signedIn', 'mine'),
+  page('help', '/help', 'public', 'lodestar'),
+  page('sure', '/how-sure', 'public'),
+  page('about', '/about', 'signedIn', 'lodestar'),
+  page('survey', '/jupasurvey', 'public', 'lodestar'),
+  page('presentation', '/presentation', 'privileged', 'office'),
+  page('analytics', '/analytics', 'privileged', 'office'),
+  page('admin', '/admin', 'privileged', 'office'),
+  page('login', '/login', 'visitorOnly'),
+  page('register', '/register', 'visitorOnly'),
+  page('forgotPassword', '/forgot-password', 'public'),
+  page('resetPassword', '/reset-password', 'public'),
+  page('confirmEmail', '/confirm-email', 'public'),
 ] as const;
 
 export type PageKey = (typeof ROUTES)[number]['key'];
@@ -51,21 +58,44 @@ export function mayEnter(access: Access, session: Session): boolean {
   return session.kind === 'signedIn' && (access === 'signedIn' || session.admin);
 }
 
-/** The links of the bar and the menu for somebody. */
-export function navigationFor(session: Session, routes: readonly Route[] = ROUTES): readonly Route[] {
-  return routes.filter((route) => route.inNavigation && route.built && mayEnter(route.access, session));
+/** The links that stand in a place for somebody. */
+export function linksIn(place: Place, session: Session): readonly Route[] {
+  return ROUTES.filter((route) => route.place === place && mayEnter(route.access, session));
 }
 
-/** A built page by key, for a link beside the navigation; undefined until it is built. */
-export function builtRoute(key: PageKey, routes: readonly Route[] = ROUTES): Route | undefined {
-  return routes.find((route) => route.key === key && route.built);
+/** Links under one heading; `place` names it. */
+export interface LinkGroup {
+  readonly place: Exclude<Place, 'bar'>;
+  readonly links: readonly Route[];
 }
 
-/** Log in and register, for visitors, once they are built. */
-export function entrancesFor(session: Session, routes: readonly Route[] = ROUTES): readonly Route[] {
-  return routes.filter(
-    (route) => route.access === 'visitorOnly' && route.built && mayEnter(route.access, session),
-  );
+/** What is not in the bar, by groups; none is empty. */
+export function linkGroupsFor(session: Session): readonly LinkGroup[] {
+  const groups = (['mine', 'lodestar', 'office'] as const).map((place) => ({
+    place,
+    links: linksIn(place, session),
+  }));
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+/** The address of a page, for a link beside the navigation. */
+export function pathOf(key: PageKey): string {
+  return ROUTES.find((route) => route.key === key)?.path ?? '/';
+}
+
+/** The address of a programme's own page. */
+export function programmePath(code: string): string {
+  return pathOf('programme').replace(':code', encodeURIComponent(code));
+}
+
+/** The address that puts programmes side by side. */
+export function comparePath(codes: readonly string[]): string {
+  return `${pathOf('compare')}?codes=${codes.join(',')}`;
+}
+
+/** Log in and register, for visitors. */
+export function entrancesFor(session: Session): readonly Route[] {
+  return ROUTES.filter((route) => route.access === 'visitorOnly' && mayEnter(route.access, session));
 }
 
 const WITHOUT_FOOTER: ReadonlySet<string> = new Set(['/trajectory', '/eddy']);

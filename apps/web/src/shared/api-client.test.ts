@@ -2,8 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from './api/api-error.ts';
-import { retryMessage } from './api/error-message.ts';
+import { ApiError, retryMessage } from './api/api-error.ts';
 import { cancelRequest, retryState } from './api/retry-store.ts';
 import { ATTEMPT_TIMEOUT_MS, requestJson } from './api-client.ts';
 

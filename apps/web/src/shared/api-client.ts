@@ -6,10 +6,15 @@ import ky, {
   type Options,
   type ResponsePromise,
 } from 'ky';
-import { ApiError } from './api/api-error.ts';
-import { readErrorBody, readServerMessage } from './api/error-body.ts';
-import { backoff, LONGEST_WAIT_MS, RETRY_PROFILES, retryAfter } from './api/retry-policy.ts';
-import { type RetryState, trackRequest } from './api/retry-store.ts';
+import { ApiError, readErrorBody, readServerMessage } from './api/api-error.ts';
+import {
+  backoff,
+  LONGEST_WAIT_MS,
+  RETRY_PROFILES,
+  type RetryState,
+  retryAfter,
+  trackRequest,
+} from './api/retry-store.ts';
 import { reportRefusedToken, storedToken } from './session/token.ts';
 
 /** How long one attempt may take to be answered. */
@@ -18,7 +23,7 @@ const UNAUTHENTICATED = 401;
 const TOO_MANY_REQUESTS = 429;
 
 interface RequestSettings {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number>>;
   /** Further headers, such as If-Match. */
@@ -31,7 +36,7 @@ interface RequestSettings {
 
 export interface RequestOptions<T> extends RequestSettings {
   /** Checks the answer; without it the answer is taken at its word. */
-  readonly parse?: (data: unknown) => T;
+  readonly parse?: (data: unknown) => T | Promise<T>;
 }
 
 export interface Answer<T> {

@@ -128,8 +128,8 @@ describe('a session that goes on', () => {
     const stop = watchSession();
     beginSession(TOKEN, recordOf());
     answerWith(http.get('/api/auth/sessions', () => refusal('unauthenticated')));
-    const { requestJson } = await import('./api-client.ts');
-    await requestJson('/api/auth/sessions').catch(() => undefined);
+    const { call } = await import('./api/call.ts');
+    await call('listSessions').catch(() => undefined);
     expect(currentSession().kind).toBe('visitor');
     expect(lastSessionEnd()).toBe('refused');
     stop();
@@ -144,8 +144,8 @@ describe('a session that goes on', () => {
         return refusal('unauthenticated');
       }),
     );
-    const { requestJson } = await import('./api-client.ts');
-    await requestJson('/api/auth/sessions').catch(() => undefined);
+    const { call } = await import('./api/call.ts');
+    await call('listSessions').catch(() => undefined);
     expect(currentSession()).toMatchObject({ kind: 'signedIn' });
     stop();
   });

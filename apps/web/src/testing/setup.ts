@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** Lazy scripts, debounces and a busy machine: longer than the library waits by itself. */
 configure({ asyncUtilTimeout: 8000 });
@@ -9,4 +9,9 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+/** What a module of ours remembers is forgotten with the file; libraries are loaded once for many. */
+afterAll(() => {
+  vi.resetModules();
 });

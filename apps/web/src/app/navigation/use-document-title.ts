@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
+import { useShownPageName } from '../../shared/page-name.ts';
 import type { PageKey } from '../route-table.ts';
 
 /** What a route says about itself. */
@@ -18,8 +19,9 @@ export function useDocumentTitle(): void {
   const page = useMatches()
     .map((match) => match.handle)
     .findLast(isRouteHandle)?.page;
+  const shown = useShownPageName();
   useEffect(() => {
     if (page === undefined) return;
-    document.title = page === 'home' ? t('homeTitle') : t('title', { page: t(`page.${page}`) });
-  }, [page, t]);
+    document.title = page === 'home' ? t('homeTitle') : t('title', { page: shown ?? t(`page.${page}`) });
+  }, [page, shown, t]);
 }

@@ -24,7 +24,7 @@ describe('the bar', () => {
     beginSession(TOKEN, recordOf());
     await drawBar();
     expect((await screen.findAllByRole('link', { name: 'mei-chan' })).length).toBeGreaterThan(0);
-    expect(screen.getAllByRole('link', { name: 'Edit profile' }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('link', { name: 'Report' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
     act(() => endSession('loggedOut'));
     expect(screen.getAllByRole('link', { name: 'Register' }).length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession, useUserId, useUserRecord } from '../../shared/session/use-session.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { builtRoute } from '../route-table.ts';
+import { type LinkGroup, pathOf } from '../route-table.ts';
+import { LinkGroups } from './link-groups.tsx';
 
 const AccountBar = lazy(() =>
   import('../../features/account/components/account-bar.tsx').then((module) => ({
@@ -9,12 +10,12 @@ const AccountBar = lazy(() =>
   })),
 );
 const AccountMenu = lazy(() =>
-  import('../../features/account/components/account-menu.tsx').then((module) => ({
+  import('../../features/account/components/account-bar.tsx').then((module) => ({
     default: module.AccountMenu,
   })),
 );
 const MenuDot = lazy(() =>
-  import('../../features/account/components/menu-dot.tsx').then((module) => ({ default: module.MenuDot })),
+  import('../../features/account/components/notices.tsx').then((module) => ({ default: module.MenuDot })),
 );
 const AccountWorkKeeper = lazy(() =>
   import('../../features/account/components/account-work-keeper.tsx').then((module) => ({
@@ -22,21 +23,23 @@ const AccountWorkKeeper = lazy(() =>
   })),
 );
 
-const reportPath = () => builtRoute('report')?.path ?? null;
+const AgreementNotice = lazy(() =>
+  import('../../features/account/privacy/privacy-statement.tsx').then((module) => ({
+    default: module.AgreementNotice,
+  })),
+);
 
-function useShownUser(): string | null {
-  const session = useSession();
-  if (session.kind === 'checking') return session.known?.userId ?? null;
-  return session.kind === 'signedIn' ? session.userId : null;
-}
-
-/** Bell, user and log out in the bar of a wide screen; nothing for visitors. */
-export function AccountBarPart() {
-  const userId = useShownUser();
+/** Bell, user and the account menu in the bar of a wide screen; nothing for visitors. */
+export function AccountBarPart({ groups }: { readonly groups: readonly LinkGroup[] }) {
+  const userId = useUserId();
   return userId === null ? null : (
     <div className="hidden items-center gap-1 lg:flex">
       <Suspense fallback={<Skeleton className="h-9 w-52" />}>
-        <AccountBar userId={userId} reportPath={reportPath()} />
+        <AccountBar
+          userId={userId}
+          reportPath={pathOf('report')}
+          links={(close) => <LinkGroups groups={groups} size="menu" onFollow={close} />}
+        />
       </Suspense>
     </div>
   );
@@ -44,22 +47,32 @@ export function AccountBarPart() {
 
 /** The same as the last part of the slide-in menu. */
 export function AccountMenuPart({ onFollow }: { readonly onFollow: () => void }) {
-  const userId = useShownUser();
+  const userId = useUserId();
   return userId === null ? null : (
     <Suspense>
-      <AccountMenu userId={userId} reportPath={reportPath()} onFollow={onFollow} />
+      <AccountMenu userId={userId} reportPath={pathOf('report')} onFollow={onFollow} />
     </Suspense>
   );
 }
 
 /** A dot on the button of the slide-in menu when there is something in it to be read. */
 export function MenuDotPart() {
-  const userId = useShownUser();
+  const userId = useUserId();
   return userId === null ? null : (
     <Suspense>
-      <MenuDot userId={userId} reportPath={reportPath()} />
+      <MenuDot userId={userId} reportPath={pathOf('report')} />
     </Suspense>
   );
+}
+
+/** Asks for the agreement that is not given yet, at the foot of the window. */
+export function AgreementPart() {
+  const due = useUserRecord()?.agreement_due === true;
+  return due ? (
+    <Suspense>
+      <AgreementNotice />
+    </Suspense>
+  ) : null;
 }
 
 /** Saves the work of whoever is signed in, on every page. */

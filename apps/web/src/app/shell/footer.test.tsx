@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { answerWith, openServer } from '../../testing/account/fake-server.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
 import { everythingNear } from '../../testing/everything-near.ts';
-import { Footer } from './footer.tsx';
+import { pageConfigOf } from '../../testing/page-config.ts';
+import { Footer } from './shell.tsx';
 
 openServer();
 everythingNear();
@@ -12,7 +13,9 @@ everythingNear();
 test('the footer says whose it is and since when, and how to reach somebody', async () => {
   answerWith(
     http.get('/api/config', () =>
-      HttpResponse.json({ footerCredit: 'Arts Technology Lab', contactEmail: 'hello@lodestar.hk' }),
+      HttpResponse.json(
+        pageConfigOf({ footerCredit: 'Arts Technology Lab', contactEmail: 'hello@lodestar.hk' }),
+      ),
     ),
   );
   await drawRoutes([{ path: '/', Component: Footer }], '/');

@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawRoutes } from '../../testing/draw.tsx';
-import { navigationFor } from '../route-table.ts';
+import { entrancesFor, linkGroupsFor, linksIn } from '../route-table.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const links = navigationFor({ kind: 'visitor' });
+const visitor = { kind: 'visitor' } as const;
+const links = linksIn('bar', visitor);
+const groups = linkGroupsFor(visitor);
+const entrances = entrancesFor(visitor);
 
-const routes = [{ path: '*', element: <MobileMenu links={links} /> }];
+const routes = [{ path: '*', element: <MobileMenu links={links} groups={groups} entrances={entrances} /> }];
 
 async function openMenu() {
   const drawn = await drawRoutes(routes, '/');
@@ -16,10 +19,13 @@ async function openMenu() {
 
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
-test('the menu holds the links and marks the current page', async () => {
+test('the menu holds all links, grouped, and marks the current page', async () => {
   const { menu } = await openMenu();
   const named = within(menu).getAllByRole('link');
-  expect(named.map((link) => link.getAttribute('href'))).toEqual(links.map(({ path }) => path));
+  expect(named.map((link) => link.getAttribute('href'))).toEqual(
+    [...links, ...entrances, ...groups.flatMap((group) => group.links)].map(({ path }) => path),
+  );
+  expect(within(within(menu).getByRole('region', { name: 'Lodestar' })).getAllByRole('link')).toHaveLength(2);
   expect(within(menu).getByRole('link', { name: 'Home', current: 'page' })).toBeDefined();
 });
 

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawRoutes } from '../../testing/draw.tsx';
+import { NotFoundPage, RouteFailure } from '../failure-page.tsx';
 import type { RouteHandle } from '../navigation/use-document-title.ts';
-import { NotFoundPage } from '../not-found-page.tsx';
-import { RouteFailure } from '../route-failure.tsx';
 import { Shell } from './shell.tsx';
 
 const handle = (page: RouteHandle['page']): RouteHandle => ({ page });

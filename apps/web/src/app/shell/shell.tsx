@@ -1,15 +1,22 @@
+import { yearInHongKong } from '@lodestar/domain';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { usePageConfig } from '../../shared/api/use-page-config.ts';
+import { useLastSession } from '../../shared/session/use-session.ts';
+import { Banner } from '../../shared/ui/banner.tsx';
+import { topNotice } from '../../shared/ui/foot-bar.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { useNear } from '../../shared/ui/use-near.ts';
+import { useOnline } from '../../shared/use-online.ts';
+import { useSessionEnd } from '../guards.ts';
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { useDocumentTitle } from '../navigation/use-document-title.ts';
-import { useHeadingFocus } from '../navigation/use-heading-focus.ts';
-import { useSessionEnd } from '../navigation/use-session-end.ts';
-import { hasFooter } from '../route-table.ts';
-import { AccountWorkPart } from './account-part.tsx';
+import { hasFooter, linksIn } from '../route-table.ts';
+import { AccountWorkPart, AgreementPart } from './account-part.tsx';
+import { Brand } from './bar-layout.tsx';
 import { ContactPart } from './contact-part.tsx';
-import { Footer } from './footer.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What surrounds every page. */
@@ -35,8 +42,102 @@ export function Shell() {
         <Outlet />
       </main>
       {hasFooter(pathname) && <Footer />}
+      {hasFooter(pathname) && <div className="h-[var(--page-notice,0px)] print:hidden" />}
+      <AgreementPart />
       <AccountWorkPart />
       <ContactPart />
     </div>
+  );
+}
+
+/** A hairline under the bar while the next page is fetched; it appears only when that takes a moment. */
+function NavigationProgress() {
+  const { t } = useTranslation('app');
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="sticky top-14 z-(--z-sticky) h-0">
+      {state === 'loading' && (
+        <span className="late-appearance block h-0.5 bg-accent">
+          <span className="sr-only">{t('loadingPage')}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** After a navigation the focus goes to the main heading, so that a screen reader reads where one is. */
+function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Says that the connection is gone, under the bar and above the page; can be put away until the next time. */
+function OfflineNotice() {
+  const { t } = useTranslation(['app', 'common']);
+  const online = useOnline();
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    if (online) setDismissed(false);
+  }, [online]);
+  if (online || dismissed) return null;
+  return (
+    <div
+      ref={topNotice}
+      className="sticky top-[calc(3.5rem+1px)] z-(--z-sticky) bg-paper px-(--gutter) py-2 print:hidden"
+    >
+      <div className="mx-auto max-w-xl">
+        <Banner
+          tone="offline"
+          action={
+            <IconButton
+              label={t('common:action.dismiss')}
+              className="-my-2 -me-3 text-warn hover:bg-transparent"
+              onClick={() => setDismissed(true)}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {t('offline')}
+        </Banner>
+      </div>
+    </div>
+  );
+}
+
+const LINK = 'inline-flex min-h-(--tap) items-center break-all text-ink-2';
+
+export function Footer() {
+  const { t } = useTranslation('app');
+  const [ref, near] = useNear<HTMLElement>();
+  const session = useLastSession();
+  const config = usePageConfig(near);
+  return (
+    <footer ref={ref} className="mt-16 border-line border-t py-8 text-muted text-sm">
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3">
+        <Brand />
+        <span>{t('footer.copyright', { year: yearInHongKong(new Date()) })}</span>
+        <span>{t('footer.reference')}</span>
+        {config?.footerCredit && <span>{config.footerCredit}</span>}
+        {linksIn('lodestar', session).map((route) => (
+          <Link key={route.key} to={route.path} className={LINK}>
+            {t(`page.${route.key}`)}
+          </Link>
+        ))}
+        {config?.contactEmail && (
+          <a href={`mailto:${config.contactEmail}`} className={LINK}>
+            {t('footer.contact', { email: config.contactEmail })}
+          </a>
+        )}
+      </div>
+    </footer>
   );
 }

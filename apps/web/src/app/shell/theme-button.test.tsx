@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
-import { ThemeButton } from './theme-button.tsx';
+import { ThemeButton } from './bar-layout.tsx';
 
 test('the theme goes from the system’s to light to dark and back, and is kept', async () => {
   const { user } = await draw(<ThemeButton />);

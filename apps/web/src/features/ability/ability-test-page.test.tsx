@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerWith, openServer, refusal, sentTo, server } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { asMei, visit } from '../../testing/account/visit.tsx';
@@ -57,6 +57,30 @@ describe('a test under way', () => {
     expect(answer('Should be fine').checked).toBe(true);
   });
 
+  test('goes on by itself a moment after an answer is pressed, and Back undoes it', async () => {
+    const { user } = await open();
+    expect(screen.getByText('about 4 minutes left')).toBeDefined();
+    await user.click(answer('Should be fine'));
+    await screen.findByText(`Question 2 of ${total}`);
+    await user.click(button('Previous'));
+    expect(answer('Should be fine').checked).toBe(true);
+    await user.click(answer('Should be fine'));
+    await screen.findByText(`Question 2 of ${total}`);
+  });
+
+  test('does not go on by itself with reduced motion', async () => {
+    const list = matchMedia('all');
+    vi.spyOn(list, 'matches', 'get').mockReturnValue(true);
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(list);
+    await open();
+    vi.useFakeTimers();
+    fireEvent.click(answer('Should be fine'), { detail: 1 });
+    act(() => vi.advanceTimersByTime(5000));
+    vi.useRealTimers();
+    expect(answer('Should be fine').checked).toBe(true);
+    expect(screen.getByText(`Question 1 of ${total}`)).toBeDefined();
+  });
+
   test('takes keys 1 to 5 and no others', async () => {
     const { user } = await open();
     await user.keyboard('6');
@@ -65,6 +89,42 @@ describe('a test under way', () => {
     expect(answer('Piece of cake').checked).toBe(true);
     await user.keyboard('1');
     expect(answer('Unable to do').checked).toBe(true);
+  });
+
+  test('goes on with Enter from the first moment, on every question and after going back', async () => {
+    const { user } = await open();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(`Question 1 of ${total}`)).toBeDefined();
+    await user.keyboard('3');
+    expect(document.activeElement).toBe(answer('Should be fine'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(`Question 2 of ${total}`)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe(file.statements[1]?.en);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(`Question 2 of ${total}`)).toBeDefined();
+    await user.keyboard('5{Enter}1{Enter}');
+    expect(screen.getByText(`Question 4 of ${total}`)).toBeDefined();
+    await user.click(button('Previous'));
+    expect(screen.getByText(`Question 3 of ${total}`)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe(file.statements[2]?.en);
+    await user.keyboard('{Enter}2{Enter}');
+    expect(screen.getByText(`Question 5 of ${total}`)).toBeDefined();
+  });
+
+  test('goes back with Enter on Previous', async () => {
+    const { user } = await open();
+    await user.keyboard('3{Enter}');
+    button('Previous').focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(`Question 1 of ${total}`)).toBeDefined();
+  });
+
+  test('is submitted with Enter after its last answer, once', async () => {
+    keepAnswers(2);
+    const { user } = await open();
+    await user.keyboard('4{Enter}{Enter}');
+    await screen.findByTestId('address');
+    expect(sentTo('POST /api/database/write')).toHaveLength(1);
   });
 
   test('survives a reload', async () => {

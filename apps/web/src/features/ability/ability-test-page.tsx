@@ -1,14 +1,18 @@
 import type { StatementsFile } from '@lodestar/contract';
+import { isDefaultAbility, parseAbility, type TestProgress } from '@lodestar/domain';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useUserId } from '../../shared/session/use-session.ts';
+import { useUserId, useUserRecord } from '../../shared/session/use-session.ts';
+import { Banner } from '../../shared/ui/banner.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { TestButtons } from './components/test-buttons.tsx';
-import { TestNotices } from './components/test-notices.tsx';
-import { TestProgressBar } from './components/test-progress-bar.tsx';
-import { TestQuestion } from './components/test-question.tsx';
+import { footBar } from '../../shared/ui/foot-bar.ts';
+import { PHONE, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { TestProgressBar, TestQuestion, useAnswerKeys } from './components/test-question.tsx';
+import { useGoingOnByItself } from './model/going-on.ts';
 import { useAbilityTest } from './model/use-ability-test.ts';
-import { useAnswerKeys } from './model/use-answer-keys.ts';
 
 interface AbilityTestPageProps {
   readonly file: StatementsFile;
@@ -24,7 +28,21 @@ function TestForm({ file, reportPath, userId }: AbilityTestPageProps & { readonl
   const answer: typeof test.answer = (level) => {
     if (phase === 'answering') test.answer(level);
   };
-  useAnswerKeys(answer);
+  const options = useRef<HTMLDivElement>(null);
+  const { isLast, maySubmit, mayGoOn } = progress;
+  const byItself = useGoingOnByItself(progress.question, () => {
+    if (phase === 'answering' && mayGoOn && !isLast) test.goOn();
+  });
+  useAnswerKeys(
+    (level) => {
+      answer(level);
+      // So that the answer is read out, and the arrow keys go on from it.
+      options.current?.querySelector<HTMLInputElement>(`input[value="${level}"]`)?.focus();
+    },
+    () => {
+      if (phase === 'answering' && (isLast ? maySubmit : mayGoOn)) test.goOn();
+    },
+  );
 
   if (phase === 'saved') {
     return (
@@ -38,6 +56,7 @@ function TestForm({ file, reportPath, userId }: AbilityTestPageProps & { readonl
       className="mt-6"
       onSubmit={(event) => {
         event.preventDefault();
+        byItself.stop();
         test.goOn();
       }}
     >
@@ -45,13 +64,27 @@ function TestForm({ file, reportPath, userId }: AbilityTestPageProps & { readonl
       <div className="mt-4">
         <TestProgressBar {...progress} />
       </div>
-      <TestQuestion file={file} question={progress.question} chosen={progress.chosen} onAnswer={answer} />
+      <TestQuestion
+        ref={options}
+        file={file}
+        question={progress.question}
+        chosen={progress.chosen}
+        onAnswer={answer}
+        onPressed={byItself.begin}
+      />
       {failure !== null && (
         <div className="mt-4">
           <ErrorState title={t(`errors.${failure}`)} detail={t('errors.kept')} />
         </div>
       )}
-      <TestButtons progress={progress} saving={phase === 'saving'} onBack={test.goBack} />
+      <TestButtons
+        progress={progress}
+        saving={phase === 'saving'}
+        onBack={() => {
+          byItself.stop();
+          test.goBack();
+        }}
+      />
       <p className="mt-6 hidden text-muted text-sm md:block">{t('keys')}</p>
     </form>
   );
@@ -68,6 +101,53 @@ export function AbilityTestPage({ file, reportPath }: AbilityTestPageProps) {
         <p className="mt-2 text-ink-2">{t('lead', { total: file.statements.length })}</p>
         {userId !== null && <TestForm key={userId} file={file} reportPath={reportPath} userId={userId} />}
       </div>
+    </div>
+  );
+}
+
+interface TestButtonsProps {
+  readonly progress: TestProgress;
+  readonly saving: boolean;
+  readonly onBack: () => void;
+}
+
+/** Previous, and Next or on the last question Submit, which submits the form around them; on a phone always in sight. */
+function TestButtons({ progress, saving, onBack }: TestButtonsProps) {
+  const { t } = useTranslation('ability');
+  const phone = useMediaQuery(PHONE);
+  const { isLast, mayGoBack, mayGoOn, maySubmit } = progress;
+  return (
+    <div
+      ref={phone ? footBar : undefined}
+      className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) mt-4 flex justify-between gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:mt-6 md:border-t-0 md:p-0"
+    >
+      <Button onClick={onBack} disabled={!mayGoBack || saving}>
+        <ArrowLeft aria-hidden="true" />
+        {t('previous')}
+      </Button>
+      <Button type="submit" variant="primary" disabled={saving || !(isLast ? maySubmit : mayGoOn)}>
+        {isLast ? t(saving ? 'saving' : 'submit') : t('next')}
+        {!isLast && <ArrowRight aria-hidden="true" />}
+      </Button>
+    </div>
+  );
+}
+
+interface TestNoticesProps {
+  readonly damaged: boolean;
+  readonly kept: boolean;
+}
+
+/** What a pupil should know before going on; nothing most of the time. */
+function TestNotices({ damaged, kept }: TestNoticesProps) {
+  const { t } = useTranslation('ability');
+  const scores = parseAbility(useUserRecord()?.ability_6d);
+  const taken = scores !== null && !isDefaultAbility(scores);
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {taken && <Banner tone="info">{t('retake')}</Banner>}
+      {damaged && <Banner tone="warn">{t('damaged')}</Banner>}
+      {!kept && <Banner tone="warn">{t('notKept')}</Banner>}
     </div>
   );
 }

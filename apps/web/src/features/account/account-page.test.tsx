@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentSession } from '../../shared/session.ts';
-import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
+import { beginSession, currentSession } from '../../shared/session.ts';
+import { answerWith, openServer, refusal, sentTo, server, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { asMei, visit } from '../../testing/account/visit.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const open = () => visit(<AccountPage />, { at: '/account' });
 const wrongPassword = (field: string) =>
-  refusal('forbidden', {
+  refusal('wrong_password', {
     message: 'The password is invalid',
     params: { fields: [{ field, problem: 'wrongPassword' }] },
   });
@@ -80,7 +80,81 @@ describe('the password', () => {
   });
 });
 
+describe('the e-mail address', () => {
+  test('not confirmed yet is said, with the link once more', async () => {
+    server.user.value = recordOf({ email_confirmation_due: true });
+    beginSession(TOKEN, server.user.value);
+    const answer = { success: true, confirmation: 'sent' };
+    answerWith(http.post('/api/auth/email/confirmation', () => HttpResponse.json(answer)));
+    const { user } = await open();
+    expect(screen.getByText(/^This address is not confirmed yet/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(/^Sent to mei@example.hk/)).toBeDefined();
+  });
+
+  test('that is confirmed, or need not be, asks for nothing', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+  });
+
+  const change = async (email: string, current: string) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Change the e-mail address' }));
+    await screen.findByLabelText('New e-mail');
+    if (email) await user.type(screen.getByLabelText('New e-mail'), email);
+    if (current) await user.type(screen.getByLabelText('Current password'), current);
+    await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  };
+  const answered = (confirmation: 'sent' | 'done') =>
+    answerWith(http.post('/api/auth/email', () => HttpResponse.json({ success: true, confirmation })));
+
+  test.each([
+    ['sent', /^A link is on its way to new@example.hk/],
+    ['done', /^Your e-mail address is now new@example.hk/],
+  ] as const)('asked for: %s is said', async (confirmation, words) => {
+    answered(confirmation);
+    await change('new@example.hk', 'correct horse 47');
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(sentTo('POST /api/auth/email')[0]?.body).toEqual({
+      email: 'new@example.hk',
+      current: 'correct horse 47',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
+  });
+
+  test.each([
+    ['', 'x', 'New e-mail required'],
+    ['none', 'x', 'Please enter a complete e-mail address'],
+    ['new@example.hk', '', 'Current password required'],
+  ])('%j with %j is refused here', async (email, current, words) => {
+    await change(email, current);
+    expect((await screen.findAllByText(new RegExp(words))).length).toBeGreaterThan(0);
+    expect(sentTo('POST /api/auth/email')).toEqual([]);
+  });
+
+  test('of somebody else, or with the wrong password, is said at its field', async () => {
+    const params = { fields: [{ field: 'email', problem: 'taken' }] };
+    answerWith(http.post('/api/auth/email', () => refusal('conflict', { params })));
+    await change('new@example.hk', 'x');
+    expect((await screen.findAllByText('This e-mail already has an account')).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the devices', () => {
+  test('can all be logged out with the password', async () => {
+    answerWith(http.delete('/api/auth/sessions', () => wrongPassword('password'), { once: true }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out on every device?' }));
+    await user.type(dialog.getByLabelText('Password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+    expect(await dialog.findByText('This password is not right')).toBeDefined();
+    answerWith(http.delete('/api/auth/sessions', () => HttpResponse.json({ success: true })));
+    await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+    expect((await screen.findByTestId('address')).textContent).toBe('/');
+    expect(currentSession().kind).toBe('visitor');
+  });
+
   test('are listed with this one marked', async () => {
     await open();
     const row = (await screen.findByText('Chrome, Android')).closest('li');
@@ -109,21 +183,48 @@ describe('the devices', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Chrome, Android')).toBeDefined();
   });
+
+  test('can be logged out one by one once the password was given again', async () => {
+    answerWith(
+      http.delete('/api/auth/sessions/:id', () => refusal('password_required'), { once: true }),
+      http.post('/api/auth/confirm-password', () => HttpResponse.json({ success: true })),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Log out Safari, iPhone/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    await user.type(dialog.getByLabelText('Password'), 'correct horse 47');
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+    expect(sentTo('POST /api/auth/confirm-password')[0]?.body).toEqual({ password: 'correct horse 47' });
+  });
 });
 
 describe('the own data', () => {
   test('comes as a file', async () => {
-    const everything = { exportedAt: '2026-11-20T02:30:00.000Z', user: recordOf() };
+    const { abilities: _, agreement_due: __, email_confirmation_due: ___, ...user } = recordOf();
+    const everything = { exportedAt: '2026-11-20T02:30:00.000Z', user };
     answerWith(http.get('/api/auth/export', () => HttpResponse.json({ ...everything })));
     const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    const { user: mei } = await open();
+    await mei.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(press).toHaveBeenCalledOnce());
     const [link] = press.mock.contexts;
     expect(link instanceof HTMLAnchorElement && link.download).toBe('lodestar-mei-chan-2026-11-20.json');
     const [blob] = file.mock.calls[0] ?? [];
     expect(blob instanceof Blob && JSON.parse(await blob.text())).toEqual(everything);
+  });
+
+  test('wants the password when it was given long ago, and then comes', async () => {
+    answerWith(
+      http.get('/api/auth/export', () => refusal('password_required'), { once: true }),
+      http.post('/api/auth/confirm-password', () => refusal('unavailable'), { once: true }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('that cannot be fetched is said', async () => {

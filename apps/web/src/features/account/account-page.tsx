@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUserId } from '../../shared/session/use-session.ts';
-import { buttonStyles } from '../../shared/ui/button-styles.ts';
+import { buttonStyles } from '../../shared/ui/button.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
-import { EraseSection } from './components/erase-section.tsx';
-import { OwnDataSection } from './components/own-data-section.tsx';
-import { PasswordSection } from './components/password-section.tsx';
+import { EmailSection } from './components/account-section.tsx';
+import { EraseSection, OwnDataSection, PasswordSection } from './components/account-sections.tsx';
+import { AdminCodeSection, SecondFactorSection } from './components/second-factor-section.tsx';
 import { SessionsSection } from './components/sessions-section.tsx';
 
 /** Password, devices, and the pupil's own data: to be seen, taken away and erased. */
@@ -19,7 +19,10 @@ export function AccountPage() {
         {t('account.profile')}
       </Link>
       <div className="mt-8 grid gap-10">
+        <AdminCodeSection />
         <PasswordSection userId={userId} />
+        <EmailSection />
+        <SecondFactorSection />
         <SessionsSection />
         <OwnDataSection userId={userId} />
         <EraseSection userId={userId} />

@@ -1,18 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { answerWith, openServer, refusal, sentTo, server } from '../../testing/account/fake-server.ts';
+import { beginSession } from '../../shared/session.ts';
+import { answerWith, openServer, refusal, sentTo, server, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { asMei, visit } from '../../testing/account/visit.tsx';
 import { EditProfilePage } from './edit-profile-page.tsx';
+import { leaveNoTrace } from './model/log-out.ts';
 
 openServer();
 asMei();
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Save' });
-const open = (reportPath: string | null = '/view-report') =>
-  visit(<EditProfilePage reportPath={reportPath} />, { at: '/edit-profile' });
+const open = () => visit(<EditProfilePage reportPath="/view-report" />, { at: '/edit-profile' });
 
 describe('the profile', () => {
   test('is read from the collection of users', async () => {
@@ -39,13 +40,6 @@ describe('the profile', () => {
       recordOf({ Nickname: 'Mimi', Title: 'Ms.', needs_recommendation_regeneration: true }),
     );
     expect((await screen.findByTestId('address')).textContent).toBe('/view-report');
-  });
-
-  test('leads home while there is no report', async () => {
-    const { user } = await open(null);
-    await field('Nickname');
-    await user.click(screen.getByRole('link', { name: 'Return to the home page' }));
-    expect((await screen.findByTestId('address')).textContent).toBe('/');
   });
 
   test('keeps what another device has saved meanwhile', async () => {
@@ -91,6 +85,95 @@ describe('the profile', () => {
   });
 });
 
+describe('unsaved changes', () => {
+  const KEY = 'lodestar.user.mei-chan.profile';
+  const left = /^Not saved yet, from your last visit/;
+  const openAgain = async () => {
+    cleanup();
+    const again = await open();
+    await field('First name');
+    return again;
+  };
+
+  test('to choices are in the form again after a reload, with a word on what was not kept', async () => {
+    const { user } = await open();
+    await user.selectOptions(await field('Form'), '6');
+    await user.selectOptions(await field('Title'), 'Ms.');
+    await user.type(await field('Nickname'), 'Mimi');
+    await openAgain();
+    await expect.poll(async () => (await field('Form')).value).toBe('6');
+    expect((await field('Title')).value).toBe('Ms.');
+    expect((await field('Nickname')).value).toBe('');
+    expect(screen.getByText('Not saved yet, from your last visit: Form and Title.')).toBeDefined();
+    expect(screen.getByText(/^Changed last time and not kept: Nickname\./)).toBeDefined();
+  });
+
+  test('that were typed never reach the storage', async () => {
+    const { user } = await open();
+    for (const label of ['First name', 'Last name', 'Nickname', 'Phone', 'School name'])
+      await user.type(await field(label), '777');
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    expect(localStorage.getItem(KEY)).not.toContain('777');
+    await openAgain();
+    expect(screen.queryByText(left)).toBeNull();
+    expect(
+      screen.getByText(/not kept: First name, Last name, Nickname, Phone and School name\./),
+    ).toBeDefined();
+  });
+
+  test('are sent with what is saved after a reload, and are gone then', async () => {
+    const { user } = await open();
+    await user.selectOptions(await field('Form'), '6');
+    const again = await openAgain();
+    await screen.findByText(left);
+    await again.user.click(save());
+    await screen.findByText('Profile updated successfully!');
+    expect(server.user.value.Form).toBe(6);
+    expect(screen.queryByText(left)).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await openAgain();
+    expect(screen.queryByText(left)).toBeNull();
+  });
+
+  test('can be undone at once', async () => {
+    const { user } = await open();
+    await user.selectOptions(await field('Form'), '6');
+    const again = await openAgain();
+    await again.user.click(await screen.findByRole('button', { name: 'Undo changes' }));
+    expect((await field('Form')).value).toBe('5');
+    expect(screen.queryByText(left)).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('that are set back by hand are no longer kept', async () => {
+    const { user } = await open();
+    await user.selectOptions(await field('Form'), '6');
+    await user.selectOptions(await field('Form'), '5');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('of somebody else do not show, and logging out removes them', async () => {
+    const { user } = await open();
+    await user.selectOptions(await field('Form'), '6');
+    cleanup();
+    server.user.value = recordOf({ User_ID: 'ka-ho' });
+    beginSession(TOKEN, recordOf({ User_ID: 'ka-ho' }));
+    await openAgain();
+    expect((await field('Form')).value).toBe('5');
+    expect(screen.queryByText(left)).toBeNull();
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    leaveNoTrace('loggedOut');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('that cannot be read are as if there were none', async () => {
+    localStorage.setItem(KEY, '{"choices":{"Form":"9"},"typed":[]}');
+    await openAgain();
+    expect((await field('Form')).value).toBe('5');
+    expect(screen.queryByText(left)).toBeNull();
+  });
+});
+
 describe('what goes wrong', () => {
   const writing = 'There was an error updating the profile. Please try again.';
   const network = 'Network error occurred. Please check your connection and try again.';
@@ -120,14 +203,12 @@ describe('what goes wrong', () => {
     await open();
     expect(await screen.findByText('No user data found. Please log in again.')).toBeDefined();
   });
+});
 
-  test('an address that somebody else has is shown at its field', async () => {
-    const params = { fields: [{ field: 'Email_Address', problem: 'taken' }] };
-    answerWith(http.post('/api/database/write', () => refusal('conflict', { params })));
-    const { user } = await open();
-    await user.type(await field('E-mail'), '.tw');
-    await user.click(save());
-    expect((await screen.findAllByText('This e-mail already has an account')).length).toBeGreaterThan(0);
-    await waitFor(async () => expect(document.activeElement).toBe(await field('E-mail')));
-  });
+test('the e-mail address is changed by a form of its own', async () => {
+  const { user } = await open();
+  await field('First name');
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change the e-mail address' }));
+  expect(await field('New e-mail')).toBeDefined();
 });

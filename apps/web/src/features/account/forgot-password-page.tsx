@@ -8,12 +8,12 @@ import { z } from 'zod';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { FORM_RULES } from '../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { FormAlert } from '../../shared/ui/field.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { askForReset, RETRY_KEYS } from './api/account-calls.ts';
-import { failureWords } from './model/failure-words.ts';
-import { useFormFields } from './model/use-form-fields.ts';
+import { failureWords } from './model/failures.ts';
+import { useFormFields } from './model/form-fields.ts';
 
 const schema = z.object({ Email_Address: emailSchema });
 const ORDER = ['Email_Address'] as const;

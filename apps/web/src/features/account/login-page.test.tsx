@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { currentSession } from '../../shared/session.ts';
 import {
   answerWith,
+  DEVICE_TOKEN,
   openServer,
   PASSWORD,
   refusal,
@@ -75,6 +76,18 @@ describe('logging in', () => {
     expect(currentSession()).toMatchObject({ kind: 'signedIn', userId: 'mei-chan' });
   });
 
+  test('keeps what the device is known by, and sends it the next time', async () => {
+    await logIn('mei-chan', PASSWORD);
+    await waitFor(() => expect(localStorage.getItem('lodestar.device')).toBe(DEVICE_TOKEN));
+    const first = sentTo('POST /api/auth/login')[0];
+    expect(first?.body).not.toHaveProperty('deviceToken');
+    cleanup();
+    await logIn('mei-chan', PASSWORD);
+    await waitFor(() =>
+      expect(sentTo('POST /api/auth/login')[1]?.body).toHaveProperty('deviceToken', DEVICE_TOKEN),
+    );
+  });
+
   test('shows the password on demand', async () => {
     const { user } = await visit(<LoginPage />, { at: '/login' });
     expect(password().getAttribute('type')).toBe('password');
@@ -143,3 +156,47 @@ describe('a failed login', () => {
     expect(server.sent).toHaveLength(1);
   });
 });
+
+describe('a second factor', () => {
+  test('is asked for once the password is right, and sent with it', async () => {
+    answerWith(
+      http.post('/api/auth/login', () => HttpResponse.json({ ...secondFactorBody }, { status: 401 }), {
+        once: true,
+      }),
+    );
+    const { user } = await logIn('mei-chan', PASSWORD);
+    const code = await screen.findByLabelText('Code');
+    expect(screen.getByText('Please enter the code of your second factor.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findAllByText(/Code required/)).length).toBeGreaterThan(0);
+    answerWith(
+      http.post(
+        '/api/auth/login',
+        () =>
+          refusal('unauthenticated', { message: 'The code is invalid', params: { reason: 'invalidCode' } }),
+        { once: true },
+      ),
+    );
+    await user.type(code, '000000');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText(/^This code is not right/)).toBeDefined();
+    await user.clear(code);
+    await user.type(code, '123 456');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByTestId('address');
+    expect(sentTo('POST /api/auth/login').at(-1)?.body).toEqual({
+      username: 'mei-chan',
+      password: PASSWORD,
+      code: '123 456',
+    });
+  });
+});
+
+const secondFactorBody = {
+  success: false,
+  code: 'second_factor_required',
+  message: 'A code of the second factor is required',
+  params: {},
+  requestId: 'r-1',
+};

@@ -100,7 +100,7 @@ describe('the fields', () => {
     expect(screen.getByText('Easy to guess')).toBeDefined();
     await user.clear(field('Password'));
     await user.type(field('Password'), 'three quiet lamps, 1 boat');
-    expect(screen.getByText('Strong')).toBeDefined();
+    expect(screen.getByText('Very good length')).toBeDefined();
   });
 });
 
@@ -191,6 +191,7 @@ describe('registering', () => {
       Tel: null,
       School_Name: null,
       preferred_language: 'en',
+      agreed: true,
     });
     expect(currentSession().kind).toBe('signedIn');
   });

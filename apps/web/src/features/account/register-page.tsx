@@ -1,5 +1,33 @@
-import { RegisterLayout } from './components/register-layout.tsx';
-import { RegistrationForm } from './components/registration-form.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { usernameSchema } from '@lodestar/contract';
+import type { TFunction } from 'i18next';
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { idempotencyKeys } from '../../shared/api/idempotency-key.ts';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { type FieldBinding, FORM_RULES } from '../../shared/forms/use-bound-fields.ts';
+import { languageOf } from '../../shared/i18n/languages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormAlert } from '../../shared/ui/field.tsx';
+import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
+import { isUsernameFree, RETRY_KEYS, sendRegistration } from './api/account-calls.ts';
+import { PasswordField, PasswordMeter } from './components/password-field.tsx';
+import { AboutFields, ExtraFields, FormSection } from './components/profile-fields.tsx';
+import { RegisterLayout, useAfterSignIn } from './components/sign-in-layout.tsx';
+import { type RegistrationFailure, registrationFailure } from './model/failures.ts';
+import { pageOrder, useFormFields } from './model/form-fields.ts';
+import {
+  EMPTY_REGISTRATION,
+  REGISTRATION_ORDER,
+  type RegistrationInput,
+  type RegistrationOutput,
+  registrationBody,
+  registrationSchema,
+  SUMMARY_ORDER,
+} from './model/registration-form.ts';
+import { ConsentBlock } from './privacy/privacy-statement.tsx';
 
 export function RegisterPage() {
   return (
@@ -7,4 +35,207 @@ export function RegisterPage() {
       <RegistrationForm />
     </RegisterLayout>
   );
+}
+
+function RegistrationForm() {
+  const { t } = useTranslation('account');
+  const { bind, send, busy, alert, username, password, ownNames } = useRegistration();
+  return (
+    <form noValidate onSubmit={send} className="mt-4 grid gap-8">
+      <FormSection title={t('register.about')}>
+        <AboutFields bind={bind} />
+      </FormSection>
+      <FormSection title={t('register.signIn')}>
+        <TextField
+          label={t('field.Email_Address')}
+          field={bind('Email_Address')}
+          hint={t('hint.Email_Address')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <UsernameField field={bind('User_ID')} check={username} />
+        <PasswordField
+          label={t('field.Password')}
+          field={bind('Password')}
+          autoComplete="new-password"
+          hint={<PasswordMeter password={password} own={ownNames} />}
+        />
+        <PasswordField
+          label={t('field.ConfirmPassword')}
+          field={bind('ConfirmPassword')}
+          autoComplete="new-password"
+        />
+      </FormSection>
+      <FormSection title={t('register.extra')} lead={t('register.extraLead')} apart>
+        <ExtraFields bind={bind} />
+      </FormSection>
+      <ConsentBlock field={bind('consent')} />
+      <div className="grid gap-3">
+        <FormAlert text={alert} />
+        <RetryProgress retryKey={RETRY_KEYS.register} />
+        <Button type="submit" variant="primary" disabled={busy} className="justify-self-start max-md:w-full">
+          {t(busy ? 'register.busy' : 'register.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ICON = { checking: LoaderCircle, available: Check, taken: CircleAlert, error: CircleAlert } as const;
+const TONE = {
+  checking: 'text-muted',
+  available: 'text-success',
+  taken: 'text-danger',
+  error: 'text-warn',
+} as const;
+const WORDS = {
+  checking: 'register.checking',
+  available: 'register.available',
+  taken: 'register.taken',
+  error: 'register.checkFailed',
+} as const;
+
+function UsernameHint({ check }: { readonly check: Exclude<UsernameCheck, 'none'> }) {
+  const { t } = useTranslation('account');
+  const Icon = ICON[check];
+  return (
+    <span className={`flex items-center gap-1.5 ${TONE[check]}`}>
+      <Icon
+        aria-hidden="true"
+        className={check === 'checking' ? 'spin size-4 shrink-0' : 'size-4 shrink-0'}
+      />
+      {t(WORDS[check])}
+    </span>
+  );
+}
+
+interface UsernameFieldProps {
+  readonly field: FieldBinding;
+  readonly check: UsernameCheck;
+}
+
+/** The username somebody may choose, with what is known of it while it is typed. */
+function UsernameField({ field, check }: UsernameFieldProps) {
+  const { t } = useTranslation('account');
+  return (
+    <TextField
+      label={t('optional', { label: t('field.User_ID') })}
+      field={field}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={
+        <span role="status">{check === 'none' ? t('hint.User_ID') : <UsernameHint check={check} />}</span>
+      }
+    />
+  );
+}
+
+type FieldName = (typeof REGISTRATION_ORDER)[number];
+
+interface Registration {
+  readonly bind: (name: FieldName) => FieldBinding;
+  readonly send: (event: FormEvent) => void;
+  readonly busy: boolean;
+  /** What is wrong, all together; empty when nothing is. */
+  readonly alert: string;
+  readonly username: UsernameCheck;
+  readonly password: string;
+  /** What a password must not be. */
+  readonly ownNames: readonly string[];
+}
+
+function failureText(failure: RegistrationFailure, t: TFunction<'account'>): string {
+  if (failure.kind === 'said') return failure.message;
+  if (failure.kind === 'exists' || failure.kind === 'invalid' || failure.kind === 'failed')
+    return t(`register.${failure.kind}`);
+  return t(`failure.${failure.kind}`);
+}
+
+/** The registration form at work: checks, sends, and words what went wrong. */
+function useRegistration(): Registration {
+  const { t, i18n } = useTranslation('account');
+  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const [keyFor] = useState(idempotencyKeys);
+  const enter = useAfterSignIn();
+  const form = useForm<RegistrationInput, unknown, RegistrationOutput>({
+    ...FORM_RULES,
+    resolver: zodResolver(registrationSchema),
+    defaultValues: EMPTY_REGISTRATION,
+  });
+  const { control } = form;
+  const [userId, password, email] = useWatch({ control, name: ['User_ID', 'Password', 'Email_Address'] });
+  const username = useUsernameCheck(userId ?? '');
+  const language = languageOf(i18n.language);
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(
+    form,
+    pageOrder(REGISTRATION_ORDER, language),
+  );
+
+  const submit = async (output: RegistrationOutput) => {
+    setFailure(null);
+    if (username === 'taken') {
+      form.setError('User_ID', { type: 'taken' }, { shouldFocus: true });
+      return;
+    }
+    const body = registrationBody(output, language);
+    try {
+      if (!enter(await sendRegistration(body, keyFor(body)))) setFailure({ kind: 'failed' });
+    } catch (error) {
+      setFailure(registrationFailure(error));
+      showRefusal(error);
+    }
+  };
+  return {
+    bind,
+    send: (event) =>
+      void form.handleSubmit(submit, (errors) => {
+        setFailure(null);
+        focusFirst(errors);
+      })(event),
+    busy: form.formState.isSubmitting,
+    alert: failure === null ? summaryOf(SUMMARY_ORDER) : failureText(failure, t),
+    username,
+    password: password ?? '',
+    ownNames: [userId ?? '', email ?? ''],
+  };
+}
+
+const PAUSE_MS = 500;
+
+/** `none`: nothing that could be a username has been typed. */
+export type UsernameCheck = 'none' | 'checking' | 'available' | 'taken' | 'error';
+
+interface CheckedName {
+  readonly username: string;
+  readonly check: UsernameCheck;
+}
+
+/** Whether a username is free, asked half a second after the last key. */
+function useUsernameCheck(typed: string): UsernameCheck {
+  const username = typed.trim();
+  const askable = usernameSchema.safeParse(username).success;
+  const [finding, setFinding] = useState<CheckedName>({ username: '', check: 'none' });
+
+  useEffect(() => {
+    if (!askable) return;
+    const stop = new AbortController();
+    const find = (check: UsernameCheck) => {
+      if (!stop.signal.aborted) setFinding({ username, check });
+    };
+    const timer = setTimeout(() => {
+      isUsernameFree(username, stop.signal).then(
+        (free) => find(free ? 'available' : 'taken'),
+        () => find('error'),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [username, askable]);
+
+  if (!askable) return 'none';
+  return finding.username === username ? finding.check : 'checking';
 }

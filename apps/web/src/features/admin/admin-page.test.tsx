@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
 import { asMei, visit } from '../../testing/account/visit.tsx';
+import { pageConfigOf } from '../../testing/page-config.ts';
 import { catchSavedFiles } from '../../testing/saved-files.ts';
 import { AdminPage } from './admin-page.tsx';
 
@@ -14,7 +15,7 @@ const STAGES = {
   subjectRecommendations: 'comingSoon',
   eddyRecommendation: 'preview',
   abilityScores: 'preview',
-};
+} as const;
 const messageOf = (number: number) => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
   name: 'Mei',
@@ -26,6 +27,19 @@ const messageOf = (number: number) => ({
 });
 const page = (more: boolean, ...numbers: number[]) =>
   HttpResponse.json({ success: true, messages: numbers.map(messageOf), more });
+const factor = (required: boolean, on: boolean) =>
+  HttpResponse.json({ success: true, required, on, recoveryCodesLeft: 0 });
+const LINE = {
+  at: '2026-11-20T18:30:05.000Z',
+  who: 'zoe',
+  what: 'personRead',
+  whose: 'mei-chan',
+  result: 'done',
+  requestId: 'r-42',
+  reason: 'asked by phone',
+};
+const logOf = (...lines: object[]) =>
+  HttpResponse.json({ success: true, data: lines.map((line) => ({ ...LINE, ...line })), next: null });
 const CHANGES = {
   collection: 'Programmes_2027',
   programmes: 2,
@@ -39,8 +53,10 @@ asMei();
 afterEach(() => void vi.restoreAllMocks());
 beforeEach(() => {
   answerWith(
-    http.get('/api/config', () => HttpResponse.json({ stages: STAGES, collection: 'Programmes_2026' })),
+    http.get('/api/config', () => HttpResponse.json(pageConfigOf({ stages: STAGES }))),
     http.get('/api/admin/messages', () => page(false)),
+    http.get('/api/admin/security-log', () => logOf()),
+    http.get('/api/auth/second-factor', () => factor(false, false)),
   );
 });
 
@@ -204,4 +220,20 @@ test('the survey’s answers are saved as a file', async () => {
   await user.click(screen.getByRole('button', { name: '儲存為 CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.text()).toBe('a,b\r\n1,2');
+});
+
+describe('a second factor that is needed', () => {
+  test('is said with the way to it, and not once it is on', async () => {
+    answerWith(http.get('/api/auth/second-factor', () => factor(true, false)));
+    await open();
+    const link = await screen.findByRole('link', { name: 'Set it up on your account page' });
+    expect(link.getAttribute('href')).toBe('/account');
+  });
+
+  test('is not spoken of where it is on', async () => {
+    answerWith(http.get('/api/auth/second-factor', () => factor(true, true)));
+    await open();
+    await screen.findByText('No lines');
+    expect(screen.queryByText('A second factor is needed')).toBeNull();
+  });
 });

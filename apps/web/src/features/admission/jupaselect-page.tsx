@@ -1,11 +1,176 @@
-import { AdmissionProvider } from './components/admission-provider.tsx';
-import { JupaselectLayout } from './components/jupaselect-layout.tsx';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { yearOfCollection } from '../../shared/programme/programme-facts.ts';
+import { useWording } from '../../shared/programme/wording.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { DESK, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { type AdmissionPaths, AdmissionProvider, useAdmission } from './components/admission-provider.tsx';
+import { PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
+import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
+import { ScoresSection } from './components/scores/scores-section.tsx';
+import { fetchGradedParts, useGradedParts } from './model/graded-parts.ts';
+
+const ListOnPaper = lazyExtra(() => import('./show/list-on-paper.tsx').then((module) => module.ListOnPaper));
 
 /** The mock choice of programmes: grades in, levels and recommendations out, six choices in order. */
-export function JupaselectPage() {
+export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
   return (
-    <AdmissionProvider>
+    <AdmissionProvider paths={paths}>
       <JupaselectLayout />
     </AdmissionProvider>
+  );
+}
+
+/** When the page has settled: what it will need next. */
+const FETCH_AHEAD = 2000;
+
+/** One column on a phone, two on a tablet, three on a desk with the list always in view. */
+function JupaselectLayout() {
+  const { enough, scores } = useAdmission();
+  const desk = useMediaQuery(DESK);
+  const [entering, setEntering] = useState(false);
+  const folded = enough && !entering && !desk;
+  const { parts } = useGradedParts();
+  const begun = scores.value.some(({ score }) => score !== null);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), FETCH_AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // With the first grade, so that all is there when the fifth shows it, and when the connection is gone.
+    if (begun || settled) void fetchGradedParts();
+  }, [begun, settled]);
+  return (
+    <>
+      <div className="wrap pt-5 pb-16">
+        <PageHeading>
+          <YearSelect />
+        </PageHeading>
+        <KeptNotices />
+        <LoadFailures />
+        <div className={PAGE_COLUMNS}>
+          <div className="contents lg:block lg:min-w-0 lg:pb-8">
+            <div className={`${PAGE_PART} lg:border-t-0`}>
+              <ScoresSection folded={folded} onEnter={() => setEntering(true)} />
+            </div>
+            <Reveal open={enough} className={folded ? 'max-md:order-1' : undefined}>
+              <div className={`${PAGE_PART} lg:mt-8`}>
+                {parts ? <parts.StatisticsSection /> : <PartComing className="h-72" />}
+              </div>
+            </Reveal>
+          </div>
+          <Reveal
+            open={enough}
+            instead={<WaitingForGrades />}
+            className="min-w-0 border-line border-t pt-5 md:col-span-2 lg:col-span-1 lg:ms-5 lg:border-x lg:border-t-0 lg:px-5 min-[1340px]:ms-6 min-[1340px]:px-8"
+          >
+            {parts ? <parts.FindColumn /> : <PartComing className="h-dvh" retry />}
+          </Reveal>
+          {desk && (
+            <Reveal
+              open={enough}
+              className="sticky top-[calc(3.5rem+var(--top-notice,0px))] max-h-[calc(100dvh-3.5rem-var(--top-notice,0px))] self-start overflow-y-auto [scrollbar-width:thin]"
+            >
+              <div className="bg-surface pt-5 pr-4 pb-8 pl-6">
+                {parts ? <parts.ChoicesAside /> : <PartComing className="h-72" />}
+              </div>
+            </Reveal>
+          )}
+        </div>
+      </div>
+      {!desk && enough && parts && <parts.ChoicesDock />}
+      {settled && (
+        <Suspense>
+          <ListOnPaper />
+        </Suspense>
+      )}
+      <LiveRegion />
+    </>
+  );
+}
+
+/** Stands where the levels will be, until five subjects have a grade. */
+function WaitingForGrades() {
+  const { t } = useWording();
+  return <EmptyState title={t('waiting.title')}>{t('waiting.text')}</EmptyState>;
+}
+
+interface PartComingProps {
+  readonly className: string;
+  /** Says when it failed, once on the page. */
+  readonly retry?: boolean;
+}
+
+/** The outline of a part whose script is on its way. */
+function PartComing({ className, retry = false }: PartComingProps) {
+  const { failed } = useGradedParts();
+  const { t } = useWording();
+  if (failed && retry)
+    return <ErrorState title={t('page.partsFailed')} onRetry={() => void fetchGradedParts()} />;
+  return <Skeleton className={classNames('rounded-2', className)} />;
+}
+
+function YearSelect() {
+  const { years } = useAdmission();
+  const { t } = useWording();
+  if (years.collection === null) {
+    return years.failed ? null : <Skeleton className="h-11 w-44 rounded-2" />;
+  }
+  return (
+    <Select
+      label={t('page.year')}
+      labelled
+      value={years.collection}
+      onChange={years.choose}
+      options={years.collections.map((value) => ({ value, label: yearOfCollection(value) }))}
+    />
+  );
+}
+
+const FADE = 700;
+
+interface RevealProps {
+  readonly open: boolean;
+  readonly className?: string | undefined;
+  /** Stands in the same place while there is nothing to reveal. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Fades whole blocks in and out over 0.7 s; on the way out they stay in place until they are gone. */
+export function Reveal({ open, className, instead, children }: RevealProps) {
+  const still = useMediaQuery(REDUCED_MOTION);
+  const [gone, setGone] = useState(!open);
+  useEffect(() => {
+    if (open) {
+      setGone(false);
+      return;
+    }
+    const timer = setTimeout(() => setGone(true), still ? 0 : FADE);
+    return () => clearTimeout(timer);
+  }, [open, still]);
+
+  return (
+    <div
+      className={classNames('grid min-w-0 grid-cols-1 items-start *:col-start-1 *:row-start-1', className)}
+    >
+      {!open && instead}
+      {(open || !gone) && (
+        <div
+          inert={!open}
+          className={classNames(
+            'min-w-0 transition-opacity duration-(--t-fade) ease-out starting:opacity-0',
+            !open && 'opacity-0',
+          )}
+        >
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

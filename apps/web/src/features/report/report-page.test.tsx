@@ -29,7 +29,7 @@ function be(changes: Parameters<typeof recordOf>[0]) {
 }
 
 const open = (language: 'en' | 'tc' = 'en') =>
-  visit(<ReportPage />, { at: '/view-report', language, namespaces: ['report', 'admission'] });
+  visit(<ReportPage />, { at: '/view-report', language, namespaces: ['report', 'admission', 'lists'] });
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -209,6 +209,15 @@ describe('Eddy’s recommendation', () => {
   });
 });
 
+test('grades stand with their best five and six', async () => {
+  keepChoices();
+  keepGrades();
+  await open();
+  const grades = within((await heading('Grades')).closest('section') ?? document.body);
+  expect(grades.getByText('Physics').nextSibling?.textContent).toBe('5');
+  expect(grades.getByText('Best 5').nextSibling?.textContent).toBe('25');
+});
+
 describe('the top JUPAS programmes', () => {
   test('are the first two, with their levels and figures', async () => {
     keepChoices(FIRST, SECOND, 'JS1001');
@@ -220,9 +229,23 @@ describe('the top JUPAS programmes', () => {
     expect(link.getAttribute('href')).toBe(programme.url ?? programme.jupas_url);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(screen.getAllByText('Your score: 30')).toHaveLength(2);
+    expect(await screen.findByText('JS1001')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Manage all 3 choices' }).getAttribute('href')).toBe(
       '/jupaselect',
     );
+  });
+
+  test('have length, fee, interview and documents with their sources, and levels on grades alone', async () => {
+    keepChoices('JS2950');
+    keepGrades();
+    await open();
+    await screen.findByRole('button', { name: 'Safe' });
+    expect(screen.getByText('on grades alone')).toBeDefined();
+    expect(screen.getByText(/^Safe, on grades alone:/)).toBeDefined();
+    expect(screen.getByText(/^All applicants: portfolio and interview\./)).toBeDefined();
+    expect(screen.getByText('Portfolio, required')).toBeDefined();
+    expect(screen.getByText('HK$47,000')).toBeDefined();
+    expect(screen.getAllByText(/^Source: JUPAS programme page/).length).toBeGreaterThan(1);
   });
 
   test('are not classified without grades', async () => {
@@ -239,6 +262,7 @@ describe('the top JUPAS programmes', () => {
     await open();
     await heading('Programme JS9999');
     expect(screen.getByText('4 years')).toBeDefined();
+    expect(screen.getByText('(assumed, not loaded)')).toBeDefined();
   });
 
   test('are placeholders, with a way to try again, when they cannot be fetched', async () => {

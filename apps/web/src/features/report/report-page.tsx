@@ -1,20 +1,27 @@
-import type { User } from '@lodestar/contract';
-import { parseAbility } from '@lodestar/domain';
-import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../shared/i18n/languages.ts';
+import { timeWords } from '../../shared/i18n/times.ts';
 import { useSees } from '../../shared/session/use-sees.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Overlay } from '../../shared/ui/overlay.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import '../../shared/ui/print.css';
+import type { User } from '@lodestar/contract';
+import { parseAbility } from '@lodestar/domain';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NoUserError } from '../../shared/user/user-row.ts';
 import { AbilitySection } from './components/ability-section.tsx';
-import { MatchesSection } from './components/matches-section.tsx';
-import { PrintNote } from './components/print-note.tsx';
+import { GradesBlock } from './components/grades-block.tsx';
 import { ProfileBlock } from './components/profile-block.tsx';
 import { RecommendationCard } from './components/recommendation-card.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
-import '../../shared/ui/print.css';
+
+// Stands on the second page.
+const MatchesSection = lazy(() =>
+  import('./components/matches-section.tsx').then((module) => ({ default: module.MatchesSection })),
+);
 
 function Report({ user }: { readonly user: User }) {
   const sees = useSees();
@@ -24,25 +31,21 @@ function Report({ user }: { readonly user: User }) {
   return (
     <div className="grid gap-8 print:gap-5">
       <ProfileBlock user={user} />
-      {(abilities || recommendation) && (
-        <div
-          className={classNames(
-            'grid items-start gap-x-12 gap-y-8 print:gap-5',
-            abilities && recommendation && 'lg:grid-cols-2',
-          )}
-        >
-          {abilities && <AbilitySection scores={scores} stacked={recommendation} />}
-          {recommendation && <RecommendationCard user={user} />}
-        </div>
-      )}
-      {sees('subjectRecommendations') && <MatchesSection scores={scores} />}
+      <GradesBlock />
       <TopProgrammesPanel userId={user.User_ID} />
+      {abilities && <AbilitySection scores={scores} />}
+      {recommendation && <RecommendationCard user={user} />}
+      {sees('subjectRecommendations') && (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <MatchesSection scores={scores} />
+        </Suspense>
+      )}
       <PrintNote />
     </div>
   );
 }
 
-/** The personal report: who the pupil is, what follows from the test, and the first choices of the list. */
+/** The personal report: who the pupil is, grades, choices and abilities; on the next page what follows from the test. */
 export function ReportPage() {
   const { t } = useTranslation('report');
   const { data, isPending, isError, error, refetch } = useReportUser(useUserId());
@@ -71,4 +74,11 @@ export function ReportPage() {
       )}
     </div>
   );
+}
+
+/** Stands under the printed report alone: from whom, from when, and what it is worth. */
+function PrintNote() {
+  const { t, i18n } = useTranslation('report');
+  const date = timeWords(new Date(), 'longDay', languageOf(i18n.language));
+  return <p className="hidden text-muted text-xs print:block">{t('printNote', { date })}</p>;
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { openServer } from '../../testing/account/fake-server.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
 import { everythingNear } from '../../testing/everything-near.ts';
+import { isComing } from './components/feature-list.tsx';
 import { LandingPage } from './landing-page.tsx';
-import { isComing } from './model/offered-features.ts';
 
 openServer();
 everythingNear();

@@ -29,13 +29,13 @@ const openTypes = async (user: User) => {
 /** What is done to the map, and what is said when that cannot be saved. */
 const CHANGES: Readonly<Record<string, (user: User) => Promise<void>>> = {
   'Failed to add event. Please try again.': async (user) => {
-    await user.type(addForm().getByRole('textbox', { name: 'Name' }), 'Prefect');
-    await user.click(addForm().getByRole('button', { name: 'Add event' }));
+    await user.type((await addForm(user)).getByRole('textbox', { name: 'What happened?' }), 'Prefect');
+    await user.click((await addForm(user)).getByRole('button', { name: 'Add event' }));
   },
   'Failed to update event. Please try again.': async (user) => {
     await user.click(within(await card('Physics')).getByRole('button', { name: /^Edit/ }));
     const form = within(await dialog());
-    await user.type(form.getByRole('textbox', { name: 'Name' }), ' prize');
+    await user.type(form.getByRole('textbox', { name: 'What happened?' }), ' prize');
     await user.click(form.getByRole('button', { name: 'Save' }));
   },
   'Failed to delete event. Please try again.': async (user) => {
@@ -43,7 +43,8 @@ const CHANGES: Readonly<Record<string, (user: User) => Promise<void>>> = {
     await user.click(within(await dialog()).getByRole('button', { name: 'Delete event' }));
   },
   'Failed to add connection. Please try again.': async (user) => {
-    const form = within(await screen.findByRole('region', { name: 'Connect two events' }));
+    await addForm(user);
+    const form = within(screen.getByRole('region', { name: 'Connect two events' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'From' }), robotics.id);
     await user.selectOptions(form.getByRole('combobox', { name: 'To' }), physics.id);
     await user.click(form.getByRole('button', { name: 'Add connection' }));

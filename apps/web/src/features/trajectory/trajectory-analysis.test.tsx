@@ -27,7 +27,7 @@ describe('an analysis', () => {
       http.post('/api/chat/create', () => HttpResponse.json({ Chat_ID: 'chat-7' }, { status: 201 })),
     );
     const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
+    await user.click(button('Analyse'));
     const modal = within(await dialog());
     expect(modal.getByRole('heading', { name: 'Turning point' })).toBeDefined();
     expect(sentTo('POST /api/chatbot/generate').map(({ body }) => body)).toEqual([
@@ -52,7 +52,7 @@ describe('an analysis', () => {
     keepMap(LIFE);
     answerWith(answer);
     const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
+    await user.click(button('Analyse'));
     expect(await screen.findByText('Failed to analyze trajectory. Please try again.')).toBeDefined();
     expect(mapNow().analyses).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('an analysis', () => {
     keepMap({ ...LIFE, connections: [connection('Physics', 'Lost'), connection('Physics', 'Robotics')] });
     answerWith(written('**Done**\nYes.'));
     const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
+    await user.click(button('Analyse'));
     const warning = await screen.findByRole('dialog', { name: 'Edit connection' });
     expect(warning.textContent).toContain(
       'One or both events in this connection could not be found. Please select valid events.',
@@ -74,7 +74,7 @@ describe('an analysis', () => {
   test('is given up when the missing event is not settled', async () => {
     keepMap({ ...LIFE, connections: [connection('Physics', 'Lost')] });
     const { user } = await openMap();
-    await user.click(button('Analyse my trajectory'));
+    await user.click(button('Analyse'));
     await screen.findByRole('dialog', { name: 'Edit connection' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

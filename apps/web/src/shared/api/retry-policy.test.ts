@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backoff, RETRY_PROFILES, retryAfter } from './retry-policy.ts';
+import { backoff, RETRY_PROFILES, retryAfter } from './retry-store.ts';
 
 const MIDDLE = 0.5;
 

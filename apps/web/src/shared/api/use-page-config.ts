@@ -16,8 +16,8 @@ function announce(): void {
 }
 
 async function fetchConfig(): Promise<void> {
-  const { requestJson } = await import('../api-client.ts');
-  config = await requestJson<PageConfig>('/api/config', { retryKey: 'config' });
+  const { call } = await import('./call.ts');
+  config = await call('pageConfig', { retryKey: 'config' });
   announce();
 }
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../testing/texts.ts';
-import { findingsOf, type SurveyTables } from './survey-findings.ts';
-import { decisionTimesIn, factorsIn } from './survey-tables.ts';
+import { decisionTimesIn, factorsIn, findingsOf, type SurveyTables } from './survey-findings.ts';
 import { surveyWord } from './survey-words.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../../data/surveys');

@@ -1,5 +1,6 @@
 import { DISSATISFIED_ROW, SURVEY_FIGURES } from '@lodestar/contract';
-import type { DecisionTimes, Factor } from './survey-tables.ts';
+import { parse } from 'papaparse';
+import { loadFile } from '../api/call.ts';
 
 const ENJOYABILITY = 'Enjoyability';
 const MOST_AHEAD = 2;
@@ -70,4 +71,64 @@ function areShipped(figures: Omit<SurveyFindings, 'aheadOfEnjoyability' | 'sampl
     decisive?.count === SURVEY_FIGURES.decidedInForm3 &&
     decisive.percent === SURVEY_FIGURES.decidedInForm3Percent
   );
+}
+
+/** How much a factor counts, and how many rated it. */
+export interface Factor {
+  readonly name: string;
+  readonly average: number;
+  readonly count: number;
+}
+
+/** When people decided: one row a time, one count for each area. */
+export interface DecisionTimes {
+  readonly areas: readonly string[];
+  readonly rows: readonly { readonly time: string; readonly counts: readonly number[] }[];
+}
+
+function rowsOf(csv: string): {
+  readonly columns: readonly string[];
+  readonly rows: Record<string, string>[];
+} {
+  const { data, meta } = parse<Record<string, string>>(csv, { header: true, skipEmptyLines: 'greedy' });
+  return { columns: meta.fields ?? [], rows: data };
+}
+
+const figure = (text: string | undefined): number => {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : 0;
+};
+
+/** The factors of a file with the header `Variable,Average,Count`, in its order. */
+export function factorsIn(csv: string): readonly Factor[] {
+  return rowsOf(csv).rows.map((row) => ({
+    name: row.Variable ?? '',
+    average: figure(row.Average),
+    count: figure(row.Count),
+  }));
+}
+
+/** The times of a file with a `Time` column and one column for each area, in its order. */
+export function decisionTimesIn(csv: string): DecisionTimes {
+  const { columns, rows } = rowsOf(csv);
+  const areas = columns.filter((column) => column !== 'Time');
+  return {
+    areas,
+    rows: rows.map((row) => ({ time: row.Time ?? '', counts: areas.map((area) => figure(row[area])) })),
+  };
+}
+
+async function load<Table>(file: string, read: (csv: string) => Table, signal?: AbortSignal): Promise<Table> {
+  return read(await loadFile(`/asset/stats/${file}.csv`, signal));
+}
+
+/** The four tables of the survey. */
+export async function loadSurvey(signal?: AbortSignal): Promise<SurveyTables> {
+  const [dseFactors, dseTimes, jupasFactors, jupasTimes] = await Promise.all([
+    load('dse_factors', factorsIn, signal),
+    load('dse_decision_time', decisionTimesIn, signal),
+    load('jupas_factors', factorsIn, signal),
+    load('jupas_decision_time', decisionTimesIn, signal),
+  ]);
+  return { dseFactors, dseTimes, jupasFactors, jupasTimes };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { refusedFields } from './refused-fields.ts';
+import { refusedFields } from './use-bound-fields.ts';
 
 test('the fields a server refused are read from its answer, whatever else lies there', () => {
   const fields = [{ field: 'Password', problem: 'tooCommon' }, null, 'Tel', { field: 7, problem: 'x' }];

@@ -1,5 +1,6 @@
+import type { FieldProblem } from '@lodestar/contract';
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import { refusedFields } from './refused-fields.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** A form is checked when it is sent; a highlight goes when its field is edited. */
 export const FORM_RULES = { mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false } as const;
@@ -55,4 +56,21 @@ export function useBoundFields<Input extends FieldValues, Output, Name extends P
       return named.length > 0;
     },
   };
+}
+
+function isFieldProblem(entry: unknown): entry is FieldProblem {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'field' in entry &&
+    typeof entry.field === 'string' &&
+    'problem' in entry &&
+    typeof entry.problem === 'string'
+  );
+}
+
+/** The fields that the server refused. */
+export function refusedFields(error: unknown): readonly FieldProblem[] {
+  const fields = error instanceof ApiError ? error.params.fields : undefined;
+  return Array.isArray(fields) ? fields.filter(isFieldProblem) : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chineseWords } from './chinese-words.ts';
+import { chineseWords } from '../ui/whole-words.tsx';
 
 test.each([
   ['24% 的學生對首個聯招取錄結果不滿意。', ['24% 的', '學生對', '首個', '聯招取錄', '結果', '不滿意。']],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../testing/programme/words.ts';
-import { interviewOf } from './interview.ts';
-import { interviewWords } from './tag-words.ts';
+import { interviewOf, interviewWords } from './study-words.ts';
 
 test.each([null, '', 'No', ' no '])('%j has no badge', (published) => {
   expect(interviewOf(published)).toBeNull();

@@ -1,5 +1,12 @@
-import type { BandCounts, LevelSummary, Programme } from '@lodestar/domain';
-import { levelExplained, levelName } from './level-words.ts';
+import {
+  type BandCounts,
+  type JupasBand,
+  type LevelSummary,
+  levelName,
+  meaningOf,
+  type Programme,
+  shortMeaning,
+} from '@lodestar/domain';
 import type { Wording } from './wording.ts';
 
 function scoreLine({ user_score, reason }: LevelSummary, { t, number }: Wording): readonly string[] {
@@ -10,13 +17,16 @@ function scoreLine({ user_score, reason }: LevelSummary, { t, number }: Wording)
   ];
 }
 
-function meaningLine({ classification, reason }: LevelSummary, wording: Wording): readonly string[] {
-  const name = levelName(classification, reason, wording);
-  if (classification === -1) return [name];
-  if (reason !== null) return [];
-  return [
-    wording.t('level.tip.meaning', { level: name, explained: levelExplained(classification, wording) }),
-  ];
+function meaningLine(
+  programme: Programme,
+  level: LevelSummary,
+  band: JupasBand | null,
+  { language }: Wording,
+): readonly string[] {
+  const { classification, reason } = level;
+  if (classification === -1) return [levelName(classification, reason, language)];
+  const meaning = meaningOf(programme, level, band);
+  return meaning === null ? [] : [shortMeaning(meaning, language)];
 }
 
 function statisticsLines(programme: Programme, { t, number }: Wording): readonly string[] {
@@ -24,6 +34,15 @@ function statisticsLines(programme: Programme, { t, number }: Wording): readonly
   const figure = (value: number | null) => (value === null ? t('level.tip.unknown') : number(value));
   if (score_uq === null && score_md === null && score_lq === null) {
     return score_mean === null ? [] : [t('level.tip.mean', { mean: number(score_mean) })];
+  }
+  if (score_md === null && score_mean !== null) {
+    return [
+      t('level.tip.quartilesMean', {
+        upper: figure(score_uq),
+        mean: number(score_mean),
+        lower: figure(score_lq),
+      }),
+    ];
   }
   return [
     t('level.tip.quartiles', { upper: figure(score_uq), median: figure(score_md), lower: figure(score_lq) }),
@@ -57,17 +76,22 @@ function countLines(
     year: offered[0],
     a: percentOf(offered[1], applied[1], wording),
     b: percentOf(offered[2], applied[2], wording),
-    total: percentOf(offered[6], applied[6], wording),
+    total: number(offered[6]),
   });
   return [applications, offers];
 }
 
 /** What a level badge says before it is opened, line by line. */
-export function levelTip(programme: Programme, level: LevelSummary, wording: Wording): readonly string[] {
+export function levelTip(
+  programme: Programme,
+  level: LevelSummary,
+  wording: Wording,
+  band: JupasBand | null = null,
+): readonly string[] {
   const { intake } = programme;
   return [
     ...scoreLine(level, wording),
-    ...meaningLine(level, wording),
+    ...meaningLine(programme, level, band, wording),
     ...statisticsLines(programme, wording),
     ...countLines(programme.stats_apply[0], programme.stats_offer[0], wording),
     ...(intake === null ? [] : [wording.t('level.tip.intake', { intake: wording.number(intake) })]),

@@ -1,36 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { realProgramme } from '../../testing/programme/real-year.ts';
-import { durationYears, offerRate, otherTitle, titleIn, yearOfCollection } from './programme-facts.ts';
+import { bandAOfferRate, otherTitle, titleIn, yearOfCollection } from './programme-facts.ts';
 
 test('a collection is shown by its year', () => {
   expect(yearOfCollection('Programmes_2026')).toBe('2026');
-});
-
-test.each([
-  ['4 years', 4],
-  ['5-year full-time', 5],
-  ['full-time', null],
-  [null, null],
-])('%s is %s years', (text, years) => {
-  expect(durationYears(text)).toBe(years);
 });
 
 describe('the share of offers', () => {
   const programme = realProgramme('JS4408');
 
   test('is of the first row', () => {
-    expect(offerRate(programme)).toEqual({
+    expect(bandAOfferRate(programme)).toEqual({
       year: 2025,
-      applications: 1946,
+      applications: 339,
       offers: 43,
-      percent: (43 / 1946) * 100,
+      percent: (43 / 339) * 100,
     });
   });
 
   test('is none when nobody applied or nothing is on record', () => {
-    expect(offerRate({ ...programme, stats_apply: [[2025, 0, 0, 0, 0, 0, 0]] })).toBeNull();
-    expect(offerRate({ ...programme, stats_apply: [] })).toBeNull();
-    expect(offerRate({ ...programme, stats_offer: [] })).toBeNull();
+    expect(bandAOfferRate({ ...programme, stats_apply: [[2025, 0, 0, 0, 0, 0, 0]] })).toBeNull();
+    expect(bandAOfferRate({ ...programme, stats_apply: [] })).toBeNull();
+    expect(bandAOfferRate({ ...programme, stats_offer: [] })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { loginPathFor } from '../navigation/safe-redirect.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
+import { buttonStyles } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 interface AskToLogInProps {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@lodestar/contract';
 import { ApiError } from '../api/api-error.ts';
-import { requestAnswer } from '../api-client.ts';
+import { callUnchecked } from '../api/call.ts';
 
 export type TokenCheck =
   | { readonly kind: 'user'; readonly user: CurrentUser; readonly etag: string | null }
@@ -18,16 +18,14 @@ function isRefusal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !TEMPORARY.includes(error.status);
 }
 
-function hasUser(data: CurrentUser | null | undefined | ''): data is CurrentUser {
+function hasUser(data: Partial<CurrentUser> | null | undefined): data is CurrentUser {
   return typeof data === 'object' && data !== null && typeof data.User_ID === 'string' && data.User_ID !== '';
 }
 
 /** Asks the server whose the stored token is. */
 export async function checkToken(): Promise<TokenCheck> {
   try {
-    const { data, etag } = await requestAnswer<CurrentUser | null | undefined | ''>('/api/auth/me', {
-      retryKey: 'session.check',
-    });
+    const { data, etag } = await callUnchecked('currentUser', { retryKey: 'session.check' });
     return hasUser(data) ? { kind: 'user', user: data, etag } : { kind: 'empty' };
   } catch (error) {
     return { kind: isRefusal(error) ? 'refused' : 'unanswered' };

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@lodestar/contract';
 import { browserStorage } from '../browser-storage.ts';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { currentSession, updateUserRecord } from '../session.ts';
@@ -15,9 +14,8 @@ export function unsavedLanguage(): Language | null {
 export async function saveLanguage(language: Language): Promise<void> {
   if (currentSession().kind !== 'signedIn') return;
   browserStorage.setItem(UNSAVED_LANGUAGE_KEY, language);
-  const { requestJson } = await import('../api-client.ts');
-  const user = await requestJson<CurrentUser>('/api/auth/me', {
-    method: 'PATCH',
+  const { call } = await import('../api/call.ts');
+  const user = await call('changeCurrentUser', {
     body: { preferred_language: language },
     retryKey: 'session.language',
   });

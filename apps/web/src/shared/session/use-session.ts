@@ -6,6 +6,12 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, currentSession);
 }
 
+/** The session; while a saved token is checked, whoever it was when last seen. */
+export function useLastSession(): Session {
+  const session = useSession();
+  return session.kind === 'checking' ? (session.known ?? session) : session;
+}
+
 /** The user record as the server last gave it; null before that and for visitors. */
 export function useUserRecord(): CurrentUser | null {
   return useSyncExternalStore(subscribeToSession, currentUserRecord, currentUserRecord);
@@ -13,7 +19,6 @@ export function useUserRecord(): CurrentUser | null {
 
 /** Id of whoever is signed in; null while nobody is. */
 export function useUserId(): string | null {
-  const session = useSession();
-  if (session.kind === 'checking') return session.known?.userId ?? null;
+  const session = useLastSession();
   return session.kind === 'signedIn' ? session.userId : null;
 }

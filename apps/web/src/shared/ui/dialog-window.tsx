@@ -1,11 +1,9 @@
+import './dialog-window.css';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
-import { reachedByTab } from './reached-by-tab.ts';
-import { seenPart } from './seen-part.ts';
-import './dialog-window.css';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -57,4 +55,36 @@ export function DialogWindow({ open, onClose, title, description, children, acti
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/** The `ref` of a text that may be longer than its frame: then it is reached by Tab, so that keys can scroll it. */
+export function reachedByTab(frame: HTMLElement | null): (() => void) | undefined {
+  if (frame === null) return;
+  const observer = new ResizeObserver(() => {
+    if (frame.scrollHeight > frame.clientHeight) frame.tabIndex = 0;
+    else frame.removeAttribute('tabindex');
+  });
+  observer.observe(frame);
+  return () => observer.disconnect();
+}
+
+/**
+ * The `ref` of a window over the page: tells it, as `--seen-top` and `--seen-height`, which part of the screen the
+ * keyboard of a phone leaves free. Somebody who has magnified the page sees a part of the window, as of the rest.
+ */
+export function seenPart(element: HTMLElement | null): (() => void) | undefined {
+  const view = window.visualViewport;
+  if (element === null || !view) return;
+  const tell = () => {
+    if (view.scale > 1) return;
+    element.style.setProperty('--seen-top', `${Math.round(view.offsetTop)}px`);
+    element.style.setProperty('--seen-height', `${Math.round(view.height)}px`);
+  };
+  tell();
+  view.addEventListener('resize', tell);
+  view.addEventListener('scroll', tell);
+  return () => {
+    view.removeEventListener('resize', tell);
+    view.removeEventListener('scroll', tell);
+  };
 }

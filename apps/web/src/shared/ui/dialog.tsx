@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { DialogProps } from './dialog-window.tsx';
-import { useOnceTrue } from './use-once-true.ts';
 
 const DialogWindow = lazy(() =>
   import('./dialog-window.tsx').then((module) => ({ default: module.DialogWindow })),
@@ -14,4 +13,11 @@ export function Dialog(props: DialogProps) {
       <DialogWindow {...props} />
     </Suspense>
   ) : null;
+}
+
+/** True from the first time the value is true: what is fetched on first use stays, so that it can close in its own time. */
+export function useOnceTrue(value: boolean): boolean {
+  const seen = useRef(value);
+  if (value) seen.current = true;
+  return seen.current;
 }

@@ -1,7 +1,11 @@
 /** Eddy: a star above a horizon, in the one amber. */
-export function EddyFace() {
+export function EddyFace({ size = 'md' }: { readonly size?: 'md' | 'lg' }) {
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true" className="size-9 shrink-0">
+    <svg
+      viewBox="0 0 36 36"
+      aria-hidden="true"
+      className={size === 'lg' ? 'size-12 shrink-0' : 'size-9 shrink-0'}
+    >
       <circle cx="18" cy="18" r="18" className="fill-eddy" />
       <path
         d="M18 5.5Q19.73 15.28 29.5 17Q19.73 18.73 18 28.5Q16.27 18.73 6.5 17Q16.27 15.28 18 5.5Z"

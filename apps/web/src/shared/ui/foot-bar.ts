@@ -17,3 +17,6 @@ export const footBar = tellsHeight('--foot-bar');
 
 /** Of a notice that stays under the bar at the top: what fills the window, or stays there too, leaves it room. */
 export const topNotice = tellsHeight('--top-notice');
+
+/** Of a notice over the foot of the window: what scrolls leaves it room at its end. */
+export const pageNotice = tellsHeight('--page-notice');

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Tip } from './tip.tsx';
-import { useTip } from './use-tip.ts';
+import { Tip, useTip } from './tip.tsx';
 
 interface HintedLinkProps extends Omit<ComponentProps<'a'>, 'ref' | 'target' | 'rel'> {
   readonly href: string;

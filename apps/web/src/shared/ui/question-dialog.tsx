@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -40,4 +41,11 @@ export function QuestionDialog({
       }
     />
   );
+}
+
+/** What a dialog is about, which stays while the dialog goes. */
+export function useLastShown<T>(shown: T | null): T | null {
+  const [last, setLast] = useState(shown);
+  if (shown !== null && shown !== last) setLast(shown);
+  return shown ?? last;
 }

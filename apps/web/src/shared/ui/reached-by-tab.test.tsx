@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchSizes } from '../../testing/watched-size.ts';
-import { reachedByTab } from './reached-by-tab.ts';
+import { reachedByTab } from './dialog-window.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { seenPart } from './seen-part.ts';
+import { seenPart } from './dialog-window.tsx';
 
 class Seen extends EventTarget {
   scale = 1;

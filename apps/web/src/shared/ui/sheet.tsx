@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useOnceTrue } from './dialog.tsx';
 import type { SheetProps } from './sheet-drawer.tsx';
-import { useOnceTrue } from './use-once-true.ts';
 
 const SheetDrawer = lazy(() =>
   import('./sheet-drawer.tsx').then((module) => ({ default: module.SheetDrawer })),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useOnceTrue } from './dialog.tsx';
 import type { SideDrawerProps } from './side-drawer-window.tsx';
-import { useOnceTrue } from './use-once-true.ts';
 
 const SideDrawerWindow = lazy(() =>
   import('./side-drawer-window.tsx').then((module) => ({ default: module.SideDrawerWindow })),

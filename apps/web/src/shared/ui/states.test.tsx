@@ -4,7 +4,7 @@ import { draw } from '../../testing/draw.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Field } from './field.tsx';
-import { RetryState } from './retry-state.tsx';
+import { RetryNotice } from './retry-progress.tsx';
 import { SaveState } from './save-state.tsx';
 import { Sheet } from './sheet.tsx';
 import { TextInput } from './text-input.tsx';
@@ -25,7 +25,7 @@ describe('what happened', () => {
   test('a retry counts and can be cancelled', async () => {
     const cancel = vi.fn();
     const { user } = await draw(
-      <RetryState title="Too many requests" attempt={2} max={5} seconds={4} onCancel={cancel} />,
+      <RetryNotice title="Too many requests" attempt={2} max={5} seconds={4} onCancel={cancel} />,
     );
     expect(screen.getByRole('status').textContent).toContain('Attempt 2 of 5, in 4 seconds.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -34,11 +34,11 @@ describe('what happened', () => {
 
   test('a retry of one second is worded in the singular, and in Chinese', async () => {
     const { unmount } = await draw(
-      <RetryState title="x" attempt={1} max={5} seconds={1} onCancel={vi.fn()} />,
+      <RetryNotice title="x" attempt={1} max={5} seconds={1} onCancel={vi.fn()} />,
     );
     expect(screen.getByText('Attempt 1 of 5, in 1 second.')).toBeDefined();
     unmount();
-    await draw(<RetryState title="x" attempt={1} max={5} seconds={1} onCancel={vi.fn()} />, {
+    await draw(<RetryNotice title="x" attempt={1} max={5} seconds={1} onCancel={vi.fn()} />, {
       language: 'tc',
     });
     expect(screen.getByText('第 1 次，共 5 次，1 秒後重試。')).toBeDefined();

@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { tipPosition } from './tip-position.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip, tipPosition } from './tip.tsx';
 
 function drawTooltip() {
   render(

@@ -1,6 +1,7 @@
 import type { User } from '@lodestar/contract';
 import { ApiError } from '../api/api-error.ts';
-import { type Answer, requestAnswer, requestJson } from '../api-client.ts';
+import { call, callUnchecked } from '../api/call.ts';
+import type { Answer } from '../api-client.ts';
 
 const STALE = 412;
 
@@ -16,22 +17,25 @@ export class NoUserError extends Error {
 }
 
 /** A user's own row with its version, through the call that every client of the collection USER uses. */
-export function readUserRow(
+export async function readUserRow(
   userId: string,
   { retryKey, signal }: CallSettings,
 ): Promise<Answer<User | undefined>> {
-  return requestAnswer('/api/database/read', {
-    method: 'POST',
+  const { data, etag } = await callUnchecked('readRow', {
     body: { collection: 'USER', ID: 'User_ID', rowID: userId },
     retryKey,
-    ...(signal && { signal }),
+    signal,
   });
+  return { data: isUser(data) ? data : undefined, etag };
+}
+
+function isUser(row: object | null | undefined): row is User {
+  return typeof row === 'object' && row !== null && 'User_ID' in row && Boolean(row.User_ID);
 }
 
 /** Writes the whole row back; what is not the user's to change goes back as it came. */
 function writeUserRow(row: User, etag: string | null, retryKey: string): Promise<unknown> {
-  return requestJson('/api/database/write', {
-    method: 'POST',
+  return call('writeRow', {
     body: { collection: 'USER', ID: 'User_ID', rowID: row.User_ID, row },
     retryKey,
     headers: etag === null ? {} : { 'If-Match': etag },

@@ -1,5 +1,15 @@
-import { canStore, type Parse, readText, storeText } from './stored-text.ts';
-import { storedSnapshot, type WorkValue } from './work-value.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../session/use-session.ts';
+import type { Session } from '../session.ts';
+import {
+  canStore,
+  type Parse,
+  readText,
+  storedSnapshot,
+  storeText,
+  type WorkSnapshot,
+  type WorkValue,
+} from './stored-value.ts';
 
 export interface DeviceKind<T> {
   readonly parse: Parse<T>;
@@ -36,4 +46,73 @@ export function deviceValue<T>(key: string, { parse, initial }: DeviceKind<T>): 
     },
     forgetDamage: () => show({ damaged: false }),
   };
+}
+
+/** Whose work it is: a guest's, or of whoever is signed in. */
+export type WorkOwner = 'guest' | { readonly userId: string };
+
+const PREFIX = 'lodestar.';
+/** By what the server knows this device again. */
+export const DEVICE_TOKEN_KEY = 'lodestar.device';
+/** Settings of the device, which are nobody's work. */
+const DEVICE_SETTINGS: ReadonlySet<string> = new Set(['lodestar.theme', DEVICE_TOKEN_KEY]);
+
+export function ownerOf(session: Session): WorkOwner {
+  if (session.kind === 'signedIn') return { userId: session.userId };
+  return session.kind === 'checking' && session.known ? { userId: session.known.userId } : 'guest';
+}
+
+/** Where a part of somebody's work lies in the browser's storage. */
+export function keyOf(owner: WorkOwner, part: string): string {
+  return owner === 'guest' ? `${PREFIX}guest.${part}` : `${PREFIX}user.${owner.userId}.${part}`;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when everybody's work has been removed from this browser. */
+export function onForgotten(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** Removes everybody's work, a guest's too, from this browser. */
+export function forgetWork(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of keys) if (!DEVICE_SETTINGS.has(key)) localStorage.removeItem(key);
+  } catch {
+    // Storage is closed: nothing was kept.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** A value of whoever uses the page, with what changes it. */
+export interface UsedWork<T> extends WorkSnapshot<T> {
+  readonly change: (next: (current: T) => T) => void;
+  readonly forgetDamage: () => void;
+}
+
+function useWorkValue<T>(work: WorkValue<T>): UsedWork<T> {
+  const snapshot = useSyncExternalStore(work.subscribe, work.snapshot);
+  const { change, forgetDamage } = work;
+  return useMemo(() => ({ ...snapshot, change, forgetDamage }), [snapshot, change, forgetDamage]);
+}
+
+/** The key changes only when somebody else uses the page. */
+function useWorkOwner(): WorkOwner {
+  const owner = ownerOf(useSession());
+  const userId = owner === 'guest' ? null : owner.userId;
+  return useMemo(() => (userId === null ? 'guest' : { userId }), [userId]);
+}
+
+/** A part of the pupil's work: a guest's on this device, else the account's. */
+export function useWork<T>(part: { readonly of: (owner: WorkOwner) => WorkValue<T> }): UsedWork<T> {
+  const owner = useWorkOwner();
+  return useWorkValue(useMemo(() => part.of(owner), [part, owner]));
+}
+
+/** A setting of the pupil that stays on this device, such as the institutions to be shown. */
+export function useDeviceWork<T>(name: string, kind: DeviceKind<T>): UsedWork<T> {
+  const owner = useWorkOwner();
+  const create = useCallback(() => deviceValue(keyOf(owner, name), kind), [owner, name, kind]);
+  return useWorkValue(useMemo(create, [create]));
 }

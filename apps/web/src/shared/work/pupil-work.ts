@@ -8,15 +8,18 @@ import {
   parseChoices,
   parseScoreTable,
   readSavedScores,
+  removeRow,
   type ScoreTable,
+  setScore,
+  setSubject,
+  withFreeElective,
 } from '@lodestar/domain';
-import type { AccountKind } from './account-value.ts';
-import { tableWithGrades } from './table-with-grades.ts';
-import { workPart } from './work-part.ts';
+import { LISTS_WORK } from './lists-work.ts';
+import { type AccountKind, workPart } from './work-part.ts';
 
 const NO_CODES: readonly string[] = [];
 
-function hasSameGrades(one: Grades, other: Grades): boolean {
+export function hasSameGrades(one: Grades, other: Grades): boolean {
   const entries = gradeEntries(one);
   return (
     entries.length === gradeEntries(other).length && entries.every(([code, grade]) => other[code] === grade)
@@ -57,4 +60,26 @@ export const CHOICES_WORK = workPart('choices', CHOICES);
 export function forgetGuestWork(): void {
   SCORES_WORK.forgetGuest();
   CHOICES_WORK.forgetGuest();
+  LISTS_WORK.forgetGuest();
+}
+
+/** The table with exactly these grades in it; rows that had no grade yet stay. */
+export function tableWithGrades(table: ScoreTable, grades: Grades): ScoreTable {
+  const before = gradesOf(table);
+  const gone = table.filter(
+    ({ subjectCode, score }) => subjectCode !== null && score !== null && grades[subjectCode] === undefined,
+  );
+  const cleared = gone.reduce(
+    (rows, { id, isCompulsory, isCore }) =>
+      isCompulsory || isCore ? setScore(rows, id, null) : removeRow(rows, id),
+    table,
+  );
+  return gradeEntries(grades).reduce((rows, [code, grade]) => {
+    if (before[code] === grade) return rows;
+    const own = rows.find((row) => row.subjectCode === code);
+    if (own) return setScore(rows, own.id, grade);
+    if (code === 'CSD' || code === 'LS') return setScore(setSubject(rows, 'core', code), 'core', grade);
+    const { rows: wider, id } = withFreeElective(rows);
+    return id === null ? wider : setScore(setSubject(wider, id, code), id, grade);
+  }, cleared);
 }

@@ -1,9 +1,7 @@
 import { browserStorage } from '../browser-storage.ts';
-import { type AccountKind, type AccountValue, accountValue } from './account-value.ts';
-import { deviceValue } from './device-value.ts';
-import type { WorkPartName } from './saving.ts';
-import { keyOf, onForgotten, type WorkOwner } from './work-owner.ts';
-import type { WorkValue } from './work-value.ts';
+import { deviceValue, keyOf, onForgotten, type WorkOwner } from './device-value.ts';
+import type { WorkPartName } from './saving.tsx';
+import { eventEmitter, type Parse, readText, storedSnapshot, type WorkValue } from './stored-value.ts';
 
 /** One part of a pupil's work: a guest's on this device, or an account's. */
 export interface WorkPart<T, Saved> {
@@ -39,4 +37,109 @@ export function workPart<T, Saved>(name: WorkPartName, kind: AccountKind<T, Save
   };
   const of = (owner: WorkOwner) => (owner === 'guest' ? guest() : account(owner.userId));
   return { name, kind, of, guest, forgetGuest, account };
+}
+
+/** A kind of work that an account saves. `Saved` is its form on the server. */
+export interface AccountKind<T, Saved> {
+  readonly parse: Parse<T>;
+  readonly initial: () => T;
+  readonly nothing: Saved;
+  readonly savedOf: (value: T) => Saved;
+  /** The value with another saved form in it, keeping what is never saved, such as an empty row. */
+  readonly withSaved: (value: T, saved: Saved) => T;
+  readonly parseSaved: Parse<Saved>;
+  readonly isSame: (one: Saved, other: Saved) => boolean;
+  /** What two sides made of `base`. */
+  readonly merge: (base: Saved, mine: Saved, theirs: Saved) => Saved;
+}
+
+/** What the server is known to hold, and its version. */
+export interface ServerCopy<Saved> {
+  readonly saved: Saved;
+  readonly tag: string | null;
+}
+
+interface Kept<T, Saved> {
+  readonly value: T;
+  readonly server: ServerCopy<Saved> | null;
+}
+
+/** Work of an account: kept on the device until the server has it, so that nothing is lost without a connection. */
+export interface AccountValue<T, Saved> extends WorkValue<T> {
+  /** Null before the server has ever been asked on this device. */
+  readonly server: () => ServerCopy<Saved> | null;
+  readonly saved: () => Saved;
+  readonly hasUnsaved: () => boolean;
+  /** The server holds `copy`, and the work here began from `base`: what was changed on both sides is merged. */
+  readonly meet: (base: Saved, copy: ServerCopy<Saved>) => void;
+  /** Called when the pupil changes something in this tab. */
+  readonly onChanged: (listener: () => void) => () => void;
+  /** Called when another tab has saved. */
+  readonly onSavedElsewhere: (listener: () => void) => () => void;
+}
+
+function parseKept<T, Saved>(kind: AccountKind<T, Saved>): Parse<Kept<T, Saved>> {
+  return (stored) => {
+    if (typeof stored !== 'object' || stored === null || !('value' in stored)) return null;
+    const value = kind.parse(stored.value);
+    if (value === null) return null;
+    const saved = 'saved' in stored ? kind.parseSaved(stored.saved) : null;
+    const tag = 'tag' in stored && typeof stored.tag === 'string' ? stored.tag : null;
+    return { value, server: saved === null ? null : { saved, tag } };
+  };
+}
+
+export function accountValue<T, Saved>(key: string, kind: AccountKind<T, Saved>): AccountValue<T, Saved> {
+  const parse = parseKept(kind);
+  const changed = eventEmitter();
+  const savedElsewhere = eventEmitter();
+  let server: ServerCopy<Saved> | null = null;
+
+  /** Every tab is a device of its own; what another one has changed and not yet saved is changed here too. */
+  const takeOver = (text: string | null) => {
+    const other = readText(text, parse);
+    if (other.kind !== 'read') return;
+    const base = other.value.server?.saved ?? kind.nothing;
+    const theirs = kind.savedOf(other.value.value);
+    if (kind.isSame(base, theirs)) {
+      if (other.value.server?.tag !== server?.tag) savedElsewhere.emit();
+      return;
+    }
+    const merged = kind.merge(base, theirs, saved());
+    if (!kind.isSame(merged, saved())) show({ value: kind.withSaved(snapshot().value, merged) });
+  };
+
+  const { snapshot, show, store, subscribe, wake } = storedSnapshot<T>({
+    key,
+    open(text) {
+      const reading = readText(text, parse);
+      server = reading.kind === 'read' ? reading.value.server : null;
+      const value = reading.kind === 'read' ? reading.value.value : kind.initial();
+      return { value, damaged: reading.kind === 'damaged', kept: true };
+    },
+    onText: takeOver,
+  });
+  const keep = (value: T) => show({ value, kept: store({ value, saved: server?.saved, tag: server?.tag }) });
+  const saved = () => kind.savedOf(snapshot().value);
+
+  return {
+    snapshot,
+    subscribe,
+    wake,
+    saved,
+    server: () => server,
+    hasUnsaved: () => !kind.isSame(saved(), server?.saved ?? kind.nothing),
+    change(next) {
+      keep(next(snapshot().value));
+      changed.emit();
+    },
+    forgetDamage: () => show({ damaged: false }),
+    meet(base, copy) {
+      const merged = kind.merge(base, saved(), copy.saved);
+      server = copy;
+      keep(kind.withSaved(snapshot().value, merged));
+    },
+    onChanged: changed.listen,
+    onSavedElsewhere: savedElsewhere.listen,
+  };
 }

@@ -1,7 +1,9 @@
 import type { CurrentUser, ErrorCode } from '@lodestar/contract';
 import { ERRORS } from '@lodestar/contract';
+import type { PupilList } from '@lodestar/domain';
 import { getResponse, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { pageConfigOf } from '../page-config.ts';
 import { recordOf } from './records.ts';
 
 interface Refusal {
@@ -22,6 +24,7 @@ interface Versioned<T> {
 }
 
 export const TOKEN = 'token-of-mei';
+export const DEVICE_TOKEN = 'token-of-the-device';
 export const PASSWORD = 'correct horse 47';
 
 interface Sent {
@@ -34,6 +37,7 @@ const fresh = () => ({
   user: { value: recordOf(), version: 0 } as Versioned<CurrentUser>,
   scores: { value: {}, version: 0 } as Versioned<Readonly<Record<string, string>>>,
   order: { value: {}, version: 0 } as Versioned<Readonly<Record<string, number>>>,
+  lists: { value: [], version: 0 } as Versioned<readonly PupilList[]>,
   sent: [] as Sent[],
 });
 
@@ -65,10 +69,10 @@ const usual: readonly RequestHandler[] = [
     const { password } = await bodyOf<{ password: string }>(request);
     if (password !== PASSWORD)
       return refusal('unauthenticated', { message: 'The username or password is invalid' });
-    return HttpResponse.json({ token: TOKEN, user: server.user.value });
+    return HttpResponse.json({ token: TOKEN, deviceToken: DEVICE_TOKEN, user: server.user.value });
   }),
   http.post('/api/register', () =>
-    HttpResponse.json({ token: TOKEN, user: server.user.value }, { status: 201 }),
+    HttpResponse.json({ token: TOKEN, deviceToken: DEVICE_TOKEN, user: server.user.value }, { status: 201 }),
   ),
   http.post('/api/check-username', async ({ request }) => {
     const { username } = await bodyOf<{ username: string }>(request);
@@ -97,10 +101,22 @@ const usual: readonly RequestHandler[] = [
     const { programmeOrder } = await bodyOf<{ programmeOrder: Readonly<Record<string, number>> }>(request);
     return save(server.order, request, programmeOrder, done);
   }),
-  http.post('/api/auth/logout', () => HttpResponse.json(done)),
-  http.get('/api/config', () =>
-    HttpResponse.json({ collection: 'Programmes_2026', stages: {}, contactEmail: null, footerCredit: null }),
+  http.get('/api/lists', () =>
+    HttpResponse.json({
+      success: true,
+      lists: server.lists.value.map((list) => ({ ...list, etag: tagOf(server.lists) })),
+    }),
   ),
+  http.put('/api/lists/:id', async ({ request, params }) => {
+    const list = await bodyOf<Omit<PupilList, 'id'>>(request);
+    const id = String(params.id);
+    const others = server.lists.value.filter((one) => one.id !== id);
+    const isNew = others.length === server.lists.value.length;
+    if (request.headers.has('If-None-Match') && !isNew) return refusal('stale');
+    return save(server.lists, request, [...others, { id, ...list }], done);
+  }),
+  http.post('/api/auth/logout', () => HttpResponse.json(done)),
+  http.get('/api/config', () => HttpResponse.json(pageConfigOf())),
 ];
 
 let special: readonly RequestHandler[] = [];

@@ -32,6 +32,8 @@ export function recordOf(changes: Partial<CurrentUser> = {}): CurrentUser {
     createdAt: '2026-09-01T00:00:00.000Z',
     admin: false,
     abilities: [],
+    agreement_due: false,
+    email_confirmation_due: false,
     ...changes,
   };
 }

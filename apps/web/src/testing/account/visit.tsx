@@ -5,7 +5,7 @@ import { beforeEach } from 'vitest';
 import type { Namespace } from '../../shared/i18n/catalogue-keys.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { beginSession, endSession } from '../../shared/session.ts';
-import { forgetWork } from '../../shared/work/work-owner.ts';
+import { forgetWork } from '../../shared/work/device-value.ts';
 import { drawRoutes } from '../draw.tsx';
 import { TOKEN } from './fake-server.ts';
 import { recordOf } from './records.ts';

@@ -7,6 +7,8 @@ import {
   deriveProgramme,
   openCatalogue,
   type Programme,
+  type ScoreHistoryFile,
+  sharedMovements,
 } from '@lodestar/domain';
 
 export type Year = 2026 | 2025;
@@ -27,8 +29,11 @@ const years: Readonly<Record<Year, readonly Programme[]>> = {
   2025: programmesOf(2025),
 };
 
+const history: ScoreHistoryFile = JSON.parse(readData('score-history.json'));
+const movements = sharedMovements(history.programmes);
+
 function open(year: Year): Catalogue {
-  return openCatalogue(years[year], catalogueFigures([years[2026], years[2025]], years[year]));
+  return openCatalogue(years[year], catalogueFigures([years[2026], years[2025]], years[year], movements));
 }
 
 const catalogues: Readonly<Record<Year, Catalogue>> = { 2026: open(2026), 2025: open(2025) };

@@ -3,18 +3,19 @@ import {
   type AnswerLevel,
   answerQuestion,
   nextQuestion,
+  parseTestState,
   previousQuestion,
   scoreAbility,
   startTest,
   type TestProgress,
+  type TestState,
   testProgress,
 } from '@lodestar/domain';
 import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { refreshSession } from '../../../shared/session.ts';
-import { changeUserRow } from '../../../shared/user/user-row.ts';
-import { useDeviceWork } from '../../../shared/work/use-work.ts';
-import { KEPT_TEST, keptTest } from './kept-test.ts';
-import { type SubmitFailure, submitFailure } from './submit-failure.ts';
+import { changeUserRow, NoUserError } from '../../../shared/user/user-row.ts';
+import { type DeviceKind, useDeviceWork } from '../../../shared/work/device-value.ts';
 
 const RETRY_KEY = 'ability.submit';
 
@@ -81,4 +82,26 @@ export function useAbilityTest(
       else change(nextQuestion);
     },
   };
+}
+
+/** Part of a pupil's work under which a test under way is kept until it is submitted. */
+const KEPT_TEST = 'abilityTest';
+
+/** A test under way, as it is kept on the device; what does not fit the statements is damage. */
+function keptTest(total: number): DeviceKind<TestState> {
+  return {
+    parse: (stored) => parseTestState(stored, total),
+    initial: () => startTest(total),
+  };
+}
+
+/** Why a test could not be submitted (specification 2, section 8). */
+type SubmitFailure = 'noUserDataFound' | 'failedToSaveData' | 'networkError';
+
+function submitFailure(error: unknown): SubmitFailure {
+  if (error instanceof NoUserError) return 'noUserDataFound';
+  if (error instanceof ApiError && (error.code === 'network' || error.code === 'timeout')) {
+    return 'networkError';
+  }
+  return 'failedToSaveData';
 }

@@ -1,11 +1,18 @@
-import type { loadOrder, loadScores, ResponseOf } from '@lodestar/contract';
-import { type Grades, readSavedScores, savedScoresOf } from '@lodestar/domain';
-import { requestAnswer } from '../../../shared/api-client.ts';
-import type { ServerCopy } from '../../../shared/work/account-value.ts';
-import { ifMatch } from './if-match.ts';
+import {
+  changedTrajectoryFields,
+  type Grades,
+  readSavedScores,
+  readTrajectory,
+  savedScoresOf,
+  type TrajectoryWork,
+  trajectoryFieldsOf,
+} from '@lodestar/domain';
+import { callWithTag } from '../../../shared/api/call.ts';
+import { noteTrajectoryDamage } from '../../../shared/work/trajectory-work.ts';
+import type { ServerCopy } from '../../../shared/work/work-part.ts';
 
 export async function loadSavedGrades(): Promise<ServerCopy<Grades>> {
-  const { data, etag } = await requestAnswer<ResponseOf<typeof loadScores>>('/api/dse-scores/load', {
+  const { data, etag } = await callWithTag('loadScores', {
     retryKey: 'work.scores.load',
   });
   const read = readSavedScores(data.scores);
@@ -15,8 +22,7 @@ export async function loadSavedGrades(): Promise<ServerCopy<Grades>> {
 
 /** Saves over the version `tag`; answers with the new one. */
 export async function saveGrades(grades: Grades, tag: string | null): Promise<string | null> {
-  const { etag } = await requestAnswer('/api/dse-scores/save', {
-    method: 'POST',
+  const { etag } = await callWithTag('saveScores', {
     body: { scores: savedScoresOf(grades) },
     headers: ifMatch(tag),
     retryKey: 'work.scores.save',
@@ -32,18 +38,48 @@ function inOrder(order: Readonly<Record<string, number>>): readonly string[] {
 }
 
 export async function loadSavedChoices(): Promise<ServerCopy<readonly string[]>> {
-  const { data, etag } = await requestAnswer<ResponseOf<typeof loadOrder>>('/api/jupas-order/load', {
+  const { data, etag } = await callWithTag('loadOrder', {
     retryKey: 'work.choices.load',
   });
   return { saved: inOrder(data.programmeOrder), tag: etag };
 }
 
 export async function saveChoices(codes: readonly string[], tag: string | null): Promise<string | null> {
-  const { etag } = await requestAnswer('/api/jupas-order/save', {
-    method: 'POST',
+  const { etag } = await callWithTag('saveOrder', {
     body: { programmeOrder: Object.fromEntries(codes.map((code, index) => [code, index])) },
     headers: ifMatch(tag),
     retryKey: 'work.choices.save',
   });
   return etag;
+}
+
+/** What of the stored map is sound; the rest is counted. */
+export async function loadTrajectory(): Promise<ServerCopy<TrajectoryWork>> {
+  const { data, etag } = await callWithTag('currentUser', {
+    retryKey: 'work.trajectory.load',
+  });
+  const { work, damage } = readTrajectory(data);
+  noteTrajectoryDamage(damage.length);
+  return { saved: work, tag: etag };
+}
+
+/** Saves the lists that differ from those of version `tag`; answers with the new version. */
+export async function saveTrajectory(
+  work: TrajectoryWork,
+  tag: string | null,
+  known: TrajectoryWork | null,
+): Promise<string | null> {
+  const body =
+    tag === null || known === null ? trajectoryFieldsOf(work) : changedTrajectoryFields(work, known);
+  const { etag } = await callWithTag('changeCurrentUser', {
+    body,
+    headers: ifMatch(tag),
+    retryKey: 'work.trajectory.save',
+  });
+  return etag;
+}
+
+/** The header that names the version to be changed; none when no version is known. */
+function ifMatch(tag: string | null): Readonly<Record<string, string>> {
+  return tag === null ? {} : { 'If-Match': tag };
 }

@@ -2,9 +2,8 @@ import { type Grades, gradesOf, initialScoreTable, setScore } from '@lodestar/do
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
-import { tableWithGrades } from '../../../shared/work/table-with-grades.ts';
-import { WorkNote } from '../../../shared/work/work-note.tsx';
+import { CHOICES_WORK, SCORES_WORK, tableWithGrades } from '../../../shared/work/pupil-work.ts';
+import { WorkNote } from '../../../shared/work/saving.tsx';
 import { answerWith, openServer, refusal, sentTo, server } from '../../../testing/account/fake-server.ts';
 import { asMei, visit } from '../../../testing/account/visit.tsx';
 import { AccountWorkKeeper } from './account-work-keeper.tsx';

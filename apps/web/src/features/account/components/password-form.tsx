@@ -4,14 +4,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FormAlert } from '../../../shared/ui/form-alert.tsx';
+import { FormAlert } from '../../../shared/ui/field.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { sendNewPassword } from '../api/account-calls.ts';
-import { failureWords } from '../model/failure-words.ts';
-import { CHANGE_ORDER, changePasswordSchema } from '../model/password-forms.ts';
-import { useFormFields } from '../model/use-form-fields.ts';
-import { PasswordField } from './password-field.tsx';
-import { PasswordMeter } from './password-meter.tsx';
+import { failureWords } from '../model/failures.ts';
+import { useFormFields } from '../model/form-fields.ts';
+import { CHANGE_ORDER, changePasswordSchema, PasswordField, PasswordMeter } from './password-field.tsx';
 
 const EMPTY = { current: '', next: '', ConfirmPassword: '' };
 

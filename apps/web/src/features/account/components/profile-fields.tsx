@@ -1,10 +1,13 @@
 import { FORMS, GENDERS, SCHOOL_DISTRICTS, TITLES } from '@lodestar/contract';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
-import { namesIn } from '../model/name-order.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Field } from '../../../shared/ui/field.tsx';
+import { SelectInput } from '../../../shared/ui/select-input.tsx';
+import { namesIn } from '../model/form-fields.ts';
 
 const NAME_HINTS = { First_Name: 'given-name', Last_Name: 'family-name' } as const;
 
@@ -73,5 +76,45 @@ export function ExtraFields({ bind }: ExtraFieldsProps) {
       />
       <TextField label={t('field.School_Name')} field={bind('School_Name')} autoComplete="organization" />
     </>
+  );
+}
+
+interface ChoiceFieldProps
+  extends Omit<ComponentProps<typeof SelectInput>, 'name' | 'ref' | 'onChange' | 'onBlur'> {
+  readonly label: string;
+  readonly field: FieldBinding;
+}
+
+function ChoiceField({ label, field, ...rest }: ChoiceFieldProps) {
+  return (
+    <Field label={label} error={field.error}>
+      {(control) => <SelectInput {...control} {...field.input} {...rest} />}
+    </Field>
+  );
+}
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+  /** Set apart from what is required. */
+  readonly apart?: boolean;
+}
+
+/** Fields that belong together, two beside each other where there is room. */
+export function FormSection({ title, lead, children, apart = false }: FormSectionProps) {
+  return (
+    <fieldset
+      className={classNames(
+        'min-w-0',
+        apart ? 'rounded-2 border border-line border-dashed px-4 pt-3 pb-5' : 'border-line border-t pt-4',
+      )}
+    >
+      <legend className={classNames('float-left mb-1 w-full p-0', apart ? null : 'mb-3')}>
+        <h2 className="text-lg">{title}</h2>
+      </legend>
+      {lead && <p className="clear-both mb-3 text-muted text-sm">{lead}</p>}
+      <div className="clear-both grid items-start gap-x-5 gap-y-4 md:grid-cols-2">{children}</div>
+    </fieldset>
   );
 }

@@ -1,14 +1,24 @@
 import type { User } from '@lodestar/contract';
 import { Check } from 'lucide-react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useNavigate } from 'react-router';
+import { type FieldBinding, FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
+import { languageOf } from '../../../shared/i18n/languages.ts';
+import { listIn } from '../../../shared/programme/wording.ts';
+import { refreshSession } from '../../../shared/session.ts';
+import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FormAlert } from '../../../shared/ui/form-alert.tsx';
+import { FormAlert } from '../../../shared/ui/field.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
+import { changeUserRow } from '../../../shared/user/user-row.ts';
 import { RETRY_KEYS } from '../api/account-calls.ts';
-import { useProfileForm } from '../model/use-profile-form.ts';
-import { FormSection } from './form-section.tsx';
-import { AboutFields, ExtraFields } from './profile-fields.tsx';
+import { isNetworkTrouble } from '../model/failures.ts';
+import { pageOrder, useFormFields } from '../model/form-fields.ts';
+import { keptFields, PROFILE_ORDER, profileDraft, profileInput, withProfile } from '../model/profile-form.ts';
+import type { ProfileInput, ProfileOutput } from '../model/profile-schema.ts';
+import { AboutFields, ExtraFields, FormSection } from './profile-fields.tsx';
 
 interface ProfileFormProps {
   readonly user: User;
@@ -17,19 +27,12 @@ interface ProfileFormProps {
 
 export function ProfileForm({ user, next }: ProfileFormProps) {
   const { t } = useTranslation('account');
-  const { bind, send, busy, saved, alert } = useProfileForm(user, next);
+  const { bind, send, busy, saved, alert, leftover, keep, undo } = useProfileForm(user, next);
   return (
-    <form noValidate onSubmit={send} className="mt-6 grid gap-8">
+    <form noValidate onSubmit={send} onChange={keep} className="mt-6 grid gap-8">
+      {leftover && <LeftoverNotice {...leftover} onUndo={undo} />}
       <FormSection title={t('register.about')}>
         <AboutFields bind={bind} />
-        <TextField
-          label={t('field.Email_Address')}
-          field={bind('Email_Address')}
-          hint={t('hint.Email_Address')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
       </FormSection>
       <FormSection title={t('register.extra')} lead={t('register.extraLead')} apart>
         <ExtraFields bind={bind} />
@@ -53,4 +56,142 @@ export function ProfileForm({ user, next }: ProfileFormProps) {
       </div>
     </form>
   );
+}
+
+interface LeftoverNoticeProps {
+  readonly back: readonly ProfileField[];
+  readonly lost: readonly ProfileField[];
+  readonly onUndo: () => void;
+}
+
+/** Says which changes of an earlier visit are in the form again, and which have to be typed again. */
+function LeftoverNotice({ back, lost, onUndo }: LeftoverNoticeProps) {
+  const { t, i18n } = useTranslation('account');
+  const fieldsOf = (names: readonly ProfileField[]) =>
+    listIn(
+      languageOf(i18n.language),
+      names.map((name) => t(`field.${name}`)),
+    );
+  const action = (
+    <Button size="sm" onClick={onUndo}>
+      {t('profile.undo')}
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={back.length > 0 && action}>
+      {back.length > 0 && <span className="block">{t('profile.kept', { fields: fieldsOf(back) })}</span>}
+      {lost.length > 0 && <span className="block">{t('profile.lost', { fields: fieldsOf(lost) })}</span>}
+    </Banner>
+  );
+}
+
+const LEAVE_AFTER_MS = 1500;
+
+type ProfileField = (typeof PROFILE_ORDER)[number];
+
+interface ProfileFormState {
+  readonly bind: (name: ProfileField) => FieldBinding;
+  readonly send: (event: FormEvent) => void;
+  readonly busy: boolean;
+  readonly saved: boolean;
+  readonly alert: string;
+  /** The fields that an earlier visit left changed: those whose changes are back, and those whose changes are lost. */
+  readonly leftover: {
+    readonly back: readonly ProfileField[];
+    readonly lost: readonly ProfileField[];
+  } | null;
+  /** Notes what the form holds now, so that it outlives a reload. */
+  readonly keep: () => void;
+  readonly undo: () => void;
+}
+
+const loadSchema = () => import('../model/profile-schema.ts');
+
+/** Checks by the schema once its script has come; without it nothing is sent, and the connection is blamed. */
+const resolveLater: Resolver<ProfileInput, unknown, ProfileOutput> = async (...form) => {
+  const schema = await loadSchema().catch(() => null);
+  return schema === null
+    ? { values: {}, errors: { root: { type: 'network' } } }
+    : schema.resolveProfile(...form);
+};
+
+/** The profile form at work: saves by read, merge and write, says so, and goes on to `next` a moment later. */
+function useProfileForm(user: User, next: string): ProfileFormState {
+  const { t, i18n } = useTranslation('account');
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const [saved, setSaved] = useState(false);
+  const onServer = useMemo(() => profileInput(user), [user]);
+  const [draft] = useState(() => profileDraft(user.User_ID));
+  const form = useForm<ProfileInput, unknown, ProfileOutput>({
+    ...FORM_RULES,
+    resolver: resolveLater,
+    defaultValues: onServer,
+  });
+  const { reset } = form;
+  const [leftover, setLeftover] = useState(() => {
+    const left = draft.read();
+    const back = keptFields(left, onServer);
+    return back.length + left.typed.length === 0 ? null : { back, lost: left.typed };
+  });
+  const [found] = useState(leftover);
+  useEffect(() => {
+    if (!found) return;
+    const { choices } = draft.read();
+    const changes = Object.fromEntries(found.back.map((name) => [name, choices[name]]));
+    reset({ ...onServer, ...changes }, { keepDefaultValues: true });
+    // What was lost is told once.
+    if (found.back.length === 0) draft.forget();
+  }, [found, draft, onServer, reset]);
+  const { dirtyFields } = form.formState;
+  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(
+    form,
+    pageOrder(PROFILE_ORDER, languageOf(i18n.language)),
+  );
+
+  useEffect(() => {
+    if (!saved) return;
+    const leave = setTimeout(() => void navigate(next), LEAVE_AFTER_MS);
+    return () => clearTimeout(leave);
+  }, [saved, navigate, next]);
+
+  const submit = async (output: ProfileOutput) => {
+    setFailure('');
+    try {
+      await changeUserRow(
+        user.User_ID,
+        (latest) => withProfile(latest, output, dirtyFields),
+        RETRY_KEYS.profile,
+      );
+      draft.forget();
+      setLeftover(null);
+      refreshSession();
+      setSaved(true);
+    } catch (error) {
+      if (showRefusal(error)) return;
+      setFailure(t(isNetworkTrouble(error) ? 'profile.network' : 'profile.writing'));
+    }
+  };
+  return {
+    bind,
+    send: (event) =>
+      void form.handleSubmit(submit, (errors) => {
+        setFailure(errors.root === undefined ? '' : t('profile.network'));
+        focusFirst(errors);
+      })(event),
+    busy: form.formState.isSubmitting,
+    saved,
+    alert: failure === '' ? summaryOf(PROFILE_ORDER) : failure,
+    leftover,
+    keep() {
+      void loadSchema().catch(() => undefined);
+      if (!draft.keep(form.getValues(), onServer)) setLeftover(null);
+    },
+    undo() {
+      reset(onServer);
+      draft.forget();
+      setLeftover(null);
+      setFailure('');
+    },
+  };
 }

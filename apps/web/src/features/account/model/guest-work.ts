@@ -4,8 +4,12 @@ import {
   gradeEntries,
   gradesOf,
   type PupilWork,
+  uniteLists,
   uniteWork,
 } from '@lodestar/domain';
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../../shared/browser-storage.ts';
+import { LISTS_WORK } from '../../../shared/work/lists-work.ts';
 import { CHOICES_WORK, forgetGuestWork, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 
 /** What was entered on this device before somebody signed in. */
@@ -35,15 +39,77 @@ export function settleGuestWork(userId: string, choice: GuestWorkChoice): void {
     const { withSaved } = SCORES_WORK.kind;
     SCORES_WORK.account(userId).change((table) => withSaved(table, grades));
     CHOICES_WORK.account(userId).change(() => codes);
+    takeGuestLists(userId);
   }
   forgetGuestWork();
+}
+
+/** Puts a guest's lists, shortlist and notes beside those of the account; whether there were any. */
+function takeGuestLists(userId: string): boolean {
+  const lists = LISTS_WORK.guest().snapshot().value;
+  if (lists.length === 0) return false;
+  LISTS_WORK.account(userId).change((own) => uniteLists(lists, own));
+  return true;
 }
 
 /** Takes a guest's work along when nothing stands against it; says whether it came, or has to be asked about. */
 export function carryGuestWork(userId: string): GuestWorkVerdict | 'nothing' {
   const guest = guestWork();
-  if (isNothing(guest)) return 'nothing';
+  if (isNothing(guest)) {
+    const came = takeGuestLists(userId);
+    if (came) forgetGuestWork();
+    return came ? 'takeGuest' : 'nothing';
+  }
   const verdict = compareWork(guest, workOf(userId));
+  // The same grades and six here and there: nothing stands against the lists beside them.
+  if (verdict === 'keepAccount') takeGuestLists(userId);
   if (verdict !== 'ask') settleGuestWork(userId, verdict);
   return verdict;
+}
+
+/** `open`: the question about a guest's work is on the screen; `waiting`: it was put off. */
+type GuestQuestion = 'none' | 'open' | 'waiting';
+
+const PUT_OFF_KEY = 'lodestar.guest.putOff';
+
+let question: GuestQuestion = 'none';
+const listeners = new Set<() => void>();
+
+function become(next: GuestQuestion): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks, unless the pupil has put the question off in this browser already. */
+export function raiseGuestQuestion(): void {
+  become(browserStorage.getItem(PUT_OFF_KEY) === null ? 'open' : 'waiting');
+}
+
+export function openGuestQuestion(): void {
+  become('open');
+}
+
+export function putOffGuestQuestion(): void {
+  browserStorage.setItem(PUT_OFF_KEY, 'true');
+  become('waiting');
+}
+
+/** The pupil has answered. */
+export function closeGuestQuestion(): void {
+  browserStorage.removeItem(PUT_OFF_KEY);
+  become('none');
+}
+
+/** Nobody is signed in any more whom it could be asked. */
+export function dropGuestQuestion(): void {
+  become('none');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useGuestQuestion(): GuestQuestion {
+  return useSyncExternalStore(subscribe, () => question);
 }

@@ -74,5 +74,5 @@ export type RegistrationBody = z.output<typeof registerAccount.body>;
 /** What is sent: what was typed, as the schema trimmed it, and the language of the page. */
 export function registrationBody(output: RegistrationOutput, language: PreferredLanguage): RegistrationBody {
   const { ConfirmPassword, consent, ...fields } = output;
-  return { ...fields, preferred_language: language };
+  return { ...fields, preferred_language: language, agreed: consent };
 }

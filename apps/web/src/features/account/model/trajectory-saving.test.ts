@@ -2,14 +2,13 @@ import { applyCommand, type TrajectoryCommand, type TrajectoryWork } from '@lode
 import { http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { accountValue } from '../../../shared/work/account-value.ts';
+import { wantPart } from '../../../shared/work/saving.tsx';
 import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
-import { wantPart } from '../../../shared/work/wanted-part.ts';
+import { accountValue } from '../../../shared/work/work-part.ts';
 import { answerWith, openServer, refusal, sentTo, server } from '../../../testing/account/fake-server.ts';
 import { recordOf } from '../../../testing/account/records.ts';
 import { asMei } from '../../../testing/account/visit.tsx';
-import { type AccountWork, keepAccountWork } from './account-work.ts';
-import { createWorkSync } from './work-sync.ts';
+import { type AccountWork, createWorkSync, keepAccountWork } from './account-sync.ts';
 
 openServer();
 asMei();

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../../shared/i18n/languages.ts';
+import { timeWords } from '../../../shared/i18n/times.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { loadMessages, type MessagePage } from '../api/admin-calls.ts';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import { type ContactMessage, loadMessages, type MessagePage } from '../api/admin-calls.ts';
 import { AdminSection } from './admin-section.tsx';
-import { MessageItem } from './message-item.tsx';
 
 const before = ({ messages, more }: MessagePage) => (more ? (messages.at(-1)?.id ?? null) : null);
 
@@ -48,5 +50,26 @@ export function MessagesSection() {
         </Button>
       )}
     </AdminSection>
+  );
+}
+
+/** One message as it was written, and a way to answer it. */
+function MessageItem({ message }: { readonly message: ContactMessage }) {
+  const { t, i18n } = useTranslation('admin');
+  const { name, email, subject, createdAt, mailed } = message;
+  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  return (
+    <li className="border-line border-b py-4 last:border-b-0">
+      <h3 className="flex flex-wrap items-center gap-2 [overflow-wrap:anywhere]">
+        {subject} <Tag>{t(mailed ? 'messages.mailed' : 'messages.stored')}</Tag>
+      </h3>
+      <p className="mt-1 text-muted text-sm leading-snug">
+        {name} · <time dateTime={createdAt}>{timeWords(createdAt, 'moment', languageOf(i18n.language))}</time>
+      </p>
+      <p className="mt-2 max-w-(--measure) whitespace-pre-wrap [overflow-wrap:anywhere]">{message.message}</p>
+      <a href={reply} className="inline-flex min-h-(--tap) items-center text-sm [overflow-wrap:anywhere]">
+        {t('messages.reply', { email })}
+      </a>
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FormAlert } from '../../../shared/ui/form-alert.tsx';
+import { FormAlert } from '../../../shared/ui/field.tsx';
 import { loadSurveyAnswers } from '../api/admin-calls.ts';
 import { AdminSection } from './admin-section.tsx';
 

@@ -1,15 +1,8 @@
-import {
-  buildSearchIndex,
-  type Catalogue,
-  type InstitutionCode,
-  type Programme,
-  type SearchIndex,
-  searchProgrammes,
-  TRADITIONAL_TO_SIMPLIFIED,
-} from '@lodestar/domain';
+import type { Catalogue, InstitutionCode, Programme } from '@lodestar/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { searchOnServer } from './programme-calls.ts';
-import { isUnreachable, serverElseHere } from './without-network.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { isUnreachable, searchOnServer, serverElseHere } from './programme-calls.ts';
+import { searchHere } from './search-here.ts';
 
 interface Search {
   readonly collection: string | null;
@@ -19,21 +12,24 @@ interface Search {
   readonly institutions: readonly InstitutionCode[];
 }
 
+/** `failed`: no server; `broken`: it could not answer; `error`: it refused what was asked. */
+type SearchProblem = 'failed' | 'broken' | 'error';
+
+function problemOf(error: unknown): SearchProblem {
+  if (isUnreachable(error)) return 'failed';
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return refused && error.code !== 'too_many_requests' ? 'error' : 'broken';
+}
+
 export interface SearchState {
   /** Null while there is nothing to show. */
   readonly results: readonly Programme[] | null;
+  /** How many programmes fit, of which the results are the first. */
+  readonly total: number;
   readonly local: boolean;
   readonly searching: boolean;
-  /** `failed`: no server; `error`: it refused. */
-  readonly problem: 'failed' | 'error' | null;
-}
-
-const indexes = new WeakMap<Catalogue, SearchIndex>();
-
-function indexOf(catalogue: Catalogue): SearchIndex {
-  const index = indexes.get(catalogue) ?? buildSearchIndex(catalogue.programmes, TRADITIONAL_TO_SIMPLIFIED);
-  indexes.set(catalogue, index);
-  return index;
+  readonly problem: SearchProblem | null;
+  readonly retry: () => void;
 }
 
 /** Programmes that fit what was typed: from the server, or from this device when there is none. */
@@ -46,18 +42,23 @@ export function useProgrammeSearch({ collection, catalogue, query, institutions 
       : ({ signal }) =>
           serverElseHere(
             () => searchOnServer({ collection, query, institutions }, signal),
-            catalogue && (() => searchProgrammes(indexOf(catalogue), query, institutions)),
+            catalogue && (() => searchHere(catalogue, query, institutions)),
           ),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     networkMode: 'always',
     retry: false,
   });
-  const problem = answer.isError ? (isUnreachable(answer.error) ? 'failed' : 'error') : null;
+  const problem = answer.isError ? problemOf(answer.error) : null;
+  const programmes = answer.data?.data.programmes ?? null;
+  // What an earlier search did not find says nothing about this one.
+  const isStaleNothing = answer.isPlaceholderData && programmes?.length === 0;
   return {
-    results: idle || problem !== null ? null : (answer.data?.data ?? null),
+    results: idle || problem !== null || isStaleNothing ? null : programmes,
+    total: answer.data?.data.total ?? 0,
     local: answer.data?.local ?? false,
     searching: !idle && answer.isFetching,
     problem: idle ? null : problem,
+    retry: () => void answer.refetch(),
   };
 }

@@ -1,25 +1,27 @@
-import {
-  type Catalogue,
-  type Grades,
-  type InstitutionCode,
-  type Level,
-  type Programme,
-  recommendByLevel,
-} from '@lodestar/domain';
+import type { Catalogue, Grades, InstitutionCode } from '@lodestar/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { recommendOnServer } from './programme-calls.ts';
-import { serverElseHere } from './without-network.ts';
+import { useMemo } from 'react';
+import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
+import { useAdmission } from '../components/admission-provider.tsx';
+import { serverElseHere } from './programme-calls.ts';
+import {
+  askServer,
+  type RecommendationWish,
+  type RecommendedCard,
+  recommendHere,
+  type Wanted,
+} from './recommend.ts';
 
-export interface RecommendationQuestion {
+interface RecommendationQuestion {
   readonly collection: string | null;
   readonly grades: Grades;
-  readonly level: Level;
+  readonly wanted: Wanted;
   readonly count: number;
   readonly institutions: readonly InstitutionCode[];
 }
 
 export interface RecommendationsState {
-  readonly programmes: readonly Programme[] | null;
+  readonly cards: readonly RecommendedCard[] | null;
   readonly local: boolean;
   readonly fetching: boolean;
   readonly failed: boolean;
@@ -28,8 +30,8 @@ export interface RecommendationsState {
 }
 
 /**
- * Programmes of one level. What is chosen already is left out when the question is asked; a later choice only marks
- * its card, so that the cards stay where they are. Nothing is remembered: another level or number asks anew.
+ * Programmes of one level, or a balanced mix. What is chosen already is left out when the question is asked; a later
+ * choice only marks its card, so that the cards stay where they are. Nothing is remembered: another wish asks anew.
  */
 export function useRecommendations(
   question: RecommendationQuestion | null,
@@ -43,12 +45,11 @@ export function useRecommendations(
       question === null || collection === null
         ? skipToken
         : ({ signal }) => {
-            const { grades, level, count, institutions } = question;
-            const wish = { count, institutions, exclude: chosen };
+            const { grades, wanted, count, institutions } = question;
+            const wish: RecommendationWish = { grades, wanted, count, institutions, exclude: chosen };
             return serverElseHere(
-              () => recommendOnServer({ ...wish, collection, grades, level }, signal),
-              catalogue &&
-                (() => recommendByLevel(catalogue, grades, level, wish).map(({ programme }) => programme)),
+              () => askServer(collection, wish, signal),
+              catalogue && (() => recommendHere(catalogue, wish)),
             );
           },
     placeholderData: keepPreviousData,
@@ -58,11 +59,33 @@ export function useRecommendations(
     retry: false,
   });
   return {
-    programmes: answer.data?.data ?? null,
+    cards: answer.data?.data ?? null,
     local: answer.data?.local ?? false,
     fetching: answer.isFetching,
     failed: answer.isError,
     error: answer.error,
     retry: () => void answer.refetch(),
   };
+}
+
+const DEBOUNCE = 500;
+
+interface RestingQuestion {
+  /** Null while fewer than five subjects have a grade. */
+  readonly question: RecommendationQuestion | null;
+  /** Whether another one follows as soon as the pupil rests. */
+  readonly changing: boolean;
+}
+
+/** What to ask recommendations for, once the pupil rests. */
+export function useRecommendationQuestion(wanted: Wanted, count: number): RestingQuestion {
+  const { years, grades, filter, enough } = useAdmission();
+  const { collection } = years;
+  const institutions = filter.value;
+  const latest = useMemo(
+    () => (enough && collection !== null ? { collection, grades, wanted, count, institutions } : null),
+    [enough, collection, grades, wanted, count, institutions],
+  );
+  const question = useDebouncedValue(latest, DEBOUNCE);
+  return { question, changing: question !== latest };
 }

@@ -1,17 +1,44 @@
-import { gradesOf, hasEnoughScores } from '@lodestar/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type Catalogue,
+  type Grades,
+  gradesOf,
+  hasEnoughScores,
+  INSTITUTIONS,
+  type InstitutionCode,
+  type LevelSummary,
+  type ScoreTable,
+} from '@lodestar/domain';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type CatalogueState,
+  type InstitutionsState,
+  useCatalogue,
+  useInstitutions,
+  useYears,
+  type YearChoice,
+} from '../../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
+import { type UsedWork, useDeviceWork, useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
-import { useDeviceWork, useWork } from '../../../shared/work/use-work.ts';
-import { useCatalogue } from '../api/use-catalogue.ts';
-import { useInstitutions } from '../api/use-institutions.ts';
-import { useYears } from '../api/use-years.ts';
-import { type Admission, AdmissionContext } from '../model/admission.ts';
-import { INSTITUTION_FILTER } from '../model/institution-filter.ts';
-import { useChoices } from '../model/use-choices.ts';
+import { type Choices, useChoices } from '../model/use-choices.ts';
+
+/** Pages of the product that this one leads to. */
+export interface AdmissionPaths {
+  /** Opens a shared list. */
+  readonly shared: string;
+  /** What the list would bring. */
+  readonly chance: string;
+  /** Puts programmes side by side. */
+  readonly compare: (codes: readonly string[]) => string;
+}
+
+interface AdmissionProviderProps {
+  readonly paths: AdmissionPaths;
+  readonly children: ReactNode;
+}
 
 /** Holds the grades, the list and the year's programmes, and works the levels out whenever a grade changes. */
-export function AdmissionProvider({ children }: { readonly children: ReactNode }) {
+export function AdmissionProvider({ paths, children }: AdmissionProviderProps) {
   const wording = useWording();
   const [announcement, announce] = useState('');
   const years = useYears();
@@ -29,6 +56,7 @@ export function AdmissionProvider({ children }: { readonly children: ReactNode }
   }, [catalogue, grades]);
 
   const admission: Admission = {
+    paths,
     years,
     catalogueState,
     catalogue,
@@ -44,3 +72,43 @@ export function AdmissionProvider({ children }: { readonly children: ReactNode }
   };
   return <AdmissionContext value={admission}>{children}</AdmissionContext>;
 }
+
+/** Everything the parts of the page share. */
+interface Admission {
+  readonly paths: AdmissionPaths;
+  readonly years: YearChoice;
+  readonly catalogueState: CatalogueState;
+  readonly catalogue: Catalogue | null;
+  readonly institutionsState: InstitutionsState;
+  readonly scores: UsedWork<ScoreTable>;
+  readonly grades: Grades;
+  /** Five subjects or more have a grade. */
+  readonly enough: boolean;
+  /** Institutions wanted; none: all. */
+  readonly filter: UsedWork<readonly InstitutionCode[]>;
+  readonly choices: Choices;
+  /** The level of a programme for the grades entered; null when the year does not have it. */
+  readonly levelOf: (code: string) => LevelSummary | null;
+  readonly announce: (message: string) => void;
+  readonly announcement: string;
+}
+
+const AdmissionContext = createContext<Admission | null>(null);
+
+export function useAdmission(): Admission {
+  const admission = useContext(AdmissionContext);
+  if (admission === null) throw new Error('useAdmission needs an AdmissionProvider around it');
+  return admission;
+}
+
+const NO_INSTITUTIONS: readonly InstitutionCode[] = [];
+
+/** Institutions kept in storage, in display order; null when they are not a list of known codes. */
+export function parseInstitutions(stored: unknown): readonly InstitutionCode[] | null {
+  if (!Array.isArray(stored)) return null;
+  const chosen = INSTITUTIONS.filter((code) => stored.includes(code));
+  return chosen.length === stored.length ? chosen : null;
+}
+
+/** The institutions a pupil wants to see, kept on the device. */
+const INSTITUTION_FILTER = { parse: parseInstitutions, initial: () => NO_INSTITUTIONS } as const;

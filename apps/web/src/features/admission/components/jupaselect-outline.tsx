@@ -1,8 +1,7 @@
 import { COMPULSORY_SUBJECTS } from '@lodestar/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { PAGE_COLUMNS, PAGE_PART } from './page-columns.ts';
-import { PageHeading } from './page-heading.tsx';
 
 /** The page before its script is there: its heading, and the outline of the grades, which everybody sees first. */
 export function JupaselectOutline() {
@@ -26,3 +25,22 @@ export function JupaselectOutline() {
     </div>
   );
 }
+
+/** What the page is for; `children`: what is chosen for all of it. */
+export function PageHeading({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('admission');
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="max-w-[46rem]">
+        <h1 tabIndex={-1}>{t('page.title')}</h1>
+        <p className="mt-2 text-ink-2">{t('page.lead')}</p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** One column on a phone, two on a tablet, three on a desk. */
+export const PAGE_COLUMNS =
+  'grid grid-cols-1 gap-8 border-line md:grid-cols-2 lg:grid-cols-[17rem_minmax(0,1fr)_24rem] lg:gap-0 lg:border-t min-[1340px]:grid-cols-[19rem_minmax(0,1fr)_25rem]';
+export const PAGE_PART = 'min-w-0 border-line border-t pt-5';

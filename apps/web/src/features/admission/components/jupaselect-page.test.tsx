@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { keep, kept, PUPIL } from '../../../testing/programme/pupil.ts';
+import { answerWith, openWire } from '../../../testing/programme/wire.ts';
 import { drawPage } from '../testing/draw-page.tsx';
-import { keep, kept, PUPIL } from '../testing/pupil.ts';
-import { answerWith, openWire } from '../testing/wire.ts';
 
 openWire();
 

@@ -1,8 +1,12 @@
 import { X } from 'lucide-react';
+import { CATALOGUE_RETRY_KEYS } from '../../../shared/programme/catalogue-calls.ts';
+import { yearOfCollection } from '../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { useAdmission } from '../model/admission.ts';
+import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
+import { useAdmission } from './admission-provider.tsx';
 
 /** Says when what was kept on this device could not be read, or the latest change could not be kept. */
 export function KeptNotices() {
@@ -35,6 +39,39 @@ export function KeptNotices() {
         </Banner>
       ))}
       {!kept && <Banner tone="warn">{t('kept.failed')}</Banner>}
+    </div>
+  );
+}
+
+/** The programme years or a year's programmes that could not be loaded, with a way to try again. */
+export function LoadFailures() {
+  const { years, catalogueState } = useAdmission();
+  const { t } = useWording();
+  const { collection } = years;
+  return (
+    <div className="mb-6 grid gap-2 empty:hidden">
+      <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
+      <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+      {years.failed && (
+        <ErrorState title={t('page.initFailed')} detail={t('page.initFailedHint')} onRetry={years.retry} />
+      )}
+      {catalogueState.failed && collection !== null && (
+        <ErrorState
+          title={t('page.catalogueFailed', { year: yearOfCollection(collection) })}
+          detail={t('page.catalogueFailedHint')}
+          onRetry={catalogueState.retry}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says politely what a change of the list came to. */
+export function LiveRegion() {
+  const { announcement } = useAdmission();
+  return (
+    <div role="status" className="sr-only">
+      {announcement}
     </div>
   );
 }

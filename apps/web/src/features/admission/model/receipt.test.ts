@@ -1,16 +1,14 @@
-import type { Grades } from '@lodestar/domain';
+import { type Grades, openCatalogue } from '@lodestar/domain';
 import { describe, expect, test } from 'vitest';
 import { levelTip } from '../../../shared/programme/level-tip.ts';
+import { PUPIL } from '../../../testing/programme/pupil.ts';
 import { realProgramme, realYear, type Year } from '../../../testing/programme/real-year.ts';
 import { wordsIn } from '../../../testing/programme/words.ts';
-import { PUPIL } from '../testing/pupil.ts';
-import { basisWords } from './basis-words.ts';
-import { notCountedWords } from './counted-words.ts';
-import { curveDescription } from './curve-words.ts';
-import { publishedFigures, publishedWords } from './published-figures.ts';
+import { curveDescription, publishedFigures, publishedWords } from '../components/receipt/curve-words.ts';
+import { stepUpWords } from '../components/receipt/plain-words.tsx';
+import { basisWords, sourceLines } from '../components/receipt/receipt.tsx';
+import { notCountedWords } from '../components/receipt/receipt-tables.tsx';
 import { receiptOf } from './receipt.ts';
-import { sourceLines } from './source-words.ts';
-import { stepUpWords } from './step-up-words.ts';
 
 function receipt(code: string, grades: Grades = PUPIL, year: Year = 2026) {
   return receiptOf(realYear(year), realProgramme(code, year), grades);
@@ -46,10 +44,10 @@ describe('a receipt', () => {
   });
 
   test('has no curve where the scores cannot be compared, but shows them', async () => {
-    const { curve, programme } = receipt('JS5901');
+    const { curve, programme } = receipt('JS5901', PUPIL, 2025);
     expect(curve).toBeNull();
     expect(publishedWords(programme, await wordsIn('en'))).toBe(
-      'Published for 2025 entry: Median 62.48 and Lower Q 60.23.',
+      'Published for 2024 entry: Median 61.66 and Lower Q 58.55.',
     );
     expect(publishedWords(realProgramme('JS6200'), await wordsIn('en'))).toBeNull();
   });
@@ -79,7 +77,18 @@ describe('subjects that did not count', () => {
     expect(await left('JS4408', { ...without, LS: '4' })).toContain(
       'Liberal Studies (stands for Citizenship and Social Development, carries no points)',
     );
-    expect(await left('JSSA01', { ...PUPIL, MEP_M2: '5' })).toContain('M2 5 (the formula does not take it)');
+    const { programmes, figures } = realYear(2026);
+    const closed = programmes.map((one) => ({
+      ...one,
+      calculation: { ...one.calculation, rules: ['categoryAOnly'] as const },
+    }));
+    const [first] = closed;
+    if (first === undefined) throw new Error('the year has no programmes');
+    const grades: Grades = { ...PUPIL, MEP_M2: '5' };
+    const { classification } = receiptOf(openCatalogue(closed, figures), first, grades);
+    expect(
+      notCountedWords(grades, classification.calculation, first.calculation, await wordsIn('en')),
+    ).toContain('M2 5 (the formula does not take it)');
   });
 
   test('beside a slot that nothing of theirs can fill', async () => {
@@ -142,10 +151,10 @@ test('a badge says its figures before it is opened', async () => {
   const level = { classification: 3, reason: null, user_score: 31.38, percentile: 47.4 } as const;
   expect(levelTip(realProgramme('JS4408'), level, await wordsIn('en'))).toEqual([
     'Your score: 31.38',
-    'Risky: around the median',
+    'Risky, on grades alone: around the median',
     'Upper quartile 33.75, median 31.5, lower quartile 30.5',
     '2025 applications: Band A 339, Band B 309, total 1,946',
-    '2025 offers: Band A 43 (12.7%), Band B 0 (0.0%), total 43 (2.2%)',
+    '2025 offers: Band A 43 (12.7%), Band B 0 (0.0%), total 43',
     'Intake 51',
   ]);
 });

@@ -2,8 +2,11 @@ import {
   type AdmissionCurve,
   ATTAINMENT_GRADES,
   type Catalogue,
+  type CatalogueEntry,
   type Classification,
   classify,
+  type FigureQualifier,
+  figureQualifiers,
   type Grade,
   type Grades,
   type Improvement,
@@ -19,12 +22,14 @@ export interface StepUp extends Improvement {
 }
 
 /** Everything behind one level. */
-export interface Receipt {
+export interface ReceiptData {
+  readonly entry: CatalogueEntry;
   readonly programme: Programme;
   readonly grades: Grades;
   readonly classification: Classification;
   readonly stepUp: StepUp | null;
   readonly curve: AdmissionCurve | null;
+  readonly qualifiers: readonly FigureQualifier[];
 }
 
 function stepsBetween(from: Grade | null, to: Grade): number {
@@ -42,13 +47,17 @@ function stepUpOf(catalogue: Catalogue, programme: Programme, grades: Grades): S
 }
 
 /** Works out the receipt of one programme's level; done when it is opened. */
-export function receiptOf(catalogue: Catalogue, programme: Programme, grades: Grades): Receipt {
-  const comparable = programme.formula_matches_scores;
+export function receiptOf(catalogue: Catalogue, programme: Programme, grades: Grades): ReceiptData {
+  const entry = catalogue.entry(programme.code);
+  if (entry === undefined) throw new RangeError(`${programme.code} is not in the catalogue`);
+  const classification = classify(catalogue, programme, grades);
   return {
+    entry,
     programme,
     grades,
-    classification: classify(catalogue, programme, grades),
+    classification,
     stepUp: stepUpOf(catalogue, programme, grades),
-    curve: comparable ? (catalogue.entry(programme.code)?.curve ?? null) : null,
+    curve: programme.formula_matches_scores ? entry.curve : null,
+    qualifiers: figureQualifiers(entry, catalogue.figures, classification, grades),
   };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { useAdmission } from './admission.ts';
+import { useAdmission } from '../components/admission-provider.tsx';
 import { bandName } from './use-choices.ts';
 
 interface Lift {

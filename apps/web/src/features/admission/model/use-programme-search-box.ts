@@ -2,7 +2,7 @@ import type { Programme } from '@lodestar/domain';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { type SearchState, useProgrammeSearch } from '../api/use-programme-search.ts';
-import { useAdmission } from './admission.ts';
+import { useAdmission } from '../components/admission-provider.tsx';
 
 const DEBOUNCE = 300;
 
@@ -32,7 +32,7 @@ export function useProgrammeSearchBox(onPicked: () => void): ProgrammeSearchBox 
   const typed = text.trim();
   const wish = useMemo(() => ({ query: typed, institutions: filter.value }), [typed, filter.value]);
   const rested = useDebouncedValue(wish, DEBOUNCE);
-  const query = typed === '' || choices.full ? '' : rested.query;
+  const query = typed === '' ? '' : rested.query;
   const search = useProgrammeSearch({
     collection: years.collection,
     catalogue,

@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
+import { fetchGradedParts } from '../model/graded-parts.ts';
 
 /** Debounces, lazy scripts and a busy machine: longer than the library waits by itself. */
 configure({ asyncUtilTimeout: 8000 });
@@ -44,15 +45,22 @@ export async function drawPage({
   window.innerWidth = width === 'desk' ? DESK_WIDTH : PHONE_WIDTH;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   opened.push(queries);
+  await fetchGradedParts();
   const page = (
     <QueryClientProvider client={queries}>
-      <JupaselectPage />
+      <JupaselectPage
+        paths={{
+          shared: '/shared',
+          chance: '/chance',
+          compare: (codes) => `/compare?codes=${codes.join(',')}`,
+        }}
+      />
       <CallsUnderWay />
     </QueryClientProvider>
   );
   const drawn = await drawRoutes([{ path: '/jupaselect', element: page }], '/jupaselect', {
     language,
-    namespaces: ['admission'],
+    namespaces: ['admission', 'lists'],
   });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {

@@ -1,3 +1,4 @@
+import { hongKongDay } from '@lodestar/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { answerWith, openServer, refusal, sentTo } from '../../../testing/accoun
 import { asMei, visit } from '../../../testing/account/visit.tsx';
 import { catchSavedFiles } from '../../../testing/saved-files.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
-import { hongKongDay } from './model/days.ts';
 
 const TODAY = hongKongDay(new Date());
 const tally = (requests: number, users: number) => ({

@@ -1,17 +1,18 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import '../../../shared/ui/print.css';
-import { useLightPrint } from '../../../shared/ui/use-light-print.ts';
-import { usePrinting } from '../../../shared/ui/use-printing.ts';
-import { Dashboard } from './components/dashboard.tsx';
-import { DashboardHeading } from './components/dashboard-heading.tsx';
-import { DashboardSkeleton } from './components/dashboard-skeleton.tsx';
+import { Link2, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLightPrint, usePrinting } from '../../../shared/ui/printing.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { notify } from '../../../shared/ui/toast.ts';
+import { Dashboard } from './dashboard.tsx';
 import { useAnalytics } from './model/use-analytics.ts';
-import { useView } from './model/use-view.ts';
-import { longestRange } from './model/view.ts';
+import { longestRange, useView } from './model/view.ts';
 
-export { askAhead } from './model/ask-ahead.ts';
+export { askAhead } from './model/use-analytics.ts';
 
 /** How the service is used, for admins. Exact on the page; what leaves it tells no small groups apart. */
 export function AnalyticsPage() {
@@ -37,6 +38,78 @@ export function AnalyticsPage() {
       {!failed && data !== null && (
         <Dashboard data={data} view={view} change={change} merged={view.shared || printing} now={now} />
       )}
+    </div>
+  );
+}
+
+interface DashboardHeadingProps {
+  readonly shared: boolean;
+  readonly shareLink: () => string;
+  readonly onExact: () => void;
+}
+
+function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps) {
+  const { t } = useTranslation('analytics');
+  const share = async () => {
+    const link = shareLink();
+    try {
+      await navigator.clipboard.writeText(link);
+      notify('success', t('shared'));
+    } catch {
+      notify('plain', t('notShared', { link }));
+    }
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className="mt-1 text-ink-2 text-sm leading-snug">{t('lead')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button onClick={() => void share()}>
+            <Link2 aria-hidden="true" />
+            {t('share')}
+          </Button>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+      {shared && (
+        <div className="mt-4">
+          <Banner
+            tone="info"
+            action={
+              <Button size="sm" onClick={onExact}>
+                {t('exact')}
+              </Button>
+            }
+          >
+            {t('sharedView')}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DashboardSkeleton() {
+  const { t } = useTranslation('analytics');
+  return (
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="mt-8 grid min-h-dvh content-start gap-12 lg:grid-cols-2"
+    >
+      <div className="grid gap-3 lg:col-span-2">
+        <Skeleton className="h-9 w-56" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+      <Skeleton className="h-80 w-full lg:col-span-2" />
+      <Skeleton className="h-80 w-full" />
+      <Skeleton className="h-80 w-full" />
     </div>
   );
 }

@@ -9,10 +9,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf } from './axis-looks.ts';
 import { type ChartData, seriesColour } from './chart-data.ts';
-import { evenMaximum } from './even-maximum.ts';
-import { TooltipBox } from './tooltip-box.tsx';
+import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf, TooltipBox } from './chart-look.tsx';
 
 interface BarsProps {
   /** The first series as bars from 0 to 100; a second one as marks on an axis of its own at the top. */
@@ -91,4 +89,15 @@ export function Bars({ data }: BarsProps) {
       </ComposedChart>
     </ResponsiveContainer>
   );
+}
+
+const INTERVALS = 4;
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10] as const;
+
+/** The end of an axis from 0 that four equal intervals cut at round numbers, and that holds every value. */
+export function evenMaximum(values: readonly number[]): number {
+  const least = Math.max(INTERVALS, ...values) / INTERVALS;
+  const unit = 10 ** Math.floor(Math.log10(least));
+  const step = STEPS.find((one) => one * unit >= least) ?? 10;
+  return step * unit * INTERVALS;
 }

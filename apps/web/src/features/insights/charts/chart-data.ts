@@ -32,3 +32,10 @@ export function seriesColour(place: number): string {
 
 /** Colour of what is put together as other: the last of the eleven. */
 export const OTHER_COLOUR = seriesColour(COLOURS - 1);
+
+const NUMBER = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
+
+/** A number with its thousands apart. */
+export function writeNumber(value: number): string {
+  return NUMBER.format(value);
+}

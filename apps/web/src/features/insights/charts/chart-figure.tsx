@@ -1,11 +1,9 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartData, Writing } from './chart-data.ts';
-import { ChartLegend } from './chart-legend.tsx';
+import { type ChartData, type Series, type Writing, writeNumber } from './chart-data.ts';
 import { Drawing } from './drawing.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { writeNumber } from './write-number.ts';
 
 interface ChartFigureProps {
   /** What the chart shows, in one sentence for whoever cannot see it. */
@@ -60,5 +58,21 @@ export function ChartFigure({
         {open && <FiguresTable caption={label} data={data} write={writing.value ?? writeNumber} />}
       </div>
     </figure>
+  );
+}
+
+function ChartLegend({ series }: { readonly series: readonly Series[] }) {
+  return (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-xs">
+      {series.map(({ name, colour, dashed }) => (
+        <li key={name} className="flex min-w-0 items-center gap-2">
+          <span
+            className={`w-5 shrink-0 border-t-2 ${dashed ? 'border-dashed' : ''}`}
+            style={{ borderColor: colour }}
+          />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenMaximum } from './even-maximum.ts';
+import { evenMaximum } from './bars.tsx';
 
 test.each([
   [[201, 151], 240],

@@ -1,11 +1,17 @@
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Text,
+  Tooltip,
+  XAxis,
+  type XAxisTickContentProps,
+  YAxis,
+} from 'recharts';
 import { PHONE, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
-import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf } from './axis-looks.ts';
-import type { ChartData, Writing } from './chart-data.ts';
-import { spreadLabels } from './spread-labels.ts';
-import { TooltipBox } from './tooltip-box.tsx';
-import { WrappedTick } from './wrapped-tick.tsx';
-import { writeNumber } from './write-number.ts';
+import { type ChartData, type Writing, writeNumber } from './chart-data.ts';
+import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf, TooltipBox } from './chart-look.tsx';
 
 /** So few names along the axis that each is shown, over several lines where it must be. */
 const FEW = 8;
@@ -65,5 +71,31 @@ export function Lines({ data, writing }: LinesProps) {
         ))}
       </LineChart>
     </ResponsiveContainer>
+  );
+}
+
+/** At most so many of the labels, the first and the last among them, as evenly apart as may be. */
+export function spreadLabels(labels: readonly string[], most: number): readonly string[] {
+  if (labels.length <= most) return labels;
+  const step = (labels.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, place) => labels[Math.round(place * step)] ?? '');
+}
+
+const CHINESE = /\p{Script=Han}/u;
+
+/** A name under the axis, as wide as its share of it; between Chinese characters any place is one to break at. */
+function WrappedTick({ x, y, payload, width, visibleTicksCount }: XAxisTickContentProps) {
+  return (
+    <Text
+      x={x}
+      y={y}
+      width={Number(width) / visibleTicksCount - 4}
+      textAnchor="middle"
+      verticalAnchor="start"
+      breakAll={CHINESE.test(String(payload.value))}
+      {...AXIS}
+    >
+      {String(payload.value)}
+    </Text>
   );
 }

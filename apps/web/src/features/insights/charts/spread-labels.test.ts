@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadLabels } from './spread-labels.ts';
+import { spreadLabels } from './lines.tsx';
 
 const labels = (count: number) => Array.from({ length: count }, (_, place) => String(place));
 

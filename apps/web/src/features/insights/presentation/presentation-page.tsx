@@ -1,11 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { call } from '../../../shared/api/call.ts';
+import { logFailure } from '../../../shared/api/log-failure.ts';
+import { loadSurvey } from '../../../shared/findings/survey-findings.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import '../../../shared/ui/print.css';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { Presentation } from './components/presentation.tsx';
-import { useAdminCheck } from './model/use-admin-check.ts';
-import { useSurvey } from './model/use-survey.ts';
+import { Presentation } from './presentation.tsx';
 
 /** The survey's findings, for admins: the server is asked again before anything is shown. */
 export function PresentationPage() {
@@ -42,4 +44,35 @@ export function PresentationPage() {
       </div>
     </div>
   );
+}
+
+type AdminCheck = 'asking' | 'admin' | 'refused' | 'failed';
+
+/** Whether the server, asked anew, calls whoever is signed in an admin. */
+function useAdminCheck(): { readonly check: AdminCheck; readonly retry: () => void } {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['insights', 'admin'],
+    queryFn: ({ signal }) => call('currentUser', { signal, retryKey: 'insights.admin' }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const retry = () => void refetch();
+  if (data) return { check: data.admin ? 'admin' : 'refused', retry };
+  return { check: isError ? 'failed' : 'asking', retry };
+}
+
+/** The survey's tables; what does not come is logged, and can be asked for again. */
+function useSurvey() {
+  return useQuery({
+    queryKey: ['insights', 'survey'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await loadSurvey(signal);
+      } catch (error) {
+        logFailure(error);
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

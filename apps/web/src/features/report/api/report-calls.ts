@@ -1,13 +1,6 @@
-import type {
-  classifyProgramme,
-  currentYear,
-  GenerationPurpose,
-  generate,
-  programmesByCodes,
-  ResponseOf,
-} from '@lodestar/contract';
+import type { DatabaseCollection, GenerationPurpose } from '@lodestar/contract';
 import type { Grades, PresetSubject, Programme, ProgrammeProfile } from '@lodestar/domain';
-import { requestJson } from '../../../shared/api-client.ts';
+import { type AnswerOf, call } from '../../../shared/api/call.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 
 /** How long reading the database and writing a text may take (specification 2, section 9). */
@@ -24,7 +17,7 @@ export function within(milliseconds: number, signal?: AbortSignal): AbortSignal 
 }
 
 export async function loadCurrentCollection(signal: AbortSignal): Promise<string> {
-  const { collection } = await requestJson<ResponseOf<typeof currentYear>>('/api/programmes/year/current', {
+  const { collection } = await call('currentYear', {
     signal: within(DATABASE_TIMEOUT_MS, signal),
   });
   return collection;
@@ -35,14 +28,15 @@ export async function loadProgrammes(
   codes: readonly string[],
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, Programme>>> {
-  const { programmes_by_code } = await requestJson<ResponseOf<typeof programmesByCodes>>(
-    `/api/programmes/${encodeURIComponent(collection)}/codes`,
-    { method: 'POST', body: { codes }, signal: within(DATABASE_TIMEOUT_MS, signal) },
-  );
+  const { programmes_by_code } = await call('programmesByCodes', {
+    params: { collection },
+    body: { codes },
+    signal: within(DATABASE_TIMEOUT_MS, signal),
+  });
   return programmes_by_code;
 }
 
-export type Verdict = ResponseOf<typeof classifyProgramme>;
+export type Verdict = AnswerOf<'classifyProgramme'>;
 
 export function classify(
   collection: string,
@@ -50,23 +44,30 @@ export function classify(
   userScores: Grades,
   signal: AbortSignal,
 ): Promise<Verdict> {
-  return requestJson(`/api/programmes/${encodeURIComponent(collection)}/classify`, {
-    method: 'POST',
+  return call('classifyProgramme', {
+    params: { collection },
     body: { programmeCode, userScores },
     signal: within(DATABASE_TIMEOUT_MS, signal),
     retryKey: `classify ${programmeCode}`,
   });
 }
 
-async function readAll<Row>(collection: string, signal: AbortSignal): Promise<readonly Row[]> {
-  const { data } = await requestJson<{ readonly data: readonly Row[] }>('/api/database/readAll', {
-    method: 'POST',
+async function readAll<Row extends object>(
+  collection: DatabaseCollection,
+  isRow: (row: object) => row is Row,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const { data } = await call('readAllRows', {
     body: { collection },
     signal: within(DATABASE_TIMEOUT_MS, signal),
     retryKey: `readAll ${collection}`,
   });
-  return data;
+  const rows: readonly object[] = data;
+  return rows.filter(isRow);
 }
+
+const isSubject = (row: object): row is PresetSubject => 'code' in row && 'reqr' in row;
+const isProfile = (row: object): row is ProgrammeProfile => 'code' in row && 'ability' in row;
 
 export interface MatchData {
   readonly subjects: readonly PresetSubject[];
@@ -76,16 +77,15 @@ export interface MatchData {
 /** What the abilities are compared with: every subject and every programme of the year. */
 export async function loadMatchData(signal: AbortSignal): Promise<MatchData> {
   const [subjects, programmes] = await Promise.all([
-    readAll<PresetSubject>('preset_subjects', signal),
-    readAll<ProgrammeProfile>('prog_data_2025', signal),
+    readAll('preset_subjects', isSubject, signal),
+    readAll('prog_data_2025', isProfile, signal),
   ]);
   return { subjects, programmes };
 }
 
 /** A text by Eddy, written from what is stored about the pupil. */
 export async function writeText(purpose: GenerationPurpose, language: Language): Promise<string> {
-  const { content } = await requestJson<ResponseOf<typeof generate>>('/api/chatbot/generate', {
-    method: 'POST',
+  const { content } = await call('generate', {
     body: { text: purpose, language, purpose },
     signal: within(RECOMMENDATION_TIMEOUT_MS),
     retryKey: RETRY_KEYS.recommendation,

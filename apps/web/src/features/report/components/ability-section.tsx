@@ -1,11 +1,10 @@
-import { type AbilityScores, isDefaultAbility } from '@lodestar/domain';
+import { type AbilityScores, DIMENSIONS, HIGHEST_SCORE, isDefaultAbility } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { buttonStyles } from '../../../shared/ui/button-styles.ts';
+import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { AbilityBars } from './ability-bars.tsx';
-import { AbilityRadar } from './ability-radar.tsx';
+import { RADAR_FRAME, radarCorners } from '../model/radar.ts';
 import { ReportSection } from './report-section.tsx';
 
 interface AbilitySectionProps {
@@ -13,10 +12,12 @@ interface AbilitySectionProps {
   readonly scores: AbilityScores | null;
   /** Something tall stands beside it on a desk, so that the radar goes above the bars. */
   readonly stacked?: boolean;
+  /** Bars alone where there is little room. */
+  readonly figures?: 'bars' | 'radarAndBars';
 }
 
 /** The six abilities as bars and radar, or the way to the test while there are none. */
-export function AbilitySection({ scores, stacked = false }: AbilitySectionProps) {
+export function AbilitySection({ scores, stacked = false, figures = 'radarAndBars' }: AbilitySectionProps) {
   const { t } = useTranslation('report');
   if (scores === null || isDefaultAbility(scores)) {
     const state = scores === null ? 'damaged' : 'notTaken';
@@ -37,16 +38,105 @@ export function AbilitySection({ scores, stacked = false }: AbilitySectionProps)
   }
   return (
     <ReportSection title={t('ability.title')}>
-      <div
-        className={classNames(
-          'grid items-center justify-items-center gap-4 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2',
-          !stacked && 'xl:grid-cols-2',
-        )}
-      >
-        <AbilityRadar scores={scores} />
+      {figures === 'bars' ? (
         <AbilityBars scores={scores} />
-      </div>
+      ) : (
+        <div
+          className={classNames(
+            'grid items-center justify-items-center gap-4 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2',
+            !stacked && 'xl:grid-cols-2',
+          )}
+        >
+          <AbilityRadar scores={scores} />
+          <AbilityBars scores={scores} />
+        </div>
+      )}
       <p className="mt-3 text-muted text-xs">{t('ability.retake')}</p>
     </ReportSection>
+  );
+}
+
+/** Six scores out of five, each with its bar: the table behind the radar. */
+function AbilityBars({ scores }: { readonly scores: AbilityScores }) {
+  const { t } = useTranslation('report');
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{t('ability.title')}</caption>
+      <thead>
+        <tr className="border-line border-b text-muted text-xs">
+          <th scope="col" className="py-1.5 text-start font-(weight:--weight-text)">
+            {t('ability.name')}
+          </th>
+          <th scope="col" colSpan={2} className="py-1.5 text-end font-(weight:--weight-text)">
+            {t('ability.outOf', { highest: HIGHEST_SCORE })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {DIMENSIONS.map((dimension, index) => {
+          const score = scores[index] ?? 0;
+          return (
+            <tr key={dimension} className="border-line border-b">
+              <th scope="row" className="py-2 pe-3 text-start font-(weight:--weight-text)">
+                {t(`ability.dimension.${dimension}`)}
+              </th>
+              <td className="w-2/5 py-2" aria-hidden="true">
+                <div className="h-2 overflow-hidden rounded-1 bg-sunken">
+                  <div
+                    className="h-full rounded-1 bg-accent"
+                    style={{ inlineSize: `${(score / HIGHEST_SCORE) * 100}%` }}
+                  />
+                </div>
+              </td>
+              <td className="w-14 py-2 text-end font-strong tabular-nums">{score.toFixed(1)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The six scores as a shape; the figures stand in the table beside it. */
+function AbilityRadar({ scores }: { readonly scores: AbilityScores }) {
+  const { t } = useTranslation('report');
+  const { corners, outline } = radarCorners(scores);
+  const { centre, rings, axes } = RADAR_FRAME;
+  return (
+    <svg
+      viewBox="0 12 340 280"
+      role="img"
+      aria-label={t('ability.radar')}
+      className="w-full max-w-[22rem] print:max-w-[19rem]"
+    >
+      <g className="fill-none stroke-line">
+        {rings.map(({ score, points }) => (
+          <polygon key={score} points={points} />
+        ))}
+        {axes.map(({ dimension, end }) => (
+          <line key={dimension} x1={centre.x} y1={centre.y} x2={end.x} y2={end.y} />
+        ))}
+      </g>
+      <polygon points={outline} className="fill-accent/15 stroke-2 stroke-accent" />
+      {axes.map(({ dimension, label, anchor }, index) => (
+        <g key={dimension}>
+          <circle
+            cx={corners[index]?.x}
+            cy={corners[index]?.y}
+            r={4}
+            className="fill-accent stroke-2 stroke-paper"
+          />
+          <text
+            x={label.x}
+            y={label.y}
+            textAnchor={anchor}
+            dominantBaseline="middle"
+            className="fill-ink text-xs"
+          >
+            {t(`ability.short.${dimension}`)}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

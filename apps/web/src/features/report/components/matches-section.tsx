@@ -1,20 +1,30 @@
 import {
+  type AbilityMatch,
   type AbilityScores,
+  type Dimension,
+  isDefaultAbility,
   isSubjectCode,
+  metMost,
   type PresetSubject,
   type Programme,
   type ProgrammeProfile,
+  rankProgrammes,
+  rankSubjects,
   splitTitle,
+  spreadOverAreas,
+  TOP_MATCHES,
 } from '@lodestar/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { useMatches } from '../model/use-matches.ts';
+import { loadMatchData } from '../api/report-calls.ts';
 import { useProgrammes } from '../model/use-programmes.ts';
-import { MatchList } from './match-list.tsx';
 import { ReportSection } from './report-section.tsx';
 
 function SubjectName({ subject }: { readonly subject: PresetSubject }) {
@@ -67,6 +77,7 @@ export function MatchesSection({ scores }: { readonly scores: AbilityScores | nu
             matches={matches.subjects.map(({ row, percent }) => ({
               key: row._id,
               name: <SubjectName subject={row} />,
+              met: scores === null ? [] : metMost(scores, row.reqr),
               percent,
             }))}
           />
@@ -81,6 +92,7 @@ export function MatchesSection({ scores }: { readonly scores: AbilityScores | nu
               matches={matches.programmes.map(({ row, percent }) => ({
                 key: row._id,
                 name: <ProgrammeName profile={row} programme={titles.data?.byCode[row.code]} />,
+                met: scores === null ? [] : metMost(scores, row.ability),
                 percent,
               }))}
             />
@@ -91,4 +103,78 @@ export function MatchesSection({ scores }: { readonly scores: AbilityScores | nu
       </ReportSection>
     </div>
   );
+}
+
+interface Match {
+  readonly key: string;
+  readonly name: ReactNode;
+  /** What it asks for most and the pupil has. */
+  readonly met: readonly Dimension[];
+  readonly percent: number;
+}
+
+/** What suits the abilities, best first, each with how well. */
+function MatchList({ matches }: { readonly matches: readonly Match[] }) {
+  const { t } = useTranslation('report');
+  const { list } = useWording();
+  return (
+    <ol className="text-sm">
+      {matches.map(({ key, name, met, percent }) => {
+        const rounded = Math.round(percent);
+        return (
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(0,1fr)_4.5rem_auto] items-center gap-3 border-line border-t py-2.5 md:grid-cols-[minmax(0,1fr)_6rem_auto]"
+          >
+            <span className="min-w-0 leading-snug">
+              {name}
+              {met.length > 0 && (
+                <span className="block text-muted text-xs">
+                  {t('match.because', { list: list(met.map((one) => t(`ability.short.${one}`))) })}
+                </span>
+              )}
+            </span>
+            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-1 bg-sunken">
+              <span className="block h-full rounded-1 bg-accent" style={{ inlineSize: `${rounded}%` }} />
+            </span>
+            <span className="font-strong tabular-nums">{t('match.percent', { percent: rounded })}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface Matches {
+  readonly subjects: readonly AbilityMatch<PresetSubject>[];
+  readonly programmes: readonly AbilityMatch<ProgrammeProfile>[];
+}
+
+interface MatchesState {
+  /** Null until there is something to compare, and when there is nothing to compare with. */
+  readonly matches: Matches | null;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The five subjects and programmes that suit the scores best. Scores of a test not taken suit nothing. */
+function useMatches(scores: AbilityScores | null): MatchesState {
+  const wanted = scores !== null && !isDefaultAbility(scores);
+  const { data, isError, isLoading, refetch } = useQuery({
+    queryKey: ['report', 'matchData'],
+    queryFn: wanted ? ({ signal }) => loadMatchData(signal) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const matches = useMemo(
+    () =>
+      data === undefined || scores === null
+        ? null
+        : {
+            subjects: rankSubjects(scores, data.subjects).slice(0, TOP_MATCHES),
+            programmes: spreadOverAreas(rankProgrammes(scores, data.programmes), TOP_MATCHES),
+          },
+    [data, scores],
+  );
+  return { matches, loading: isLoading, failed: isError, retry: () => void refetch() };
 }

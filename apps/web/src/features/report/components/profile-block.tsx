@@ -1,10 +1,9 @@
 import type { User } from '@lodestar/contract';
-import { Pencil } from 'lucide-react';
+import { Download, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { buttonStyles } from '../../../shared/ui/button-styles.ts';
-import { fullName } from '../model/full-name.ts';
-import { PrintButton } from './print-button.tsx';
+import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
+import { useLightPrint } from '../../../shared/ui/printing.ts';
 
 function isForm(form: number): form is 1 | 2 | 3 | 4 | 5 | 6 {
   return Number.isInteger(form) && form >= 1 && form <= 6;
@@ -47,4 +46,24 @@ export function ProfileBlock({ user }: { readonly user: User }) {
       </div>
     </section>
   );
+}
+
+/** Opens the browser's own print dialog, which saves as PDF. */
+function PrintButton() {
+  const { t } = useTranslation('report');
+  useLightPrint();
+  return (
+    <Button onClick={() => window.print()}>
+      <Download aria-hidden="true" className="size-4" />
+      {t('print')}
+    </Button>
+  );
+}
+
+const HAN = /^\p{Script=Han}+$/u;
+
+/** Last name, then first name; names in Chinese characters stand together. */
+function fullName({ First_Name, Last_Name }: Pick<User, 'First_Name' | 'Last_Name'>): string {
+  const parts = [Last_Name.trim(), First_Name.trim()].filter((part) => part !== '');
+  return parts.join(parts.every((part) => HAN.test(part)) ? '' : ' ');
 }

@@ -1,16 +1,18 @@
+import type { LevelSummary, Programme } from '@lodestar/domain';
+import { levelName } from '@lodestar/domain';
+import { GradesAlone } from '../../../shared/programme/grades-alone.tsx';
 import { levelTip } from '../../../shared/programme/level-tip.ts';
-import { durationYears, titleIn } from '../../../shared/programme/programme-facts.ts';
-import { ProgrammeTags } from '../../../shared/programme/programme-tags.tsx';
+import { titleIn } from '../../../shared/programme/programme-facts.ts';
+import { PlaceholderLength, ProgrammeTags, StudyList } from '../../../shared/programme/programme-tags.tsx';
+import { lengthWords } from '../../../shared/programme/study-words.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
+import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import { Tooltip } from '../../../shared/ui/tip.tsx';
 import type { TopProgramme } from '../model/use-top-programmes.ts';
-import { LevelMark } from './level-mark.tsx';
-
-/** Years of study shown for a programme that cannot be found (specification 2, section 8). */
-const PLACEHOLDER_YEARS = 4;
 
 interface ProgrammeCardProps extends TopProgramme {
   /** From 1. */
@@ -26,7 +28,6 @@ interface ProgrammeCardProps extends TopProgramme {
 export function ProgrammeCard({ code, programme, level, rank, loading, size, figures }: ProgrammeCardProps) {
   const wording = useWording();
   const { t, language } = wording;
-  const years = programme === null ? PLACEHOLDER_YEARS : durationYears(programme.duration);
   const title = programme === null ? t('programme.placeholder', { code }) : titleIn(programme, language);
   const url = programme?.url ?? programme?.jupas_url ?? null;
   return (
@@ -39,9 +40,12 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
             {t(`institution.${programme.institution}`)} · {programme.short_name}
           </span>
         )}
-        {years !== null && !(loading && programme === null) && (
-          <Tag>{t('programme.years', { count: years })}</Tag>
+        {programme === null && !loading && (
+          <Tag>
+            <PlaceholderLength code={code} />
+          </Tag>
         )}
+        {programme !== null && <Tag>{lengthWords(programme, wording) ?? t('study.lengthUnknown')}</Tag>}
         {programme !== null && <ProgrammeTags programme={programme} />}
       </p>
       {loading && programme === null ? (
@@ -70,6 +74,36 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
           ))}
         </ul>
       )}
+      {figures && programme !== null && <StudyList programme={programme} />}
     </article>
+  );
+}
+
+interface LevelMarkProps {
+  readonly programme: Programme;
+  readonly level: LevelSummary;
+  readonly size: 'md' | 'lg';
+}
+
+/** The level of a programme, with the score and the figures it was compared with behind it. */
+function LevelMark({ programme, level, size }: LevelMarkProps) {
+  const wording = useWording();
+  const name = levelName(level.classification, level.reason, wording.language);
+  const lines = levelTip(programme, level, wording);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Tooltip
+        content={
+          <div className="grid gap-1 text-xs">
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        }
+      >
+        <LevelBadge level={level.classification} name={name} size={size} />
+      </Tooltip>
+      <GradesAlone programme={programme} level={level} />
+    </span>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Banner } from '../../../shared/ui/banner.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { buttonStyles } from '../../../shared/ui/button-styles.ts';
+import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Overlay } from '../../../shared/ui/overlay.tsx';
 import { useTopProgrammes } from '../model/use-top-programmes.ts';
 import { ProgrammeCard } from './programme-card.tsx';
 import { ReportSection } from './report-section.tsx';
+import { OtherChoices } from './standing-parts.tsx';
 
-/** The first two choices of the list with their levels and figures. */
+/** All choices of the list with their levels: the first two with their figures, the others as rows with what the checks say. */
 export function TopProgrammesPanel({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('report');
   const common = useTranslation().t;
@@ -67,6 +67,7 @@ export function TopProgrammesPanel({ userId }: { readonly userId: string }) {
           />
         ))}
       </div>
+      <OtherChoices />
     </ReportSection>
   );
 }

@@ -1,29 +1,28 @@
 import type { User } from '@lodestar/contract';
+import { readTrajectory, type TrajectoryWork } from '@lodestar/domain';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLang, languageOf } from '../../../shared/i18n/languages.ts';
-import { useLatestTrajectory } from '../model/use-latest-trajectory.ts';
+import { languageOf } from '../../../shared/i18n/languages.ts';
+import { timeWords } from '../../../shared/i18n/times.ts';
+import { useWork } from '../../../shared/work/device-value.ts';
+import { wantPart } from '../../../shared/work/saving.tsx';
+import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
 import { ReportSection } from './report-section.tsx';
-
-function whenWritten(timestamp: string | undefined, language: string): string | null {
-  const date = new Date(timestamp ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return null;
-  return date.toLocaleString(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Hong_Kong',
-  });
-}
 
 /** How much of the trajectory there is, and when it was last analysed. */
 export function TrajectoryStats({ user }: { readonly user: User }) {
   const { t, i18n } = useTranslation('report');
-  const language = htmlLang(languageOf(i18n.language));
   const { events, connections, analyses } = useLatestTrajectory(user);
-  const latest = whenWritten(analyses[0]?.timestamp, language);
+  const [latest] = analyses;
   const facts = [
     { key: 'events', value: events.length },
     { key: 'connections', value: connections.length },
-    { key: 'lastAnalysis', value: latest ?? t('dashboard.trajectory.noAnalysis') },
+    {
+      key: 'lastAnalysis',
+      value: latest
+        ? timeWords(latest.timestamp, 'moment', languageOf(i18n.language))
+        : t('dashboard.trajectory.noAnalysis'),
+    },
   ] as const;
   return (
     <ReportSection title={t('dashboard.trajectory.title')}>
@@ -37,4 +36,12 @@ export function TrajectoryStats({ user }: { readonly user: User }) {
       </dl>
     </ReportSection>
   );
+}
+
+/** The map as it is now: what this device has of it, changes just made included; until that is here, the user's own. */
+function useLatestTrajectory(user: User): TrajectoryWork {
+  const { value } = useWork(TRAJECTORY_WORK);
+  const known = TRAJECTORY_WORK.account(user.User_ID).server() !== null;
+  useEffect(() => wantPart('trajectory'), []);
+  return useMemo(() => (known ? value : readTrajectory(user).work), [known, value, user]);
 }

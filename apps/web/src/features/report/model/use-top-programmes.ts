@@ -1,14 +1,14 @@
 import { gradeEntries, gradesOf, type LevelSummary, type Programme } from '@lodestar/domain';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
-import { useSaving } from '../../../shared/work/saving.ts';
-import { useWork } from '../../../shared/work/use-work.ts';
+import { useSaving } from '../../../shared/work/saving.tsx';
 import { classify, type Verdict } from '../api/report-calls.ts';
 import { useProgrammes } from './use-programmes.ts';
 
 /** How many of the chosen programmes report and dashboard show (specification 2, section 9). */
-const TOP_PROGRAMMES = 2;
+export const TOP_PROGRAMMES = 2;
 
 const NO_LEVEL: LevelSummary = { classification: -1, reason: 'error', user_score: null, percentile: null };
 

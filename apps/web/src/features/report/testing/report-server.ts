@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { initialScoreTable } from '@lodestar/domain';
 import { HttpResponse, http } from 'msw';
 import { beforeEach } from 'vitest';
-import { tableWithGrades } from '../../../shared/work/table-with-grades.ts';
+import { tableWithGrades } from '../../../shared/work/pupil-work.ts';
 import { answerWith } from '../../../testing/account/fake-server.ts';
 import { realYear } from '../../../testing/programme/real-year.ts';
+import type { Verdict } from '../api/report-calls.ts';
 
 const DATA = join(import.meta.dirname, '../../../../../../data/ability');
 const rowsOf = (file: string): unknown[] => JSON.parse(readFileSync(join(DATA, file), 'utf8')).rows;
@@ -15,15 +16,34 @@ const COLLECTIONS: Readonly<Record<string, readonly unknown[]>> = {
   prog_data_2025: rowsOf('prog-data.json'),
 };
 
+/** Programmes that tests put on a list. */
+const LISTED = ['JS4412', 'JS1204', 'JS1001', 'JS4408', 'JS4462', 'JS6200'];
+
 /** What a level call answers: sure of everything about the programmes a test names. */
-export function verdictOf(classification: number) {
+export function verdictOf(classification: Verdict['classification']): Verdict {
   return {
     success: true,
     classification,
     classification_text: '',
     reason: classification === -1 ? 'error' : null,
     user_score: 30,
-    statistics: { percentile: 60 },
+    statistics: {
+      year: 2025,
+      basis: 'best5',
+      upperQuartile: 31,
+      median: 29,
+      lowerQuartile: 27,
+      mean: null,
+      percentile: 60,
+      movement: 1,
+      spreadEstimated: false,
+      applications: null,
+      offers: null,
+      source: null,
+    },
+    requirement: { met: true, unmet: [], assumed: [] },
+    calculation: { method: 'best5', scale: '7', maximum: 35, counted: [], total: 30 },
+    improvement: null,
   };
 }
 
@@ -45,6 +65,21 @@ export function openReportServer(): void {
       http.get('/api/programmes/year/current', () =>
         HttpResponse.json({ success: true, collection: 'Programmes_2026' }),
       ),
+      http.get('/api/programmes/collections/available', () =>
+        HttpResponse.json({ success: true, collections: ['Programmes_2026'] }),
+      ),
+      http.get('/api/programmes/Programmes_2026', () => {
+        const { programmes, figures } = realYear(2026);
+        const data = programmes.filter(({ code }) => LISTED.includes(code));
+        return HttpResponse.json({
+          success: true,
+          collection: 'Programmes_2026',
+          count: data.length,
+          data,
+          figures,
+        });
+      }),
+      http.get('/api/chat/user/:userId', () => HttpResponse.json([])),
       http.post('/api/programmes/Programmes_2026/codes', async ({ request }) =>
         HttpResponse.json({
           success: true,

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
 import { openContact } from '../../../shared/contact/contact-request.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { buttonStyles } from '../../../shared/ui/button-styles.ts';
+import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
-import { AboutOpening } from './components/about-opening.tsx';
-import { AboutSection } from './components/about-section.tsx';
+import { AboutOpening, AboutSection } from './about-opening.tsx';
 
 const PROMISES = ['source', 'limits', 'tone', 'privacy'] as const;
 

@@ -29,7 +29,9 @@ test('a question opens and closes its answer', async () => {
   await user.click(question);
   expect(question.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText(/Wait at least three months/).closest('[hidden]')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Take the test' }).getAttribute('href')).toBe('/personality-test');
+  expect(screen.getByRole('link', { name: 'Take the ability test' }).getAttribute('href')).toBe(
+    '/personality-test',
+  );
   await user.click(question);
   expect(question.getAttribute('aria-expanded')).toBe('false');
 });

@@ -1,16 +1,13 @@
+import { ArrowRight, ChevronDown, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { BackButton } from './components/back-button.tsx';
-import { ENTRY_LIST } from './components/entry-styles.ts';
-import { HelpEntryItem } from './components/help-entry.tsx';
-import { HelpLayout } from './components/help-layout.tsx';
-import { HelpSearch } from './components/help-search.tsx';
-import { searchEntries } from './model/search-entries.ts';
-import { useEntries } from './model/use-entries.ts';
-import { useOpenEntries } from './model/use-open-entries.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
+import { BackButton, ENTRY_LIST, ENTRY_ROW, HelpLayout, useEntries } from './help-outline.tsx';
+import { type HelpEntry, searchEntries } from './model/entries.ts';
 
 /** Ten answers that open one by one, can be searched, and have an address each. */
 export function HelpPage() {
@@ -52,4 +49,118 @@ export function HelpPage() {
       )}
     </HelpLayout>
   );
+}
+
+interface HelpEntryItemProps {
+  readonly entry: HelpEntry;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A question that opens its answer; the answer stays in the page, so that the browser's own search finds it. */
+function HelpEntryItem({ entry, open, onToggle }: HelpEntryItemProps) {
+  const { anchor, question, paragraphs, link } = entry;
+  return (
+    <li id={anchor} className="border-line border-b">
+      <h2 className="font-text text-md tracking-normal">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${anchor}-answer`}
+          onClick={onToggle}
+          className={`${ENTRY_ROW} w-full hover:text-accent`}
+        >
+          <span className="min-w-0 flex-1">{question}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 shrink-0 text-accent transition-transform duration-(--t-base) ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div id={`${anchor}-answer`} hidden={!open} className="max-w-(--measure) pb-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-2 text-ink-2 first:mt-0">
+            {paragraph}
+          </p>
+        ))}
+        {link && (
+          <Link
+            to={link.to}
+            className="mt-2 inline-flex min-h-(--tap) items-center gap-1.5 font-medium text-sm"
+          >
+            {link.text}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface HelpSearchProps {
+  readonly asked: string;
+  readonly onAsk: (asked: string) => void;
+  readonly found: number;
+}
+
+const LONGEST = 100;
+
+function HelpSearch({ asked, onAsk, found }: HelpSearchProps) {
+  const { t } = useTranslation('help');
+  return (
+    <div>
+      <TextInput
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={LONGEST}
+        value={asked}
+        onChange={(event) => onAsk(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onAsk('')}
+        leading={<Search aria-hidden="true" />}
+        trailing={
+          asked !== '' && (
+            <IconButton label={t('clear')} className="-me-3" onClick={() => onAsk('')}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )
+        }
+      />
+      <p role="status" className="sr-only">
+        {asked.trim() !== '' && t('found', { count: found })}
+      </p>
+    </div>
+  );
+}
+
+interface OpenEntries {
+  readonly isOpen: (anchor: string) => boolean;
+  readonly toggle: (anchor: string) => void;
+}
+
+/** Which answers are open: the one that the address names, and those pressed since. The last opened is in the address. */
+function useOpenEntries(): OpenEntries {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const named = hash.slice(1);
+  const [seen, setSeen] = useState(named);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(named === '' ? [] : [named]));
+  if (seen !== named) {
+    setSeen(named);
+    if (named !== '') setOpen(new Set([...open, named]));
+  }
+
+  return {
+    isOpen: (anchor) => open.has(anchor),
+    toggle(anchor) {
+      const next = new Set(open);
+      const closing = next.delete(anchor);
+      if (!closing) next.add(anchor);
+      setOpen(next);
+      if (!closing || named === anchor)
+        void navigate({ hash: closing ? '' : anchor }, { replace: true, preventScrollReset: true });
+    },
+  };
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageConfigState } from '../../../shared/api/use-page-config.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { SurveyForm } from './components/survey-form.tsx';
 import { SurveyFrame } from './components/survey-frame.tsx';
 import { SurveyOutline } from './components/survey-outline.tsx';
+import { SurveyForm } from './survey-form.tsx';
 
 /** The form of somebody else where the installation names one, else our own. */
 export function SurveyPage() {

@@ -1,11 +1,9 @@
-import type { generate, ResponseOf } from '@lodestar/contract';
-import { requestJson } from '../../../shared/api-client.ts';
+import { call } from '../../../shared/api/call.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 
 /** Writes an analysis of the map as the account has it. */
 export async function writeAnalysis(language: Language): Promise<string> {
-  const { content } = await requestJson<ResponseOf<typeof generate>>('/api/chatbot/generate', {
-    method: 'POST',
+  const { content } = await call('generate', {
     body: { language, purpose: 'trajectory_analysis' },
     retryKey: 'trajectory.analysis',
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { connection, event } from '../testing/made-up-map.ts';
-import { filtered, isFiltering, NO_FILTER } from './map-filter.ts';
+import { filtered, findEvents, isFiltering, NO_FILTER } from './map-filter.ts';
 
 const map = {
   events: [event('Physics', 2023), event('Robotics', 2024, 'extracurricular'), event('DSE', 2026)],
@@ -30,3 +30,21 @@ test.each([
 ])('from %s to %s', (from, to, names) => {
   expect(namesOf(filtered(map, { ...NO_FILTER, from, to }))).toEqual(names);
 });
+
+const events = [
+  event('Robotics captain', 2026, 'extracurricular', 'Teaching Form 2'),
+  event('Form 5 exam', 2025),
+  event('機械人隊', 2023, 'extracurricular', 'ＲＯＢＯＴ'),
+];
+
+const found = (question: string) => findEvents(events, question).map(({ name }) => name);
+
+test.each([
+  ['', ['機械人隊', 'Form 5 exam', 'Robotics captain']],
+  ['robot', ['Robotics captain', '機械人隊']],
+  ['form', ['Form 5 exam', 'Robotics captain']],
+  ['2025', ['Form 5 exam']],
+  ['captain 2026', ['Robotics captain']],
+  ['機械', ['機械人隊']],
+  ['chess', []],
+])('%j finds %j', (question, names) => expect(found(question)).toEqual(names));

@@ -32,3 +32,21 @@ export function filtered<Whole extends Trajectory>(map: Whole, filter: MapFilter
     types: map.types.filter((type) => !filter.hidden.has(type)),
   };
 }
+
+/** Events from the earliest to the latest; those of one year by name. */
+export function byYear(events: readonly TrajectoryEvent[]): readonly TrajectoryEvent[] {
+  return [...events].sort((one, other) => one.year - other.year || one.name.localeCompare(other.name));
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase('en');
+
+/** Events that hold every word of a question in their name, description or year; names come before descriptions. */
+export function findEvents(events: readonly TrajectoryEvent[], question: string): readonly TrajectoryEvent[] {
+  const words = folded(question).split(/\s+/).filter(Boolean);
+  const holds = (text: string) => words.every((word) => folded(text).includes(word));
+  const matching = byYear(events).filter(({ name, description, year }) =>
+    holds(`${name} ${year} ${description}`),
+  );
+  const inName = (event: TrajectoryEvent) => holds(`${event.name} ${event.year}`);
+  return [...matching.filter(inName), ...matching.filter((event) => !inName(event))];
+}

@@ -19,9 +19,6 @@ export function useMapScene(): MapScene {
   return scene;
 }
 
-/** Id of the card of an event in the document. */
-export const cardId = (eventId: string) => `card-${eventId}`;
-
 /** A length of the map as a share of the whole. */
 export const shareOf = (length: number, whole: number) => `${(length / whole) * 100}%`;
 

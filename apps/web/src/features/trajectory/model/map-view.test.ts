@@ -1,6 +1,13 @@
+import { EMPTY_TRAJECTORY, layoutTrajectory, type TrajectoryEvent } from '@lodestar/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachedView as attached, VIEW_WINDOW as WINDOW } from '../testing/attached-view.ts';
-import { drawnArea } from './map-view.ts';
+import {
+  attachedView as attached,
+  attachedView,
+  VIEW_WINDOW,
+  VIEW_WINDOW as WINDOW,
+} from '../testing/attached-view.ts';
+import { event } from '../testing/made-up-map.ts';
+import { drawnArea, openAtNow } from './map-view.ts';
 
 describe('what is drawn', () => {
   test('covers the window with a margin, in whole tiles', () => {
@@ -113,4 +120,35 @@ describe('the view', () => {
     view.reveal({ ...card, left: 100 });
     expect(scroller.scrollLeft).toBe(76);
   });
+});
+
+const wish = { width: 292, windowWidth: 360, currentYear: 2026 };
+const types = ['academic', ...Array.from({ length: 9 }, (_, index) => `type ${index}`)];
+const laid = (...events: readonly TrajectoryEvent[]) =>
+  layoutTrajectory({ ...EMPTY_TRAJECTORY, events, types }, wish);
+
+test('a map that fits opens at its beginning', () => {
+  const { scroller, view } = attachedView();
+  openAtNow(laid(event('Now', 2026)), view);
+  expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([0, 0]);
+});
+
+test('a long map opens at the current year', () => {
+  const { scroller, view } = attachedView();
+  const years = Array.from({ length: 17 }, (_, index) => 2020 + index);
+  const layout = laid(...years.map((year) => event(`In ${year}`, year)), event('Far', 2026, 'type 8'));
+  openAtNow(layout, view);
+  const row = layout.rows.find(({ period }) => period === 'current');
+  const middle = (row?.top ?? 0) + (row?.height ?? 0) / 2;
+  expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([0, middle - VIEW_WINDOW.height / 2]);
+});
+
+test.each([
+  ['in another column', event('Far', 2026, 'type 8')],
+  ['in another year', event('Early', 2006)],
+])('where all events lie %s it opens at the nearest', (_, only) => {
+  const { view } = attachedView();
+  const layout = laid(only);
+  openAtNow(layout, view);
+  expect(layout.boxes.map(view.shows)).toEqual([true]);
 });

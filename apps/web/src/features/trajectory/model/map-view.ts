@@ -1,5 +1,21 @@
-import type { MapArea } from '@lodestar/domain';
-import { elementsAt } from './elements-at-zoom.ts';
+import type { MapArea, MapLayout } from '@lodestar/domain';
+
+/** Elements that are as large as a zoom says: each has it as `--zoom`. */
+function elementsAt(zoom: () => number) {
+  const elements = new Set<HTMLElement>();
+  const tell = (element: HTMLElement) => element.style.setProperty('--zoom', String(zoom()));
+  return {
+    tell: () => elements.forEach(tell),
+    ref(element: HTMLElement | null): (() => void) | undefined {
+      if (element === null) return;
+      elements.add(element);
+      tell(element);
+      return () => {
+        elements.delete(element);
+      };
+    },
+  };
+}
 
 const LEAST_ZOOM = 0.2;
 const MOST_ZOOM = 2;
@@ -231,3 +247,19 @@ export function createMapView() {
 }
 
 export type MapView = ReturnType<typeof createMapView>;
+
+/** Where a map opens: at the current year, or where no card would be in sight, at the card nearest to it in time. */
+export function openAtNow({ rows, boxes }: MapLayout, view: MapView): void {
+  const now = rows.findIndex(({ period }) => period === 'current');
+  const row = rows[now];
+  if (row !== undefined) view.centre(row.top, row.height);
+  const [nearest] = [...boxes].sort((one, other) => Math.abs(one.row - now) - Math.abs(other.row - now));
+  if (nearest !== undefined && !boxes.some(view.shows)) view.reveal(nearest);
+}
+
+/** What can be done with the map as a whole. */
+export interface MapTools {
+  readonly view: MapView;
+  readonly savePicture: () => void;
+  readonly print: () => void;
+}

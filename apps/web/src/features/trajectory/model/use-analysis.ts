@@ -3,23 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
-import { beginChat } from '../../../shared/counsellor/begin-chat.ts';
+import { beginChat } from '../../../shared/eddy/begin-chat.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { writeAnalysis } from '../api/trajectory-calls.ts';
-import type { MapDialog } from './map-dialog.ts';
+import type { AnalysisActions, MapDialog } from './map-page.ts';
 import type { UsedTrajectory } from './use-trajectory.ts';
-
-/** What can be done about analyses. */
-export interface AnalysisActions {
-  /** `waiting`: for a connection to be settled, or for the latest changes to be saved. */
-  readonly phase: 'idle' | 'waiting' | 'writing' | 'startingChat';
-  readonly start: () => void;
-  /** A wanted analysis is not wanted any more. */
-  readonly cancel: () => void;
-  /** Talks with Eddy about an analysis; null where there is no chat. */
-  readonly ask: ((analysis: TrajectoryAnalysis) => void) | null;
-}
 
 interface AnalysisParts {
   readonly userId: string;
@@ -27,7 +16,7 @@ interface AnalysisParts {
   /** Something lies open over the map. */
   readonly busy: boolean;
   readonly open: (dialog: MapDialog) => void;
-  readonly eddyPath: string | null;
+  readonly eddyPath: string;
 }
 
 /**
@@ -64,7 +53,12 @@ export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisPart
   }, [change, language, open, t]);
 
   useEffect(() => {
-    if (phase !== 'waiting' || busy) return;
+    if (phase !== 'waiting' || busy || state === 'loading') return;
+    if (work.events.length === 0) {
+      setPhase('idle');
+      notify('plain', t('analysis.empty'));
+      return;
+    }
     const [missing] = connectionsMissingEvents(work);
     if (missing !== undefined) open({ kind: 'connection', id: missing.id, pausing: true });
     else if (state === 'idle' || state === 'saved') void write();
@@ -75,8 +69,7 @@ export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisPart
   }, [phase, busy, work, state, open, write, t]);
 
   const start = () => {
-    if (work.events.length === 0) notify('plain', t('analysis.empty'));
-    else if (phase === 'idle') setPhase('waiting');
+    if (phase === 'idle') setPhase('waiting');
   };
 
   const ask = async ({ id }: TrajectoryAnalysis, path: string) => {
@@ -97,6 +90,6 @@ export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisPart
     phase,
     start,
     cancel: useCallback(() => setPhase((now) => (now === 'waiting' ? 'idle' : now)), []),
-    ask: eddyPath === null ? null : (analysis) => void ask(analysis, eddyPath),
+    ask: (analysis) => void ask(analysis, eddyPath),
   };
 }

@@ -1,7 +1,7 @@
 import type { CommandOutcome, TrajectoryProblem } from '@lodestar/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemField, problemWords } from './problem-words.ts';
+import { problemField, problemWords } from './words.ts';
 
 interface DraftSettings<Draft> {
   readonly initial: Draft;

@@ -1,11 +1,9 @@
 import { EMPTY_TRAJECTORY, type TrajectoryCommand } from '@lodestar/domain';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { publishSaving, type SavingPhase } from '../../../shared/work/saving.ts';
-import { noteTrajectoryDamage } from '../../../shared/work/trajectory-damage.ts';
-import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
-import { isWanted } from '../../../shared/work/wanted-part.ts';
-import { forgetWork } from '../../../shared/work/work-owner.ts';
+import { forgetWork } from '../../../shared/work/device-value.ts';
+import { isWanted, publishSaving, type SavingPhase } from '../../../shared/work/saving.tsx';
+import { noteTrajectoryDamage, TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
 import { type ChangeOutcome, type UsedTrajectory, useTrajectory } from './use-trajectory.ts';
 
 const draft = { name: 'Fair', year: '2025', type: 'academic', description: '' };

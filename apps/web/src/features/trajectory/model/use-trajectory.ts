@@ -1,6 +1,7 @@
 import {
   applyCommand,
   type CommandOutcome,
+  NO_HISTORY,
   redo,
   remember,
   type TrajectoryCommand,
@@ -10,13 +11,34 @@ import {
   undo,
   undoStep,
 } from '@lodestar/domain';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../shared/ui/toast.ts';
 import { useOnline } from '../../../shared/use-online.ts';
-import { type SavingPhase, useSaving } from '../../../shared/work/saving.ts';
-import { useTrajectoryDamage } from '../../../shared/work/trajectory-damage.ts';
-import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
-import { wantPart } from '../../../shared/work/wanted-part.ts';
-import { historyOf, setHistory, subscribeToHistory } from './undo-store.ts';
+import { onForgotten } from '../../../shared/work/device-value.ts';
+import { type SavingPhase, useSaving, wantPart } from '../../../shared/work/saving.tsx';
+import { eventEmitter } from '../../../shared/work/stored-value.ts';
+import { TRAJECTORY_WORK, useTrajectoryDamage } from '../../../shared/work/trajectory-work.ts';
+
+const changed = eventEmitter();
+const histories = new Map<string, UndoHistory>();
+
+onForgotten(() => {
+  histories.clear();
+  changed.emit();
+});
+
+const subscribeToHistory = changed.listen;
+
+/** What this tab did to somebody's map, and can take back. It ends with the tab. */
+function historyOf(userId: string): UndoHistory {
+  return histories.get(userId) ?? NO_HISTORY;
+}
+
+function setHistory(userId: string, history: UndoHistory): void {
+  histories.set(userId, history);
+  changed.emit();
+}
 
 type Done = Extract<CommandOutcome, { readonly kind: 'done' }>;
 
@@ -120,4 +142,87 @@ export function useTrajectory(userId: string): UsedTrajectory {
     canUndo: history.done.length > 0,
     canRedo: history.undone.length > 0,
   };
+}
+
+/** What to say when the saving of a change fails. */
+const ALERTS = {
+  addEvent: 'addEvent',
+  changeEvent: 'updateEvent',
+  removeEvent: 'deleteEvent',
+  addConnection: 'addConnection',
+  changeConnection: 'updateConnection',
+  removeConnection: 'deleteConnection',
+  addType: 'addType',
+  orderTypes: 'updateTypes',
+  renameType: 'updateTypes',
+  removeType: 'updateTypes',
+  addAnalysis: 'change',
+  removeAnalysis: 'change',
+} as const satisfies Readonly<Record<TrajectoryCommand['kind'], string>>;
+
+/** Changes the map, and says what could not be saved; it stays on the map and is tried again. */
+export function useFailureAlert(used: UsedTrajectory): Pick<UsedTrajectory, 'change' | 'undo' | 'redo'> {
+  const { state, change, undo, redo, retry } = used;
+  const { t } = useTranslation('trajectory');
+  const { t: common } = useTranslation();
+  const latest = useRef<TrajectoryCommand['kind'] | null>(null);
+  const before = useRef(state);
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = state;
+    if (state === 'saved' || state === 'idle') latest.current = null;
+    // When the connection has just come back, saving is only about to be tried.
+    if (state !== 'failed' || last === 'offline' || last === 'failed') return;
+    const kind = latest.current;
+    const text = t(`alert.${kind === null ? 'change' : ALERTS[kind]}`);
+    notify('error', text, { label: common('action.retry'), onPress: retry });
+  }, [state, retry, t, common]);
+
+  return useMemo(() => {
+    const after = (go: () => void) => () => {
+      latest.current = null;
+      go();
+    };
+    return {
+      undo: after(undo),
+      redo: after(redo),
+      change(command) {
+        const outcome = change(command);
+        if (outcome.kind !== 'done') return outcome;
+        latest.current = command.kind;
+        return { ...outcome, takeBack: after(outcome.takeBack) };
+      },
+    };
+  }, [change, undo, redo]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
+
+/** Ctrl or Cmd with Z takes the latest step back, with Shift or Y does it again; not while somebody types. */
+export function useUndoKeys({
+  undo,
+  canUndo,
+  redo,
+  canRedo,
+  announce,
+}: Pick<UsedTrajectory, 'undo' | 'canUndo' | 'redo' | 'canRedo'> & {
+  readonly announce: (message: string) => void;
+}): void {
+  const { t } = useTranslation('trajectory');
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const again = key === 'y' || (key === 'z' && event.shiftKey);
+      if (key !== 'z' && !again) return;
+      event.preventDefault();
+      if (again ? !canRedo : !canUndo) return;
+      (again ? redo : undo)();
+      announce(t(again ? 'tools.redone' : 'tools.undone'));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo, canUndo, redo, canRedo, announce, t]);
 }

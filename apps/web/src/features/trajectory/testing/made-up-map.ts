@@ -1,4 +1,5 @@
 import type { TrajectoryConnection, TrajectoryEvent } from '@lodestar/domain';
+import { yearInHongKong } from '@lodestar/domain';
 
 const WRITTEN = '2026-09-01T00:00:00.000Z';
 
@@ -22,7 +23,7 @@ export function connection(
   };
 }
 
-export const LIFE_YEAR = new Date().getFullYear();
+export const LIFE_YEAR = yearInHongKong(new Date());
 export const physics = event('Physics', LIFE_YEAR - 1, 'academic', 'First in the form.');
 export const robotics = event('Robotics', LIFE_YEAR, 'extracurricular');
 

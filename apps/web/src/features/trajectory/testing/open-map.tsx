@@ -2,7 +2,7 @@ import { EMPTY_TRAJECTORY, type TrajectoryWork } from '@lodestar/domain';
 import { act, screen, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { publishSaving, type SavingPhase } from '../../../shared/work/saving.ts';
+import { publishSaving, type SavingPhase } from '../../../shared/work/saving.tsx';
 import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
 import { visit } from '../../../testing/account/visit.tsx';
 import { TrajectoryPage } from '../trajectory-page.tsx';
@@ -54,5 +54,11 @@ export const openMap = (language: 'en' | 'tc' = 'en') =>
 export const card = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const dialog = () => screen.findByRole('dialog');
-/** The form beside the map that adds an event. */
-export const addForm = () => within(screen.getByRole('region', { name: 'Add an event' }));
+type User = Awaited<ReturnType<typeof openMap>>['user'];
+
+/** Opens the panel beside the map, and gives the form in it that adds an event. */
+export async function addForm(user: User) {
+  if (screen.queryByRole('region', { name: 'Add an event' }) === null)
+    await user.click(screen.getAllByRole('button', { name: 'Add event' })[0] ?? document.body);
+  return within(await screen.findByRole('region', { name: 'Add an event' }));
+}

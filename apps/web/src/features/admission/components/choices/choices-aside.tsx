@@ -1,10 +1,15 @@
-import { MAX_CHOICES } from '@lodestar/domain';
-import { useId } from 'react';
+import { TrendingUp } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId } from 'react';
+import { Link } from 'react-router';
 import { useWording } from '../../../../shared/programme/wording.ts';
-import { useAdmission } from '../../model/admission.ts';
-import { useRemovalToast } from '../../model/use-removal-toast.ts';
-import { ChoicesEmpty } from './choices-empty.tsx';
-import { LazyChoicesPanel } from './lazy-choices-panel.tsx';
+import { buttonStyles } from '../../../../shared/ui/button.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { notify } from '../../../../shared/ui/toast.ts';
+import type { Choices } from '../../model/use-choices.ts';
+import { ShowButton } from '../../show/show-button.tsx';
+import { useShowParts } from '../../show/show-parts.ts';
+import { useAdmission } from '../admission-provider.tsx';
+import { ChoicesEmpty, type ChoicesEmptyProps } from './choices-empty.tsx';
 
 /** On a desk the list stays in view beside everything else. */
 export function ChoicesAside() {
@@ -15,13 +20,67 @@ export function ChoicesAside() {
   useRemovalToast();
   return (
     <aside aria-labelledby={heading}>
-      <header className="mb-3 flex items-baseline justify-between gap-3">
+      <header className="mb-3 flex items-center gap-3">
         <h2 id={heading}>{t('choices.title')}</h2>
         {count > 0 && (
-          <span className="text-muted text-sm">{t('choices.count', { count, max: MAX_CHOICES })}</span>
+          <span className="me-auto text-muted text-sm">
+            {t('choices.count', { count, max: choices.size })}
+          </span>
         )}
+        <ShowButton />
       </header>
-      {count === 0 ? <ChoicesEmpty /> : <LazyChoicesPanel />}
+      {holdsNothing(choices) ? <ChoicesEmpty /> : <LazyChoicesPanel />}
     </aside>
   );
+}
+
+/** Neither a choice nor another list or a shortlist: there is nothing to be shown of any. */
+export function holdsNothing({ codes, lists }: Choices): boolean {
+  return codes.length === 0 && lists.stored.value.length === 0;
+}
+
+const load = () => import('./choices-panel.tsx');
+const ChoicesPanel = lazy(() => load().then((module) => ({ default: module.ChoicesPanel })));
+
+/** Fetches the script of the list ahead, so that it is there when the connection is not. */
+export function fetchChoicesPanel(): void {
+  load().catch(() => undefined);
+}
+
+/** The ordered list, its script fetched apart from the page's. */
+export function LazyChoicesPanel({ onFind }: ChoicesEmptyProps) {
+  const { choices, paths } = useAdmission();
+  const { t } = useWording();
+  const parts = useShowParts();
+  return (
+    <Suspense
+      fallback={
+        <div className="grid gap-3">
+          {choices.codes.map((code) => (
+            <Skeleton key={code} className="h-24 rounded-2" />
+          ))}
+        </div>
+      }
+    >
+      <ChoicesPanel onFind={onFind} />
+      <Link to={paths.chance} className={buttonStyles('secondary', 'md', 'mt-3 w-full')}>
+        <TrendingUp aria-hidden="true" />
+        {t('choices.chance')}
+      </Link>
+      {parts !== null && <parts.NextDate />}
+    </Suspense>
+  );
+}
+
+/** Says that a choice was removed, with a way to put it back. */
+function useRemovalToast(): void {
+  const { choices } = useAdmission();
+  const { t } = useWording();
+  const { removed, undoRemoval, forgetRemoval } = choices;
+  useEffect(() => {
+    if (removed === null) return;
+    const message = t('choices.removed', { code: removed });
+    notify('plain', message, { label: t('choices.undo'), onPress: undoRemoval });
+    forgetRemoval();
+  }, [removed, undoRemoval, forgetRemoval, t]);
 }

@@ -4,9 +4,9 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { FIND_SECTION_ID } from '../find/find-section.tsx';
 
-interface ChoicesEmptyProps {
+export interface ChoicesEmptyProps {
   /** Makes way for the search, such as by closing the sheet. */
-  readonly onFind?: () => void;
+  readonly onFind?: (() => void) | undefined;
 }
 
 /** The list before anything is chosen. */

@@ -1,9 +1,10 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useContactRequest } from '../../../../shared/contact/contact-request.ts';
+import { keep, kept, PUPIL } from '../../../../testing/programme/pupil.ts';
+import { realYear } from '../../../../testing/programme/real-year.ts';
+import { openWire } from '../../../../testing/programme/wire.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
-import { keep, kept, PUPIL } from '../../testing/pupil.ts';
-import { openWire } from '../../testing/wire.ts';
 
 openWire();
 
@@ -70,7 +71,7 @@ describe('the ordered list', () => {
   test('is complete with six', async () => {
     await chosen(SIX);
     expect(list().getByText('Six choices, Bands A and B both full')).toBeDefined();
-    expect(list().queryByText(/^Add/)).toBeNull();
+    expect(list().queryByText(/more for Band/)).toBeNull();
   });
 
   test('that has a problem opens the contact dialog with what it is about', async () => {
@@ -83,25 +84,79 @@ describe('the ordered list', () => {
     for (const code of SIX) expect(context?.message).toContain(code);
   });
 
-  test('takes no seventh', async () => {
+  test('takes a seventh only in the place of another', async () => {
     const { user } = await chosen(SIX);
-    const cards = await screen.findAllByRole('article');
-    const [first] = cards;
+    const [first] = await screen.findAllByRole('article');
     if (first === undefined) throw new Error('no card');
     await user.click(within(first).getByRole('button', { name: /^Add/ }));
+    const question = await screen.findByRole('dialog', { name: /^No room for/ });
     expect(kept('choices')).toEqual(SIX);
-    const message = 'Maximum of 6 programmes allowed. Remove one to keep searching.';
-    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    await user.click(within(question).getByRole('button', { name: 'Replace JS4462' }));
+    const code = first.getAttribute('aria-label')?.split(' ')[0];
+    expect(kept('choices')).toEqual(SIX.map((one) => (one === 'JS4462' ? code : one)));
   });
 
   test('shows a placeholder for a code the year does not have, and keeps it', async () => {
     const { user } = await chosen(['JS9ZZZ', 'JS4408']);
     expect(list().getByText('Programme JS9ZZZ')).toBeDefined();
     expect(list().getByText('4 years')).toBeDefined();
+    expect(list().getByText('(assumed, not loaded)')).toBeDefined();
     expect(list().getByText('not in the 2026 list')).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Programme year' }), '2025');
     await waitFor(() => expect(list().getByText('not in the 2025 list')).toBeDefined());
     expect(kept('choices')).toEqual(['JS9ZZZ', 'JS4408']);
+  });
+});
+
+/** Programmes of 2026 that the test server has. */
+const served = realYear(2026).programmes.filter((_, place) => place % 8 === 0);
+
+describe('a code that this year does not have', () => {
+  test('keeps the length that another year states', async () => {
+    const gone = served.find(
+      ({ code, duration_basis: basis }) => basis === 'feeTable' && realYear(2025).find(code) === undefined,
+    );
+    if (gone === undefined) throw new Error('no such programme');
+    const { user } = await chosen([gone.code, 'JS4408']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Programme year' }), '2025');
+    await list().findByText(`Programme ${gone.code}`);
+    expect(list().getAllByText(`${gone.duration_years} years`).length).toBeGreaterThan(0);
+    expect(list().queryByText('(assumed, not loaded)')).toBeNull();
+  });
+});
+
+describe('every choice in Band B without Band B offers is named', () => {
+  const [first = '', second = '', third = ''] = served.flatMap(({ code, no_band_b_offer: none }) =>
+    none === true ? [code] : [],
+  );
+
+  test('in a full list', async () => {
+    await chosen(['JS4408', 'JS4412', 'JS4462', first, second, third]);
+    const words = `${first}, ${second} and ${third} made no Band B offers in 2025, so they may do better in Band A.`;
+    expect(list().getByText((text) => text.includes(words))).toBeDefined();
+  });
+
+  test('in one with room', async () => {
+    await chosen(['JS4408', 'JS4412', 'JS4462', first, second]);
+    const words = `${first} and ${second} made no Band B offers in 2025, so they may do better in Band A.`;
+    expect(list().getByText((text) => text.includes(words))).toBeDefined();
+  });
+});
+
+describe('a level of a programme without an interview', () => {
+  const levelOf = (code: string) => list().findByRole('button', { name: new RegExp(`, ${code}: show how`) });
+
+  test('stands by itself in Band A', async () => {
+    await chosen(['JS7225']);
+    await levelOf('JS7225');
+    expect(list().queryByText('on grades alone')).toBeNull();
+  });
+
+  test('stands on grades alone in Band B', async () => {
+    await chosen(['JS1204', 'JS4408', 'JS6200', 'JS7225']);
+    const row = (await levelOf('JS7225')).closest('li');
+    if (row === null) throw new Error('no row');
+    expect(within(row).getByText('on grades alone')).toBeDefined();
   });
 });
 
@@ -158,7 +213,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^5 of 6 chosen/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'My choices' }));
-    expect(await sheet.findAllByRole('listitem')).toHaveLength(5);
+    expect(await sheet.findAllByRole('button', { name: /^Move JS/ })).toHaveLength(5);
     await user.click(sheet.getByRole('button', { name: 'Remove JS4412' }));
     expect(sheet.getByText('JS4412 removed')).toBeDefined();
     await user.click(sheet.getByRole('button', { name: 'Undo' }));

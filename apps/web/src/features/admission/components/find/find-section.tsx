@@ -1,8 +1,14 @@
-import { INSTITUTIONS } from '@lodestar/domain';
+import { INSTITUTIONS, type InstitutionCode } from '@lodestar/domain';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { CATALOGUE_RETRY_KEYS, type Institution } from '../../../../shared/programme/catalogue-calls.ts';
+import { institutionName } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
-import { useAdmission } from '../../model/admission.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { classNames } from '../../../../shared/ui/class-names.ts';
+import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
-import { InstitutionFilter } from './institution-filter.tsx';
 import { ProgrammeSearch } from './programme-search.tsx';
 
 export const FIND_SECTION_ID = 'find-programmes';
@@ -38,10 +44,101 @@ export function FindSection() {
         <p className="text-ink-2 text-sm">{t('page.noCollection')}</p>
       ) : (
         <>
-          <InstitutionFilter />
           <ProgrammeSearch />
+          <div className="mt-4">
+            <InstitutionFilter />
+          </div>
         </>
       )}
     </Section>
+  );
+}
+
+/** The sixteen institutions as toggles; none chosen means all. */
+function InstitutionFilter() {
+  const { filter, institutionsState } = useAdmission();
+  const { t } = useWording();
+  const { institutions, failed, retry } = institutionsState;
+  const chosen = filter.value;
+
+  const toggle = (code: InstitutionCode) =>
+    filter.change((current) =>
+      INSTITUTIONS.filter((one) => (one === code ? !current.includes(one) : current.includes(one))),
+    );
+
+  if (failed) {
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-3 rounded-2 border border-line bg-surface p-4"
+      >
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
+        <div className="min-w-0 flex-1 text-sm leading-snug">
+          <p className="font-strong">{t('find.institutionsFailed')}</p>
+          <p className="text-ink-2">{t('find.institutionsFailedHint')}</p>
+        </div>
+        <Button onClick={retry}>
+          <RotateCw aria-hidden="true" />
+          {t('find.institutionsRetry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="mb-4 empty:hidden">
+        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.institutions} />
+      </div>
+      <InstitutionGrid institutions={institutions} chosen={chosen} onToggle={toggle} />
+    </>
+  );
+}
+
+interface InstitutionGridProps {
+  /** Null while they load. */
+  readonly institutions: readonly Institution[] | null;
+  readonly chosen: readonly InstitutionCode[];
+  readonly onToggle: (code: InstitutionCode) => void;
+}
+
+const GRID = 'grid grid-cols-4 gap-2 md:grid-cols-8 lg:grid-cols-4';
+
+function InstitutionGrid({ institutions, chosen, onToggle }: InstitutionGridProps) {
+  const { t, language } = useWording();
+  if (institutions === null) {
+    return (
+      <div className={GRID}>
+        {INSTITUTIONS.map((code) => (
+          <Skeleton key={code} className="h-11 rounded-2 lg:h-9" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <fieldset aria-label={t('find.institutions')} className={GRID}>
+      {institutions.map((institution) => {
+        const pressed = chosen.includes(institution.code);
+        const name = institutionName(institution, language);
+        const short = t(`institution.${institution.code}`);
+        return (
+          <button
+            key={institution.code}
+            type="button"
+            aria-pressed={pressed}
+            title={name}
+            onClick={() => onToggle(institution.code)}
+            className={classNames(
+              'tap-target min-h-(--tap) rounded-2 border px-0.5 text-center text-sm leading-[1.2] transition-colors duration-(--t-fast) lg:min-h-9 lg:text-xs xl:text-sm',
+              pressed
+                ? 'border-accent bg-accent-tint font-strong text-accent'
+                : 'border-line bg-surface text-ink-2 hover:bg-sunken',
+            )}
+          >
+            {short}
+            {name !== short && <span className="sr-only"> {name}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -2,9 +2,9 @@ import { INSTITUTIONS } from '@lodestar/domain';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { keep, kept, PUPIL } from '../../../../testing/programme/pupil.ts';
+import { answerWith, openWire } from '../../../../testing/programme/wire.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
-import { keep, kept, PUPIL } from '../../testing/pupil.ts';
-import { answerWith, openWire } from '../../testing/wire.ts';
 
 openWire();
 

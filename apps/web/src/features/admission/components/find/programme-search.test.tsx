@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { keep, kept, PUPIL } from '../../../../testing/programme/pupil.ts';
+import { realYear } from '../../../../testing/programme/real-year.ts';
+import { answerWith, openWire } from '../../../../testing/programme/wire.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
-import { keep, kept, PUPIL } from '../../testing/pupil.ts';
-import { answerWith, openWire } from '../../testing/wire.ts';
 
 openWire();
 
@@ -62,7 +63,13 @@ describe('the programme search', () => {
       http.get(SEARCH, ({ request }) => {
         const { searchParams } = new URL(request.url);
         asked.push(`${searchParams.get('q')} at ${searchParams.get('institutions')}`);
-        return HttpResponse.json({ success: true, collection: 'Programmes_2026', count: 0, data: [] });
+        return HttpResponse.json({
+          success: true,
+          collection: 'Programmes_2026',
+          count: 0,
+          total: 0,
+          data: [],
+        });
       }),
     );
     const { user } = await searching({ institutions: ['HKU'] });
@@ -82,11 +89,50 @@ describe('the programme search', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('says that an error came back', async () => {
-    answerWith(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
+  test('says that the server refused what was typed', async () => {
+    answerWith(http.get(SEARCH, () => new HttpResponse(null, { status: 400 })));
     const { user } = await searching();
     await user.type(field(), 'law');
-    expect(await screen.findByText('Search error')).toBeDefined();
+    expect(await screen.findByText('The server refused this search. Try other words.')).toBeDefined();
+  });
+
+  test('says that the server is at fault, not that nothing fits, and tries again', async () => {
+    let broken = true;
+    answerWith(http.get(SEARCH, () => (broken ? new HttpResponse(null, { status: 500 }) : undefined)));
+    const { user } = await searching();
+    await user.type(field(), 'JS4408');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Search error')).toBeDefined();
+    expect(alert.textContent).toContain('The server could not answer.');
+    expect(screen.queryByText(/No programmes found/)).toBeNull();
+    broken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await option('JS4408')).toBeDefined();
+  });
+
+  test('says how many there are when it shows only the first', async () => {
+    answerWith(
+      http.get(SEARCH, () =>
+        HttpResponse.json({
+          success: true,
+          collection: 'Programmes_2026',
+          count: 1,
+          total: 98,
+          data: realYear(2026).programmes.slice(0, 1),
+        }),
+      ),
+    );
+    const { user } = await searching();
+    await user.type(field(), 'HKU');
+    expect(await screen.findByText(/^The first 1 of 98\./)).toBeDefined();
+  });
+
+  test('finds an institution by its name on this device, too', async () => {
+    answerWith(http.get(SEARCH, () => HttpResponse.error()));
+    const { user } = await searching();
+    await user.type(field(), '中大');
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(options[0]?.textContent).toContain('CUHK');
   });
 
   test('answers on this device when the network is gone', async () => {
@@ -107,8 +153,16 @@ describe('the programme search', () => {
     expect(await screen.findByText('Search failed')).toBeDefined();
   });
 
-  test('stops at six choices and says why', async () => {
-    await searching({ choices: ['JS4412', 'JS4408', 'JS4462', 'JS1204', 'JS7225', 'JS6200'] });
-    expect(screen.getByText('Maximum of 6 programmes allowed. Remove one to keep searching.')).toBeDefined();
+  test('goes on with a full list, and asks what becomes of what is picked', async () => {
+    const six = ['JS4412', 'JS4408', 'JS4462', 'JS1204', 'JS7225', 'JS6200'];
+    const { user } = await searching({ choices: six });
+    await user.type(field(), 'JS6107');
+    await user.click(await screen.findByRole('option', { name: /^JS6107/ }));
+    const question = await screen.findByRole('dialog', { name: 'No room for JS6107' });
+    await user.click(within(question).getByRole('button', { name: 'Put it on the shortlist' }));
+    await waitFor(() =>
+      expect(kept('lists')).toMatchObject([{ id: 'shortlist', choices: [{ code: 'JS6107' }] }]),
+    );
+    expect(kept('choices')).toEqual(six);
   });
 });

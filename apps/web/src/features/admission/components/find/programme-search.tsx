@@ -6,7 +6,6 @@ import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import { DESK } from '../../../../shared/ui/use-media-query.ts';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
-import { useAdmission } from '../../model/admission.ts';
 import { useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
 import { optionId, SearchDropdown } from './search-dropdown.tsx';
 
@@ -14,7 +13,6 @@ const LONGEST = 100;
 
 /** Finds programmes by code, name or institution; picking one adds it to the list. */
 export function ProgrammeSearch() {
-  const { choices } = useAdmission();
   const { t } = useWording();
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +33,7 @@ export function ProgrammeSearch() {
   }, [open, close]);
 
   return (
-    <div ref={frame} className="relative mt-4 scroll-mt-18">
+    <div ref={frame} className="relative scroll-mt-18">
       <TextInput
         ref={input}
         type="text"
@@ -49,7 +47,6 @@ export function ProgrammeSearch() {
         aria-controls={walking ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={walking ? optionId(listId, box.active) : undefined}
-        aria-describedby={choices.full ? `${listId}-full` : undefined}
         placeholder={t('find.placeholder')}
         value={box.text}
         onChange={(event) => box.type(event.currentTarget.value)}
@@ -78,13 +75,6 @@ export function ProgrammeSearch() {
           )
         }
       />
-      <div role="status" className="text-ink-2 text-sm leading-snug">
-        {choices.full && (
-          <p id={`${listId}-full`} className="mt-2">
-            {t('find.full')}
-          </p>
-        )}
-      </div>
       <div className="mt-4 empty:hidden">
         <RetryProgress retryKey={RETRY_KEYS.search} />
       </div>

@@ -1,6 +1,17 @@
-import { gradePoints, LEVEL_GRADES, type Programme } from '@lodestar/domain';
-import { useWording } from '../../../../shared/programme/wording.ts';
-import { comingChanges, formulaSentences, weightWords } from '../../model/formula-words.ts';
+import {
+  type Formula,
+  type FormulaBonus,
+  type FormulaTerm,
+  gradePoints,
+  LEVEL_GRADES,
+  type Programme,
+  SUBJECTS,
+  type SubjectWeights,
+  type WeightPool,
+} from '@lodestar/domain';
+import { shortName } from '../../../../shared/programme/subject-words.ts';
+import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
+import { PartHeading } from './part-heading.tsx';
 
 const GRADES = LEVEL_GRADES.filter((grade) => grade !== 'U');
 
@@ -13,7 +24,7 @@ export function FormulaWords({ programme }: { readonly programme: Programme }) {
   const sentences = formulaSentences(calculation, calculation_method === 'Best 6' ? 6 : 5, wording);
   return (
     <>
-      <h4>{t('receipt.formula.title')}</h4>
+      <PartHeading>{t('receipt.formula.title')}</PartHeading>
       <div className="grid gap-1 text-sm leading-snug">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -43,4 +54,170 @@ export function FormulaWords({ programme }: { readonly programme: Programme }) {
       </table>
     </>
   );
+}
+
+const NAMED_PLACES = ['5', '6', '7', '8'] as const;
+
+function names(codes: readonly string[], wording: Wording): readonly string[] {
+  return codes.map((code) => shortName(code, wording));
+}
+
+const ORDER: readonly string[] = SUBJECTS;
+
+function place(code: string): number {
+  const known = ORDER.indexOf(code);
+  return known === -1 ? ORDER.length : known;
+}
+
+function groupedByWeight(weights: SubjectWeights): readonly (readonly [number, readonly string[]])[] {
+  const groups = new Map<number, string[]>();
+  for (const code of Object.keys(weights).sort((a, b) => place(a) - place(b))) {
+    const weight = weights[code] ?? 1;
+    groups.set(weight, [...(groups.get(weight) ?? []), code]);
+  }
+  return [...groups].sort(([a], [b]) => b - a);
+}
+
+/** Weights by size: "Mathematics and Physics × 1.5; Biology × 1.25". */
+export function weightWords(weights: SubjectWeights, wording: Wording): string {
+  const { t, list, number } = wording;
+  const groups = groupedByWeight(weights).map(([weight, codes]) =>
+    t('receipt.formula.times', { what: list(names(codes, wording)), weight: number(weight, 4) }),
+  );
+  return groups.join(wording.language === 'en' ? '; ' : '；');
+}
+
+/** Weights of the coming year that differ from those in use; a weight taken away is 1 again. */
+export function comingChanges({ calculation, coming_weights }: Programme): SubjectWeights | null {
+  if (coming_weights === null) return null;
+  const { weights, rules } = calculation;
+  const codes = new Set([...Object.keys(coming_weights), ...Object.keys(weights)]);
+  const changed = [...codes].flatMap((code): readonly (readonly [string, number])[] => {
+    const coming = coming_weights[code] ?? (rules.includes('listedWeightsOnly') ? undefined : 1);
+    return coming === undefined || coming === (weights[code] ?? 1) ? [] : [[code, coming]];
+  });
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
+function sameTerm(a: FormulaTerm, b: FormulaTerm): boolean {
+  return a.w === b.w && a.from === null && b.from === null && a.weights === null && b.weights === null;
+}
+
+/** Neighbouring slots that take any subject at the same weight become one. */
+function joined(terms: readonly FormulaTerm[]): readonly FormulaTerm[] {
+  const done: FormulaTerm[] = [];
+  for (const term of terms) {
+    const last = done.at(-1);
+    if (last !== undefined && sameTerm(last, term)) done[done.length - 1] = { ...last, n: last.n + term.n };
+    else done.push(term);
+  }
+  return done;
+}
+
+function slotWords({ n, from }: FormulaTerm, wording: Wording): string {
+  const { t, list } = wording;
+  if (from === null) return t('receipt.formula.others', { count: n });
+  const [only] = from;
+  if (from.length === 1 && only !== undefined) {
+    return only === 'ELE' ? t('receipt.formula.electives', { count: n }) : shortName(only, wording);
+  }
+  const kind = n === 1 ? 'disjunction' : 'conjunction';
+  return t('receipt.formula.from', { count: n, list: list(names(from, wording), kind) });
+}
+
+/** The weight that every subject of the slot shares; null when they differ. */
+function sharedWeight({ from, weights }: FormulaTerm): number | null {
+  if (weights === null) return 1;
+  if (from === null || from.includes('ELE')) return null;
+  const each = new Set(from.map((code) => weights[code] ?? weights.OTH ?? 1));
+  const [weight] = each;
+  return each.size === 1 && weight !== undefined ? weight : null;
+}
+
+function termWords(term: FormulaTerm, wording: Wording): string {
+  const { t, number } = wording;
+  const what = slotWords(term, wording);
+  const shared = sharedWeight(term);
+  const weight = term.w * (shared ?? 1);
+  const weighted = weight === 1 ? what : t('receipt.formula.times', { what, weight: number(weight, 4) });
+  if (shared !== null || term.weights === null) return weighted;
+  const notable = Object.entries(term.weights).filter(([, one]) => one !== 1);
+  return notable.length === 0
+    ? weighted
+    : t('receipt.formula.with', {
+        what: weighted,
+        weights: weightWords(Object.fromEntries(notable), wording),
+      });
+}
+
+function sumWords(terms: readonly FormulaTerm[], wording: Wording): string {
+  return joined(terms)
+    .map((term) => termWords(term, wording))
+    .join(' + ');
+}
+
+function mainSentence(formula: Formula, wording: Wording): string {
+  const { t } = wording;
+  const [first, ...rest] = joined(formula.terms);
+  if (
+    first !== undefined &&
+    rest.length === 0 &&
+    first.from === null &&
+    first.weights === null &&
+    first.w === 1
+  ) {
+    const weighted = Object.keys(formula.weights).length > 0 || formula.weight_pools.length > 0;
+    const best = t(weighted ? 'receipt.formula.bestWeighted' : 'receipt.formula.best', { number: first.n });
+    return t('receipt.formula.plus', { list: best });
+  }
+  return t('receipt.formula.plus', { list: wording.capitalised(sumWords(formula.terms, wording)) });
+}
+
+function alternativeSentence(alternatives: readonly (readonly FormulaTerm[])[], wording: Wording): string {
+  const { t } = wording;
+  const each = alternatives.map((terms, index) =>
+    t('receipt.formula.alternative', { number: index + 1, what: sumWords(terms, wording) }),
+  );
+  return t('receipt.formula.better', { list: each.join(wording.language === 'en' ? '; ' : '；') });
+}
+
+function poolSentence({ n, from, w }: WeightPool, wording: Wording): string {
+  const { t, list, number } = wording;
+  return t('receipt.formula.pool', { count: n, list: list(names(from, wording)), weight: number(w, 4) });
+}
+
+function placeName(nth: number, { t }: Wording): string {
+  const named = NAMED_PLACES.find((place) => place === String(nth));
+  return named === undefined ? String(nth) : t(`receipt.formula.nth.${named}`);
+}
+
+function bonusSentence({ nth, w, min_points }: FormulaBonus, wording: Wording): string {
+  const { t, number } = wording;
+  const params = { weight: number(w, 4), nth: placeName(nth, wording) };
+  return min_points === null
+    ? t('receipt.formula.bonus', params)
+    : t('receipt.formula.bonusMin', { ...params, points: number(min_points) });
+}
+
+/** How a programme's score is worked out, sentence by sentence, worded from the structure of its formula. */
+export function formulaSentences(
+  formula: Formula,
+  countedSubjects: 5 | 6,
+  wording: Wording,
+): readonly string[] {
+  const { t, number } = wording;
+  if (!formula.known) return [t(`receipt.formula.unknown${countedSubjects}`)];
+  const sentences = [mainSentence(formula, wording)];
+  if (formula.alternatives !== null) sentences.push(alternativeSentence(formula.alternatives, wording));
+  if (Object.keys(formula.weights).length > 0) {
+    sentences.push(t('receipt.formula.weights', { list: weightWords(formula.weights, wording) }));
+  }
+  sentences.push(...formula.weight_pools.map((pool) => poolSentence(pool, wording)));
+  if (formula.max_weighted !== null) {
+    sentences.push(t('receipt.formula.maxWeighted', { count: formula.max_weighted }));
+  }
+  sentences.push(...formula.bonus.map((bonus) => bonusSentence(bonus, wording)));
+  sentences.push(...formula.rules.map((rule) => t(`receipt.formula.rule.${rule}`)));
+  sentences.push(t('receipt.formula.maximum', { maximum: number(formula.maximum) }));
+  return sentences;
 }

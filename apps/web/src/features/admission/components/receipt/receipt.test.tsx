@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keep, PUPIL } from '../../../../testing/programme/pupil.ts';
+import { openWire } from '../../../../testing/programme/wire.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
-import { keep, PUPIL } from '../../testing/pupil.ts';
-import { openWire } from '../../testing/wire.ts';
 
 openWire();
 
@@ -26,16 +26,32 @@ describe('the receipt of a level', () => {
 
   test('goes from the plain sentence down to the sources', async () => {
     const { receipt } = await openReceipt('JS4408');
-    expect(receipt.getByText(/is just below the 2025 median of/)).toBeDefined();
-    expect(receipt.getByText(/^“Risky” means around the median/)).toBeDefined();
+    expect(receipt.getByText(/is 0\.12 below the 2025 median of/)).toBeDefined();
+    expect(receipt.getByText(/^“Risky” on grades alone means around the median/)).toBeDefined();
     expect(receipt.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'What counted',
       'The formula in words',
       'Entrance requirements',
+      'Length, fee and selection',
       'Applications and offers, 2025',
     ]);
     expect(receipt.getByText('For reference only.')).toBeDefined();
     expect(receipt.getByRole('link', { name: 'JUPAS page for JS4408' })).toBeDefined();
+  });
+
+  test('says beside the level what decides as well', async () => {
+    const { receipt } = await openReceipt('JS2950');
+    expect(receipt.getByText(/^“[^”]+” on grades alone means/).textContent).toContain(
+      'Applicants are also judged by portfolio and interview, which this level leaves out.',
+    );
+    expect(receipt.getByText(/^All applicants: portfolio and interview\./)).toBeDefined();
+    expect(receipt.getByText('Portfolio, required')).toBeDefined();
+  });
+
+  test('says what was not found as not found', async () => {
+    const { receipt } = await openReceipt('JS7225');
+    expect(receipt.getByText('Not found, which does not mean that there is none.')).toBeDefined();
+    expect(receipt.getByText('Not found in the published documents we hold.')).toBeDefined();
   });
 
   test('shows the sum so that it can be done again', async () => {
@@ -61,7 +77,7 @@ describe('the receipt of a level', () => {
     const { user, receipt } = await openReceipt('JS4408');
     await user.click(screen.getByRole('button', { name: /^Grade in Physics/ }));
     await user.click(screen.getByRole('radio', { name: '5**' }));
-    expect(receipt.queryByText(/is just below the 2025 median of/)).toBeNull();
+    expect(receipt.queryByText(/is 0\.12 below the 2025 median of/)).toBeNull();
     expect(
       await screen.findByRole('button', { name: /^Secure, JS4408|^Golden ticket, JS4408/ }),
     ).toBeDefined();

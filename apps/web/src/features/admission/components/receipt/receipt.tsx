@@ -1,22 +1,32 @@
-import { useWording } from '../../../../shared/programme/wording.ts';
-import type { Receipt as ReceiptData } from '../../model/receipt.ts';
-import { CountedTable } from './counted-table.tsx';
+import { gradesOf, type JupasBand, type Programme } from '@lodestar/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskEddyButton } from '../../../../shared/eddy/ask-eddy-button.tsx';
+import { StudyList } from '../../../../shared/programme/programme-tags.tsx';
+import { useCatalogue, useYears } from '../../../../shared/programme/use-catalogue.ts';
+import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
+import { ErrorState } from '../../../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { useWork } from '../../../../shared/work/device-value.ts';
+import { SCORES_WORK } from '../../../../shared/work/pupil-work.ts';
+import { type ReceiptData, receiptOf } from '../../model/receipt.ts';
+import { useAdmission } from '../admission-provider.tsx';
+import { publishedWords } from './curve-words.ts';
 import { FormulaWords } from './formula-words.tsx';
-import { NumbersTable } from './numbers-table.tsx';
-import { PlainWords } from './plain-words.tsx';
-import { PublishedScores } from './published-scores.tsx';
+import { PartHeading } from './part-heading.tsx';
+import { PlainWords, StepUpNote } from './plain-words.tsx';
+import { CountedTable, NumbersTable } from './receipt-tables.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { ScoreCurve } from './score-curve.tsx';
-import { SourceNotes } from './source-notes.tsx';
-import { StepUpNote } from './step-up-note.tsx';
 
 interface ReceiptProps {
   readonly id: string;
   readonly receipt: ReceiptData;
+  readonly band?: JupasBand | null;
 }
 
 /** How a level was worked out, from one plain sentence down to the sources. */
-export function Receipt({ id, receipt }: ReceiptProps) {
+function Receipt({ id, receipt, band = null }: ReceiptProps) {
   const { t } = useWording();
   const { programme, classification, curve, stepUp } = receipt;
   return (
@@ -26,18 +36,163 @@ export function Receipt({ id, receipt }: ReceiptProps) {
       data-level={classification.classification}
       className="max-w-100 rounded-2 rounded-t-1 border border-line border-t-[3px] border-t-level bg-paper p-4 [&_h4]:mt-5 [&_h4]:mb-1 [&_h4]:font-strong [&_h4]:text-sm [&_h4]:leading-snug"
     >
-      <PlainWords receipt={receipt} />
+      <PlainWords receipt={receipt} band={band} />
       {curve === null ? (
         <PublishedScores programme={programme} />
       ) : (
         <ScoreCurve receipt={receipt} curve={curve} />
       )}
-      <StepUpNote classification={classification} stepUp={stepUp} />
+      <StepUpNote programme={programme} classification={classification} stepUp={stepUp} />
       <CountedTable receipt={receipt} />
       <FormulaWords programme={programme} />
       <RequirementList receipt={receipt} />
+      <PartHeading>{t('study.title')}</PartHeading>
+      <StudyList programme={programme} />
       <NumbersTable programme={programme} />
       <SourceNotes receipt={receipt} />
     </section>
   );
+}
+
+interface ReceiptPanelProps {
+  readonly id: string;
+  readonly code: string;
+  /** Where the choice stands in the list, if it is opened there. */
+  readonly band?: JupasBand | null;
+}
+
+/** Works a receipt out when it is opened, and again when a grade changes; Eddy can be asked about it. */
+export function ReceiptPanel({ id, code, band = null }: ReceiptPanelProps) {
+  const { t } = useWording();
+  const { catalogue, grades } = useAdmission();
+  const receipt = useMemo(() => {
+    const programme = catalogue?.find(code);
+    return catalogue === null || programme === undefined ? null : receiptOf(catalogue, programme, grades);
+  }, [catalogue, code, grades]);
+  if (receipt === null) return null;
+  return (
+    <>
+      <Receipt id={id} receipt={receipt} band={band} />
+      <div className="mt-3 empty:hidden">
+        <AskEddyButton label={t('askEddy.programme')} message={t('askEddy.programmeMessage', { code })} />
+      </div>
+    </>
+  );
+}
+
+interface ProgrammeReceiptProps {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** The receipt of one programme, for a page that has nothing else of this one: it fetches what it needs itself. */
+export function ProgrammeReceipt({ id, code }: ProgrammeReceiptProps) {
+  const { t } = useTranslation('admission');
+  const years = useYears();
+  const { catalogue, failed, retry } = useCatalogue(years.collection);
+  const { value: table } = useWork(SCORES_WORK);
+  const receipt = useMemo(() => {
+    const programme = catalogue?.find(code);
+    return catalogue === null || programme === undefined
+      ? null
+      : receiptOf(catalogue, programme, gradesOf(table));
+  }, [catalogue, code, table]);
+  if (receipt !== null) return <Receipt id={id} receipt={receipt} />;
+  if (years.failed || failed) {
+    return <ErrorState title={t('receipt.failed')} onRetry={years.failed ? years.retry : retry} />;
+  }
+  return catalogue === null ? <Skeleton className="h-120 max-w-100 rounded-2" /> : null;
+}
+
+/** Published scores that the pupil's cannot be compared with: shown all the same. */
+export function PublishedScores({ programme }: { readonly programme: Programme }) {
+  const words = publishedWords(programme, useWording());
+  return words === null ? null : <p className="mt-3 text-sm leading-snug">{words}</p>;
+}
+
+const LINK = 'tap-target inline-block';
+
+/** Intake, year, source and link of everything above; for reference only. */
+function SourceNotes({ receipt }: { readonly receipt: ReceiptData }) {
+  const wording = useWording();
+  const { t, number } = wording;
+  const { programme, classification } = receipt;
+  const { source } = classification.statistics;
+  const basis = basisWords(programme, wording);
+  return (
+    <div className="mt-4 grid gap-1 text-muted text-xs leading-snug">
+      {sourceLines(programme, wording).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {basis !== null && <p>{basis}</p>}
+      {programme.printed_out_of_order && <p>{t('receipt.basis.outOfOrder')}</p>}
+      {programme.notes.map((note) => (
+        <p key={note}>{t(`receipt.note.${note}`)}</p>
+      ))}
+      {programme.expected_score !== null && (
+        <p>{t('receipt.expected', { score: number(programme.expected_score) })}</p>
+      )}
+      <p className="flex flex-wrap gap-x-4 gap-y-2 py-1">
+        {source?.link && (
+          <a href={source.link} target="_blank" rel="noopener noreferrer" className={LINK}>
+            {t('receipt.source.link')}
+          </a>
+        )}
+        {programme.jupas_url !== null && (
+          <a href={programme.jupas_url} target="_blank" rel="noopener noreferrer" className={LINK}>
+            {t('receipt.source.jupas', { code: programme.code })}
+          </a>
+        )}
+      </p>
+      <p className="font-medium text-ink-2">{t('receipt.source.reference')}</p>
+    </div>
+  );
+}
+
+function intakeLine({ intake, intake_shared_with: shared }: Programme, { t, list, number }: Wording): string {
+  if (intake === null) return t('receipt.source.intakeUnknown');
+  return shared === null || shared.length === 0
+    ? t('receipt.source.intake', { intake: number(intake) })
+    : t('receipt.source.intakeShared', { intake: number(intake), list: list(shared) });
+}
+
+/** Intake, and who published the scores, the counts, the formula and the requirements. */
+export function sourceLines(programme: Programme, wording: Wording): readonly string[] {
+  const { t } = wording;
+  const { scores, statistics, formula, requirements } = programme.source;
+  const year = programme.score_year;
+  const lines = [intakeLine(programme, wording)];
+  if (scores !== undefined) {
+    lines.push(
+      year === null || scores.name.includes(String(year))
+        ? t('receipt.source.scoresPlain', { name: scores.name })
+        : t('receipt.source.scores', { name: scores.name, year }),
+    );
+  }
+  if (statistics !== undefined) lines.push(t('receipt.source.statistics', { name: statistics.name }));
+  if (formula !== undefined) lines.push(t('receipt.source.formula', { name: formula.name }));
+  if (requirements !== undefined) lines.push(t('receipt.source.requirements', { name: requirements.name }));
+  return lines;
+}
+
+/** What the published scores are of, where that is more than "the entrants of that year"; null where it is not. */
+export function basisWords(
+  { score_basis: basis, score_year: year }: Programme,
+  { t }: Wording,
+): string | null {
+  if (basis === null || /^\d{4} entry$/.test(basis)) return null;
+  const rescored = /^(\d{4}) entrants scored with the (\d{4}) formula( \(.*simulated.*\))?$/.exec(basis);
+  if (rescored !== null) {
+    const [, entry = '', formula = '', simulated] = rescored;
+    return t(simulated === undefined ? 'receipt.basis.comingFormula' : 'receipt.basis.simulated', {
+      year: entry,
+      formula,
+    });
+  }
+  const heading = /heads this column (\S+)$/.exec(basis)?.[1];
+  if (heading !== undefined) return t('receipt.basis.twoYears', { years: heading });
+  const predecessor = /predecessor (JS\w{4})/.exec(basis)?.[1];
+  if (predecessor !== undefined)
+    return t('receipt.basis.predecessor', { code: predecessor, year: year ?? '' });
+  return basis;
 }

@@ -1,17 +1,29 @@
+import {
+  type ElectiveRequirement,
+  type Grades,
+  type Programme,
+  type RequirementCheck,
+  SUBJECTS,
+  type SubjectCode,
+  type UnmetRequirement,
+} from '@lodestar/domain';
 import { Check, X } from 'lucide-react';
-import { useWording } from '../../../../shared/programme/wording.ts';
-import type { Receipt } from '../../model/receipt.ts';
-import { requirementLines } from '../../model/requirement-lines.ts';
+import { electiveWords, isTopGrades, requiredWords } from '../../../../shared/programme/requirement-words.ts';
+import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
+import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
+import type { ReceiptData } from '../../model/receipt.ts';
+import { FlexibleRouteNote } from './flexible-route-note.tsx';
+import { PartHeading } from './part-heading.tsx';
 
 /** Every published minimum with a tick or a cross. */
-export function RequirementList({ receipt }: { readonly receipt: Receipt }) {
+export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) {
   const wording = useWording();
   const { t } = wording;
   const { programme, classification, grades } = receipt;
   const lines = requirementLines(programme, classification.requirement, grades, wording);
   return (
     <>
-      <h4>{t('receipt.requirements.title')}</h4>
+      <PartHeading>{t('receipt.requirements.title')}</PartHeading>
       {lines.length === 0 && <p className="text-sm leading-snug">{t('receipt.requirements.none')}</p>}
       <ul className="text-sm leading-snug">
         {lines.map(({ id, met, text }) => {
@@ -32,6 +44,185 @@ export function RequirementList({ receipt }: { readonly receipt: Receipt }) {
           );
         })}
       </ul>
+      <FlexibleRouteNote programme={programme} receipt={receipt} />
     </>
   );
+}
+
+/** Every published minimum, for somebody whose grades are not known. */
+export function RequirementsAlone({ programme }: { readonly programme: Programme }) {
+  const wording = useWording();
+  const { t } = wording;
+  const lines = requirementWords(programme, wording);
+  return (
+    <>
+      <PartHeading>{t('receipt.requirements.title')}</PartHeading>
+      {lines.length === 0 && <p className="text-sm leading-snug">{t('receipt.requirements.none')}</p>}
+      <ul className="list-disc ps-5 text-sm leading-snug">
+        {lines.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <FlexibleRouteNote programme={programme} receipt={null} />
+    </>
+  );
+}
+
+/** The published minimums in words: those of each subject, and of electives. */
+function requirementWords(programme: Programme, wording: Wording): readonly string[] {
+  const { t } = wording;
+  const subjects = SUBJECTS.flatMap((code) => {
+    const level = programme.requirements[code];
+    const subject = shortName(code, wording);
+    if (level === undefined) return [];
+    return code === 'CSD'
+      ? t('receipt.requirements.csdAttained', { subject })
+      : t('receipt.requirements.single', { subject, level });
+  });
+  const [only, ...others] = programme.elective_requirements;
+  const electives =
+    only === undefined
+      ? []
+      : others.length === 0
+        ? only.map((part) => electiveWords(part, wording))
+        : [alternativesWords(programme, wording)];
+  return [...subjects, ...electives].map(wording.capitalised);
+}
+
+interface RequirementLine {
+  readonly id: string;
+  readonly met: boolean;
+  readonly text: string;
+}
+
+function csdLine(check: RequirementCheck, grades: Grades, wording: Wording): string {
+  const { t } = wording;
+  const subject = shortName('CSD', wording);
+  if (check.assumed.includes('CSD')) return t('receipt.requirements.csdAssumed', { subject });
+  if (grades.CSD === 'Failed') return t('receipt.requirements.csdFailed', { subject });
+  if (grades.CSD === undefined && grades.LS !== undefined) {
+    return t('receipt.requirements.csdBy', { subject, held: grades.LS });
+  }
+  return t('receipt.requirements.csdAttained', { subject });
+}
+
+function subjectLine(
+  code: SubjectCode,
+  level: string,
+  check: RequirementCheck,
+  grades: Grades,
+  wording: Wording,
+): RequirementLine {
+  const met = !check.unmet.some(({ anyOf }) => anyOf.length === 1 && anyOf[0] === code);
+  if (code === 'CSD') return { id: code, met, text: csdLine(check, grades, wording) };
+  const subject = shortName(code, wording);
+  const held = grades[code];
+  const text =
+    held === undefined
+      ? wording.t('receipt.requirements.coreNone', { subject, level })
+      : wording.t('receipt.requirements.core', { subject, level, held: gradeName(held, wording) });
+  return { id: code, met, text };
+}
+
+function missingWords(what: string, unmet: UnmetRequirement, wording: Wording): string {
+  const { t } = wording;
+  const { count, have, held } = unmet;
+  if (held === null) {
+    return have === 0
+      ? t('receipt.requirements.haveNone', { what })
+      : t('receipt.requirements.have', { what, count, have });
+  }
+  const best = gradeName(held, wording);
+  return have === 0
+    ? t('receipt.requirements.haveBest', { what, held: best })
+    : t('receipt.requirements.haveNext', { what, count, have, held: best });
+}
+
+function sameDemand(unmet: UnmetRequirement, part: ElectiveRequirement): boolean {
+  return (
+    unmet.anyOf.join() === part.any_of.join() &&
+    unmet.required === part.level &&
+    unmet.count === part.count &&
+    (unmet.excl ?? []).join() === part.excl.join()
+  );
+}
+
+function partLine(
+  part: ElectiveRequirement,
+  index: number,
+  check: RequirementCheck,
+  wording: Wording,
+): RequirementLine {
+  const unmet = check.unmet.find((one) => sameDemand(one, part));
+  const what = electiveWords(part, wording);
+  const text = unmet === undefined ? what : missingWords(what, unmet, wording);
+  return { id: `elective-${index}`, met: unmet === undefined, text };
+}
+
+function alternativesWords({ elective_requirements: alternatives }: Programme, wording: Wording): string {
+  const each = alternatives.map((parts) => wording.list(parts.map((part) => electiveWords(part, wording))));
+  const separator = wording.language === 'en' ? '; ' : '；';
+  const numbered = each.map((what, index) =>
+    wording.t('receipt.formula.alternative', { number: index + 1, what }),
+  );
+  return wording.t('receipt.requirements.oneOf', { list: numbered.join(separator) });
+}
+
+function electiveLines(
+  programme: Programme,
+  check: RequirementCheck,
+  wording: Wording,
+): readonly RequirementLine[] {
+  const alternatives = programme.elective_requirements;
+  const [only, ...others] = alternatives;
+  if (only === undefined) return [];
+  if (others.length === 0) return only.map((part, index) => partLine(part, index, check, wording));
+  const lacking = check.unmet.filter((one) => alternatives.flat().some((part) => sameDemand(one, part)));
+  const text = alternativesWords(programme, wording);
+  return [
+    { id: 'electives', met: lacking.length === 0, text },
+    ...lacking.map((unmet, index) => ({
+      id: `lacking-${index}`,
+      met: false,
+      text: missingWords(requiredWords(unmet, wording), unmet, wording),
+    })),
+  ];
+}
+
+function totalLines(
+  programme: Programme,
+  check: RequirementCheck,
+  wording: Wording,
+): readonly RequirementLine[] {
+  if (!programme.calculation.rules.includes('sixAboveFortyWithFourTopGrades')) return [];
+  return check.unmet.flatMap((unmet): readonly RequirementLine[] => {
+    if (unmet.anyOf.includes('TOTAL')) {
+      const held = unmet.held ?? '0';
+      const text = wording.t('receipt.requirements.totalHeld', { level: unmet.required, held });
+      return [{ id: 'total', met: false, text }];
+    }
+    if (!isTopGrades(unmet)) return [];
+    return [{ id: 'top', met: false, text: missingWords(requiredWords(unmet, wording), unmet, wording) }];
+  });
+}
+
+/** Every published minimum with whether it is met, in words. */
+export function requirementLines(
+  programme: Programme,
+  check: RequirementCheck,
+  grades: Grades,
+  wording: Wording,
+): readonly RequirementLine[] {
+  const subjects = SUBJECTS.flatMap((code) => {
+    const level = programme.requirements[code];
+    return level === undefined ? [] : [subjectLine(code, level, check, grades, wording)];
+  });
+  const lines = [
+    ...subjects,
+    ...electiveLines(programme, check, wording),
+    ...totalLines(programme, check, wording),
+  ];
+  return lines.map((line) => ({ ...line, text: wording.capitalised(line.text) }));
 }

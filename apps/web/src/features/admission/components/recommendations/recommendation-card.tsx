@@ -1,24 +1,35 @@
-import { type Programme, splitTitle } from '@lodestar/domain';
+import { type AdmissionCurve, type Programme, splitTitle } from '@lodestar/domain';
+import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { htmlLang } from '../../../../shared/i18n/languages.ts';
-import { otherTitle, titleIn } from '../../../../shared/programme/programme-facts.ts';
+import { ShortlistButton } from '../../../../shared/lists/shortlist-button.tsx';
+import {
+  bandAOfferRate,
+  institutionName,
+  otherTitle,
+  titleIn,
+} from '../../../../shared/programme/programme-facts.ts';
+import { ProgrammeTags } from '../../../../shared/programme/programme-tags.tsx';
+import { feeWords, lengthWords, shortFeeWords } from '../../../../shared/programme/study-words.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
-import { useAdmission } from '../../model/admission.ts';
-import { institutionName } from '../../model/institution-words.ts';
-import { LevelButton } from '../programme/level-button.tsx';
-import { ScoreSpark } from '../programme/score-spark.tsx';
-import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
-import { AddButton } from './add-button.tsx';
-import { CardFacts } from './card-facts.tsx';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { Tooltip } from '../../../../shared/ui/tip.tsx';
+import type { RecommendedCard } from '../../api/recommend.ts';
+import { useAdmission } from '../admission-provider.tsx';
+import { LevelButton, ScoreSpark } from '../programme/level-button.tsx';
+import { ReceiptPanel } from '../receipt/receipt.tsx';
+import { MixedReasons } from './mixed-reasons.tsx';
 
 interface RecommendationCardProps {
   readonly programme: Programme;
+  readonly mixed: RecommendedCard['mixed'];
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
-export function RecommendationCard({ programme, open, onOpen }: RecommendationCardProps) {
+export function RecommendationCard({ programme, mixed, open, onOpen }: RecommendationCardProps) {
   const { catalogue, choices, levelOf, institutionsState } = useAdmission();
   const { t, language } = useWording();
   const receipt = useId();
@@ -47,7 +58,10 @@ export function RecommendationCard({ programme, open, onOpen }: RecommendationCa
           <b className="font-strong tracking-code">{code}</b>{' '}
           <span className="text-muted">{programme.short_name}</span>
         </span>
-        <AddButton programme={programme} chosen={chosen} onAdd={() => choices.add(code)} />
+        <span className="flex shrink-0 items-center">
+          <ShortlistButton code={code} small className="-my-1" />
+          <AddButton programme={programme} chosen={chosen} onAdd={() => choices.add(code)} />
+        </span>
       </header>
       <div>
         <h3 className="text-md! font-(family-name:--font-text)! font-medium! tracking-normal!">
@@ -75,8 +89,97 @@ export function RecommendationCard({ programme, open, onOpen }: RecommendationCa
           )}
         </div>
       )}
-      <CardFacts programme={programme} curve={level?.percentile === null ? null : curve} />
+      {mixed !== null && <MixedReasons mixed={mixed} />}
+      <CardFacts
+        programme={programme}
+        curve={level?.percentile === null ? null : curve}
+        saysRate={mixed !== null}
+      />
       {open && level !== null && <ReceiptPanel id={receipt} code={code} />}
     </article>
+  );
+}
+
+interface CardFactsProps {
+  readonly programme: Programme;
+  /** Null when the programme's scores cannot be compared. */
+  readonly curve: AdmissionCurve | null;
+  /** The share of offers is said already. */
+  readonly saysRate: boolean;
+}
+
+const STRONG = 'font-medium text-ink';
+
+/** Length, fee, intake, share of offers, and the badges. */
+function CardFacts({ programme, curve, saysRate }: CardFactsProps) {
+  const wording = useWording();
+  const { t, number, fixed } = wording;
+  const fee = shortFeeWords(programme, wording);
+  const rate = saysRate ? null : bandAOfferRate(programme);
+  const estimated = curve !== null && (curve.spreadEstimated.lower || curve.spreadEstimated.upper);
+  return (
+    <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
+      <span>{lengthWords(programme, wording) ?? t('study.lengthUnknown')}</span>
+      {fee !== null && (
+        <Tooltip content={feeWords(programme, wording)}>
+          <span>{fee}</span>
+        </Tooltip>
+      )}
+      {programme.intake !== null && (
+        <span>
+          {t('recommendations.intake')} <b className={STRONG}>{number(programme.intake)}</b>
+        </span>
+      )}
+      {rate !== null && (
+        <Tooltip
+          content={t('recommendations.offersTip', {
+            year: rate.year,
+            offers: number(rate.offers),
+            applications: number(rate.applications),
+          })}
+        >
+          <span>
+            {t('recommendations.offers')}{' '}
+            <b className={STRONG}>{t('statistics.percent', { percent: fixed(rate.percent, 1) })}</b>
+          </span>
+        </Tooltip>
+      )}
+      <ProgrammeTags programme={programme} />
+      {estimated && (
+        <Tooltip content={t('recommendations.spreadEstimatedTip')}>
+          <Tag tone="estimated">{t('recommendations.spreadEstimated')}</Tag>
+        </Tooltip>
+      )}
+    </footer>
+  );
+}
+
+interface AddButtonProps {
+  readonly programme: Programme;
+  readonly chosen: boolean;
+  readonly onAdd: () => void;
+}
+
+function AddButton({ programme, chosen, onAdd }: AddButtonProps) {
+  const { t, language } = useWording();
+  if (chosen) {
+    return (
+      <span className="inline-flex min-h-9 shrink-0 items-center gap-2 px-3 font-medium text-sm text-success">
+        <Check aria-hidden="true" className="size-4" />
+        {t('recommendations.selected')}
+      </span>
+    );
+  }
+  const name = titleIn(programme, language);
+  return (
+    <Button
+      size="sm"
+      className="-me-1.5 shrink-0"
+      aria-label={t('recommendations.addCode', { code: programme.code, name })}
+      onClick={onAdd}
+    >
+      <Plus aria-hidden="true" />
+      {t('recommendations.add')}
+    </Button>
   );
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryMessage } from '../../../../shared/api/error-message.ts';
+import { retryMessage } from '../../../../shared/api/api-error.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import type { RecommendationsState } from '../../api/use-recommendations.ts';
-import { CARD_GRID } from './card-grid.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
-import { RecommendationSkeletons } from './recommendation-skeletons.tsx';
 
 interface RecommendationListProps {
   readonly state: RecommendationsState;
@@ -18,15 +17,16 @@ interface RecommendationListProps {
   readonly changing: boolean;
   /** How many were asked for. */
   readonly count: number;
-  readonly levelName: string;
+  /** Said where nothing fits. */
+  readonly none: { readonly title: string; readonly hint: string };
 }
 
 /** The cards, or why there are none. */
-export function RecommendationList({ state, changing, count, levelName }: RecommendationListProps) {
+export function RecommendationList({ state, changing, count, none }: RecommendationListProps) {
   const { t } = useWording();
   const { t: common } = useTranslation('common');
   const [openCode, setOpenCode] = useState<string | null>(null);
-  const { programmes, failed, error, fetching, local, retry } = state;
+  const { cards, failed, error, fetching, local, retry } = state;
   const outdated = changing || fetching;
 
   if (failed) {
@@ -44,7 +44,7 @@ export function RecommendationList({ state, changing, count, levelName }: Recomm
       <RetryProgress retryKey={RETRY_KEYS.recommendations} />
     </div>
   );
-  if (programmes === null) {
+  if (cards === null) {
     return (
       <>
         {retrying}
@@ -56,10 +56,8 @@ export function RecommendationList({ state, changing, count, levelName }: Recomm
     <div aria-busy={outdated}>
       {retrying}
       {local && <p className="mb-3 text-ink-2 text-xs leading-snug">{t('recommendations.local')}</p>}
-      {programmes.length === 0 ? (
-        <EmptyState title={t('recommendations.none', { level: levelName })}>
-          {t('recommendations.noneHint')}
-        </EmptyState>
+      {cards.length === 0 ? (
+        <EmptyState title={none.title}>{none.hint}</EmptyState>
       ) : (
         <ul
           className={classNames(
@@ -69,10 +67,11 @@ export function RecommendationList({ state, changing, count, levelName }: Recomm
             outdated && 'opacity-60',
           )}
         >
-          {programmes.map((programme) => (
+          {cards.map(({ programme, mixed }) => (
             <li key={programme.code} className="min-w-0">
               <RecommendationCard
                 programme={programme}
+                mixed={mixed}
                 open={openCode === programme.code}
                 onOpen={(open) => setOpenCode(open ? programme.code : null)}
               />
@@ -83,3 +82,35 @@ export function RecommendationList({ state, changing, count, levelName }: Recomm
     </div>
   );
 }
+
+interface RecommendationSkeletonsProps {
+  readonly count: number;
+  readonly label: string;
+}
+
+/** Cards still on their way, in their final size. */
+function RecommendationSkeletons({ count, label }: RecommendationSkeletonsProps) {
+  const places = Array.from({ length: count }, (_, index) => index);
+  return (
+    <div role="status" aria-label={label} className={CARD_GRID}>
+      {places.map((place) => (
+        <div key={place} className="grid gap-3 rounded-2 border border-line bg-surface px-4 py-3">
+          <div className="flex items-center justify-between">
+            <Skeleton className="h-3.5 w-26" />
+            <Skeleton className="h-9 w-18 rounded-2" />
+          </div>
+          <Skeleton className="h-5 w-11/12" />
+          <Skeleton className="h-3.5 w-2/3" />
+          <div className="flex gap-3">
+            <Skeleton className="h-6 w-24" />
+            <Skeleton className="h-6 w-18" />
+          </div>
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One column on a phone and beside the list, two where there is room. */
+const CARD_GRID = 'mt-px grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { keep, kept, PUPIL } from '../../../../testing/programme/pupil.ts';
 import { realProgramme } from '../../../../testing/programme/real-year.ts';
+import { answerWith, openWire, recommendationsOf } from '../../../../testing/programme/wire.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
-import { keep, kept, PUPIL } from '../../testing/pupil.ts';
-import { answerWith, openWire } from '../../testing/wire.ts';
 
 openWire();
 
@@ -23,8 +23,7 @@ function listen(): Record<string, unknown>[] {
     http.post(CALL, async ({ params, request }) => {
       const body: unknown = await request.json();
       asked.push({ level: params.level, ...(typeof body === 'object' ? body : {}) });
-      const data = [realProgramme('JS4408'), realProgramme('JS1204')];
-      return HttpResponse.json({ success: true, collection: 'Programmes_2026', count: 2, data });
+      return recommendationsOf([realProgramme('JS4408'), realProgramme('JS1204')]);
     }),
   );
   return asked;
@@ -47,13 +46,14 @@ describe('recommendations', () => {
     expect(block().getByText('2 programmes at level “Safe”')).toBeDefined();
   });
 
-  test('offer the levels from 8 to 0 and five numbers', async () => {
+  test('offer a balanced mix, the levels from 8 to 0, and five numbers', async () => {
     await recommended();
     const options = (name: string) =>
       within(block().getByRole('combobox', { name }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     expect(options('Level')).toEqual([
+      'Balanced mix',
       'Golden ticket',
       'Secure',
       'Very safe',
@@ -98,10 +98,10 @@ describe('recommendations', () => {
     expect(within(card).getByText('機械與自動化工程學')).toBeDefined();
     expect(within(card).getByText('The Chinese University of Hong Kong')).toBeDefined();
     expect(within(card).getByText('51')).toBeDefined();
-    // 43 offers to 1,946 applications
-    expect(within(card).getByText('2.2%')).toBeDefined();
-    await user.click(within(card).getByRole('button', { name: 'Offers 2.2%' }));
-    expect(screen.getByRole('tooltip').textContent).toBe('43 offers to 1,946 applications in 2025');
+    // 43 offers to 339 applications of Band A
+    expect(within(card).getByText('12.7%')).toBeDefined();
+    await user.click(within(card).getByRole('button', { name: 'Band A offers 12.7%' }));
+    expect(screen.getByRole('tooltip').textContent).toBe('43 offers to 339 who put it in Band A in 2025');
     await user.click(within(card).getByRole('button', { name: /^Add JS4408/ }));
     expect(within(card).getByText('Selected')).toBeDefined();
     expect(kept('choices')).toEqual(['JS4408']);
@@ -114,9 +114,7 @@ describe('recommendations', () => {
     const [card] = await cards();
     if (card === undefined) throw new Error('no card');
     await user.click(within(card).getByRole('button', { name: 'Interview' }));
-    expect(screen.getByRole('tooltip').textContent).toBe(
-      'Yes (on a selective basis): some applicants are invited to an interview.',
-    );
+    expect(screen.getByRole('tooltip').textContent).toMatch(/^Selected applicants: interview/);
   });
 
   test('explain what is estimated', async () => {
@@ -129,11 +127,7 @@ describe('recommendations', () => {
   });
 
   test('say when there are none, with what would help', async () => {
-    answerWith(
-      http.post(CALL, () =>
-        HttpResponse.json({ success: true, collection: 'Programmes_2026', count: 0, data: [] }),
-      ),
-    );
+    answerWith(http.post(CALL, () => recommendationsOf([])));
     await recommended();
     expect(await screen.findByText('No recommendations at level “Safe”')).toBeDefined();
     expect(screen.getByText(/Improve your scores/)).toBeDefined();
@@ -155,8 +149,11 @@ describe('recommendations', () => {
   });
 
   test('have a place kept for them while they load', async () => {
+    const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+    answerWith(http.post(CALL, () => loaded.then(() => recommendationsOf([realProgramme('JS4408')]))));
     await recommended();
-    expect(block().getByRole('status', { name: 'Loading recommendations' })).toBeDefined();
-    await cards();
+    expect(await block().findByRole('status', { name: 'Loading recommendations' })).toBeDefined();
+    load();
+    expect(await cards()).toHaveLength(1);
   });
 });

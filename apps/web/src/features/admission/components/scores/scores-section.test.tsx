@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { keep, kept, PUPIL } from '../../../../testing/programme/pupil.ts';
+import { openWire } from '../../../../testing/programme/wire.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
-import { keep, kept, PUPIL } from '../../testing/pupil.ts';
-import { openWire } from '../../testing/wire.ts';
 
 openWire();
 
 async function giveGrade(user: UserEvent, subject: RegExp, grade: string) {
-  await user.click(screen.getByRole('button', { name: subject }));
+  const button = screen.getByRole('button', { name: subject });
+  // A grade chosen opens the next subject by itself.
+  if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
   await user.click(screen.getByRole('radio', { name: grade }));
 }
 
@@ -35,7 +37,7 @@ describe('the score table', () => {
     expect(logIn.getAttribute('href')).toBe('/login?redirect=%2Fjupaselect');
   });
 
-  test('opens the grades under the row, takes the one pressed and closes', async () => {
+  test('opens the grades under the row, takes the one pressed and opens the next subject', async () => {
     const { user } = await drawPage();
     await user.click(screen.getByRole('button', { name: /^Grade in English/ }));
     const grades = within(screen.getByRole('radiogroup', { name: 'Grade in English Language' }));
@@ -49,10 +51,24 @@ describe('the score table', () => {
       '1',
     ]);
     await user.click(grades.getByRole('radio', { name: '5*' }));
-    expect(screen.queryByRole('radiogroup')).toBeNull();
-    const button = screen.getByRole('button', { name: 'Grade in English Language: 5*' });
-    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('button', { name: 'Grade in English Language: 5*' })).toBeDefined();
+    const next = screen.getByRole('radiogroup', { name: 'Grade in Mathematics (compulsory)' });
+    expect(next.contains(document.activeElement)).toBe(true);
     expect(screen.getByText('1 subject entered')).toBeDefined();
+  });
+
+  test('closes after the last subject that waits, the focus on its grade', async () => {
+    keep({ grades: PUPIL });
+    const { user } = await drawPage();
+    await giveGrade(user, /^Grade in Economics/, '4');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Grade in Economics: 4' }));
+  });
+
+  test('begins with the first subject open for whoever has no grade, and leaves the focus where it was', async () => {
+    await drawPage();
+    const first = screen.getByRole('radiogroup', { name: 'Grade in Chinese Language' });
+    expect(first.contains(document.activeElement)).toBe(false);
   });
 
   test('clears a grade again', async () => {
@@ -114,6 +130,60 @@ describe('the score table', () => {
     unmount();
     await drawPage();
     expect(screen.getByRole('button', { name: 'Grade in Economics: 5' })).toBeDefined();
+  });
+});
+
+describe('the electives', () => {
+  const chip = (name: string) => screen.getByRole('button', { name });
+
+  test('take one press each, in the empty row and then in rows of their own', async () => {
+    const { user } = await drawPage();
+    await user.click(chip('Physics: add to your table'));
+    await user.click(screen.getByRole('radio', { name: '5' }));
+    await user.click(chip('Biology: add to your table'));
+    expect(screen.getByRole('radiogroup', { name: 'Grade in Biology' })).toBeDefined();
+    expect(within(table()).getAllByRole('rowheader')).toHaveLength(6);
+    await user.click(chip('Physics, in your table: open its grades'));
+    expect(screen.getByRole('radiogroup', { name: 'Grade in Physics' })).toBeDefined();
+    expect(within(table()).getAllByRole('rowheader')).toHaveLength(6);
+  });
+
+  test('that are seldom taken stand in a list', async () => {
+    const { user } = await drawPage();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'More electives' }), 'Music');
+    expect(screen.getByRole('radiogroup', { name: 'Grade in Music' })).toBeDefined();
+  });
+});
+
+test('sample grades fill the table, say whose they are and go again', async () => {
+  const { user } = await drawPage();
+  await user.click(screen.getByRole('button', { name: 'Try sample grades' }));
+  expect(screen.getByText('7 subjects entered')).toBeDefined();
+  expect(screen.getByText('These are sample grades, of nobody.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear them' }));
+  expect(screen.getByText('0 subjects entered')).toBeDefined();
+});
+
+describe('on a phone', () => {
+  test('who comes back finds the grades in one line, and can change them', async () => {
+    keep({ grades: PUPIL });
+    const { user } = await drawPage({ width: 'phone', language: 'tc' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('最佳五科 23 · 最佳六科 26')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '更改' }));
+    expect(screen.getByRole('table', { name: '你的成績' })).toBeDefined();
+  });
+
+  test('who enters the fifth grade keeps the table, with the way to the levels', async () => {
+    keep({ grades: { CHI: '4', ENG: '4', MAT: '5', PHY: '5' } });
+    const { user } = await drawPage({ width: 'phone' });
+    const way = () => screen.getByRole('button', { name: 'See your levels' });
+    expect(way()).toHaveProperty('disabled', true);
+    expect(screen.getByText('18 points from 4 subjects')).toBeDefined();
+    await giveGrade(user, /^Grade in Citizenship/, 'Attained');
+    expect(table()).toBeDefined();
+    expect(way()).toHaveProperty('disabled', false);
+    expect(screen.getByText(/^\d+ of \d+ programmes$/)).toBeDefined();
   });
 });
 

@@ -1,66 +1,134 @@
 import {
+  addElective,
   addElectiveRow,
   ELECTIVE_SUBJECTS,
+  type ElectiveSubject,
+  initialScoreTable,
   MINIMUM_SCORED_SUBJECTS,
   removeRow,
+  SAMPLE_GRADES,
   type ScoreRow,
   scoredRowCount,
+  scoreTableOf,
   setScore,
   setSubject,
 } from '@lodestar/domain';
-import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { FlaskConical, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { WorkNote } from '../../../../shared/work/work-note.tsx';
-import { useAdmission } from '../../model/admission.ts';
+import { DESK, useMediaQuery } from '../../../../shared/ui/use-media-query.ts';
+import { hasSameGrades } from '../../../../shared/work/pupil-work.ts';
+import { WorkNote } from '../../../../shared/work/saving.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
+import { ElectiveChips } from './elective-chips.tsx';
+import { FoldedScores } from './folded-scores.tsx';
+import { LevelsBar } from './levels-bar.tsx';
 import { ScoreTable } from './score-table.tsx';
 
+const SECTION_ID = 'your-grades';
+
+interface ScoresSectionProps {
+  /** In one line: for who comes back, on a phone. */
+  readonly folded: boolean;
+  /** Somebody sets about entering or changing grades. */
+  readonly onEnter: () => void;
+}
+
 /** Where a pupil enters grades; every change is kept on the device. */
-export function ScoresSection() {
+export function ScoresSection({ folded, onEnter }: ScoresSectionProps) {
+  const { scores } = useAdmission();
+  const { t } = useWording();
+  const wasFolded = useRef(folded);
+  useEffect(() => {
+    // What comes in above would push the table out of sight, since a browser keeps its eye on what was there.
+    if (wasFolded.current && !folded) {
+      const part = document.getElementById(SECTION_ID);
+      part?.scrollIntoView?.({ block: 'start' });
+      part?.querySelector<HTMLElement>('table button')?.focus({ preventScroll: true });
+    }
+    wasFolded.current = folded;
+  }, [folded]);
+  return (
+    <Section
+      id={SECTION_ID}
+      title={t('scores.title')}
+      aside={
+        <span className="text-muted text-xs">
+          {t('scores.entered', { count: scoredRowCount(scores.value) })}
+        </span>
+      }
+    >
+      {folded ? <FoldedScores onChange={onEnter} /> : <ScoresEntry onEnter={onEnter} />}
+    </Section>
+  );
+}
+
+/** The table, the electives, and what they come to. */
+function ScoresEntry({ onEnter }: { readonly onEnter: () => void }) {
   const { scores, grades, announce, enough } = useAdmission();
   const { t } = useWording();
-  const [openRow, setOpenRow] = useState<string | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const desk = useMediaQuery(DESK);
   const rows = scores.value;
   const scored = scoredRowCount(rows);
+  // Nothing opened yet: whoever comes with no grade finds the first subject open.
+  const [opened, setOpened] = useState<string | null | undefined>(undefined);
+  const openRow = opened === undefined && scored === 0 ? (rows[0]?.id ?? null) : (opened ?? null);
+  const add = useRef<HTMLButtonElement>(null);
   const electives = rows.filter((row) => !row.isCompulsory && !row.isCore).length;
-
   const assumed = enough && grades.CSD === undefined && grades.LS === undefined;
 
+  const change: typeof scores.change = (next) => {
+    onEnter();
+    scores.change(next);
+  };
   const remove = (row: ScoreRow, name: string) => {
-    scores.change((current) => removeRow(current, row.id));
+    change((current) => removeRow(current, row.id));
     announce(t('scores.removed', { subject: name }));
     add.current?.focus();
   };
+  const choose = (code: ElectiveSubject) => {
+    const wider = addElective(rows, code);
+    change((current) => addElective(current, code));
+    setOpened(wider.find(({ subjectCode }) => subjectCode === code)?.id ?? null);
+  };
 
   return (
-    <Section
-      title={t('scores.title')}
-      aside={<span className="text-muted text-xs">{t('scores.entered', { count: scored })}</span>}
-    >
+    <>
       <ScoreTable
         rows={rows}
         openRow={openRow}
-        onOpen={setOpenRow}
-        onSubject={(id, code) => scores.change((current) => setSubject(current, id, code))}
-        onScore={(id, grade) => scores.change((current) => setScore(current, id, grade))}
+        unasked={opened === undefined}
+        onOpen={setOpened}
+        onSubject={(id, code) => change((current) => setSubject(current, id, code))}
+        onScore={(id, grade) => change((current) => setScore(current, id, grade))}
         onRemove={remove}
       />
+      <ElectiveChips rows={rows} onChoose={choose} />
       <Button
         ref={add}
         variant="quiet"
         size="sm"
         className="mt-2"
         disabled={electives >= ELECTIVE_SUBJECTS.length}
-        onClick={() => scores.change(addElectiveRow)}
+        onClick={() => change(addElectiveRow)}
       >
         <Plus aria-hidden="true" />
         {t('scores.addElective')}
       </Button>
-      {!enough && (
-        <p className="mt-3 text-sm text-ink-2 leading-snug">
+      <SampleGrades
+        onTry={() => {
+          setOpened(null);
+          change(() => scoreTableOf(SAMPLE_GRADES));
+        }}
+        onClear={() => {
+          setOpened(undefined);
+          change(initialScoreTable);
+        }}
+      />
+      {!enough && (desk || scored === 0) && (
+        <p className="mt-3 text-ink-2 text-sm leading-snug">
           {t('scores.moreNeeded', { count: MINIMUM_SCORED_SUBJECTS - scored })}
         </p>
       )}
@@ -68,6 +136,29 @@ export function ScoresSection() {
       <div className="mt-3">
         <WorkNote part="scores" guest={t('kept.guest')} />
       </div>
-    </Section>
+      {!desk && <LevelsBar />}
+    </>
+  );
+}
+
+interface SampleGradesProps {
+  readonly onTry: () => void;
+  readonly onClear: () => void;
+}
+
+/** For whoever has no results yet: seven grades of nobody, and the way back to an empty table. */
+function SampleGrades({ onTry, onClear }: SampleGradesProps) {
+  const { scores, grades } = useAdmission();
+  const { t } = useWording();
+  const isSample = hasSameGrades(grades, SAMPLE_GRADES);
+  if (scoredRowCount(scores.value) > 0 && !isSample) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 border-line border-t pt-3 text-sm">
+      <FlaskConical aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      {t(isSample ? 'scores.sampleShown' : 'scores.noResults')}
+      <button type="button" className="tap-target text-accent" onClick={isSample ? onClear : onTry}>
+        {t(isSample ? 'scores.sampleClear' : 'scores.sample')}
+      </button>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keep, PUPIL } from '../../../../testing/programme/pupil.ts';
+import { openWire } from '../../../../testing/programme/wire.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
-import { keep, PUPIL } from '../../testing/pupil.ts';
-import { openWire } from '../../testing/wire.ts';
 
 openWire();
 

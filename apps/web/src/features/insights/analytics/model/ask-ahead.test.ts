@@ -5,7 +5,7 @@ import { TOKEN_KEY } from '../../../../shared/session/token.ts';
 import { currentSession, endSession, restoreSession } from '../../../../shared/session.ts';
 import { openServer, server, TOKEN } from '../../../../testing/account/fake-server.ts';
 import { recordOf } from '../../../../testing/account/records.ts';
-import { askAhead } from './ask-ahead.ts';
+import { askAhead } from './use-analytics.ts';
 
 openServer();
 beforeEach(() => endSession('loggedOut'));

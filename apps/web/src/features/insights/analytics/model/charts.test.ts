@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { RouteDays } from '../api/analytics-calls.ts';
-import { dayWriting } from './chart-writing.ts';
-import { csvOf } from './csv.ts';
-import { daysUntil, hongKongDay } from './days.ts';
+import {
+  daysUntil,
+  dayWriting,
+  FEW,
+  type Measure,
+  mergedCount,
+  mergedSum,
+  routeChart,
+  signupChart,
+  signupDays,
+} from './charts.ts';
+import { chartCsv } from './csv.ts';
 import { gradeRows } from './grade-table.ts';
-import { type Measure, routeChart } from './route-charts.ts';
 import { detailsOf } from './route-details.ts';
-import { signupChart, signupDays } from './signup-chart.ts';
-import { FEW, mergedCount, mergedSum } from './small-groups.ts';
+import type { RouteDays } from './use-analytics.ts';
 
 const tally = (
   date: string,
@@ -30,13 +36,6 @@ const route = (path: string, ...daily_tallies: RouteDays['daily_tallies']): Rout
 });
 
 describe('days', () => {
-  test.each([
-    ['2026-11-19T15:59:59.000Z', '2026-11-19'],
-    ['2026-11-19T16:00:00.000Z', '2026-11-20'],
-  ])('%s is %s in Hong Kong', (time, day) => {
-    expect(hongKongDay(new Date(time))).toBe(day);
-  });
-
   test('go back from today, over months and years', () => {
     expect(daysUntil('2026-03-01', 3, [])).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
     expect(daysUntil('2026-01-01', 2, [])).toEqual(['2025-12-31', '2026-01-01']);
@@ -168,5 +167,5 @@ test('a file holds no formulas, and says that it is UTF-8', () => {
     series: [{ name: '@x', colour: '' }],
     rows: [{ label: '-a,b', values: [4] }],
   };
-  expect(csvOf(data, String)).toBe(`\uFEFF"'=1+1","'@x"\r\n"'-a,b",4`);
+  expect(chartCsv(data, String)).toBe(`\uFEFF"'=1+1","'@x"\r\n"'-a,b",4`);
 });

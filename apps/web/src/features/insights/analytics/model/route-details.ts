@@ -1,5 +1,5 @@
-import type { RouteDays } from '../api/analytics-calls.ts';
-import { routeName } from './route-charts.ts';
+import { routeName } from './charts.ts';
+import type { RouteDays } from './use-analytics.ts';
 
 const RECENT_DAYS = 5;
 

@@ -1,28 +1,22 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  loadRouteDays,
-  loadRouteTotals,
-  loadUserStats,
-  type RouteDays,
-  type RouteTotal,
-  type UserStats,
-} from '../api/analytics-calls.ts';
-import { daysOf, type Range } from './view.ts';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type AnswerOf, call } from '../../../../shared/api/call.ts';
+import { currentSession } from '../../../../shared/session.ts';
+import { daysOf, longestRange, type Range, viewOf } from './view.ts';
 
 const key = (...parts: readonly (string | number | null)[]) => ['insights', 'analytics', ...parts];
 
-export const usersQuery = queryOptions({
+const usersQuery = queryOptions({
   queryKey: key('users'),
   queryFn: ({ signal }) => loadUserStats(signal),
 });
 
-export const totalsQuery = queryOptions({
+const totalsQuery = queryOptions({
   queryKey: key('totals'),
   queryFn: ({ signal }) => loadRouteTotals(signal),
 });
 
 /** Each route's days of a range. */
-export function daysQuery(range: Range) {
+function daysQuery(range: Range) {
   const days = daysOf(range);
   return queryOptions({ queryKey: key('days', days), queryFn: ({ signal }) => loadRouteDays(days, signal) });
 }
@@ -65,4 +59,41 @@ export function useAnalytics(range: Range): UsedAnalytics {
 /** Each route's days; what was shown before stays until others have come. */
 export function useRouteDays(range: Range, wanted: boolean) {
   return useQuery({ ...daysQuery(range), enabled: wanted, placeholderData: keepPreviousData });
+}
+
+/**
+ * Asks for what the dashboard shows while the saved token is still being checked. Only for somebody who was an admin
+ * when last seen: the server answers nobody else.
+ */
+export function askAhead(queries: QueryClient): void {
+  const session = currentSession();
+  const known = session.kind === 'checking' ? session.known : session;
+  if (known?.kind !== 'signedIn' || !known.admin) return;
+  const range = longestRange(viewOf(new URLSearchParams(location.search)));
+  void queries.prefetchQuery(usersQuery);
+  void queries.prefetchQuery(totalsQuery);
+  void queries.prefetchQuery(daysQuery(range));
+}
+
+export type UserStats = AnswerOf<'userStats'>;
+export type RouteDays = AnswerOf<'dailyAnalytics'>['data'][number];
+export type RouteTotal = AnswerOf<'aggregatedStats'>['data'][number];
+
+function loadUserStats(signal: AbortSignal): Promise<UserStats> {
+  return call('userStats', { signal });
+}
+
+/** Each route's days, the latest so many or all. */
+async function loadRouteDays(days: number | null, signal: AbortSignal): Promise<readonly RouteDays[]> {
+  const { data } = await call('dailyAnalytics', {
+    signal,
+    retryKey: `daily-analytics ${days ?? 'all'}`,
+    query: { days: days ?? undefined },
+  });
+  return data;
+}
+
+async function loadRouteTotals(signal: AbortSignal): Promise<readonly RouteTotal[]> {
+  const { data } = await call('aggregatedStats', { signal });
+  return data;
 }

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+
 /** What of the analytics is looked at; all of it lies in the address, so that a view can be shared. */
 export const RANGES = ['7', '30', '90', '365', 'all'] as const;
 export type Range = (typeof RANGES)[number];
@@ -54,4 +56,24 @@ export function daysOf(range: Range): number | null {
 /** The longest range of routes' days that any chart of a view shows. */
 export function longestRange({ calls, users }: View): Range {
   return RANGES.indexOf(calls) > RANGES.indexOf(users) ? calls : users;
+}
+
+interface UsedView {
+  readonly view: View;
+  readonly change: (change: Partial<View>) => void;
+  /** Address of this view for somebody else: small groups are not told apart in it. */
+  readonly shareLink: () => string;
+}
+
+/** The view in the address, and what changes it. */
+export function useView(): UsedView {
+  const [params, setParams] = useSearchParams();
+  const view = viewOf(params);
+  return {
+    view,
+    change: (change) =>
+      setParams(paramsOf({ ...view, ...change }), { replace: true, preventScrollReset: true }),
+    shareLink: () =>
+      new URL(`${location.pathname}?${paramsOf({ ...view, shared: true })}`, location.origin).href,
+  };
 }

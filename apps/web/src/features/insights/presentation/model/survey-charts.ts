@@ -1,6 +1,6 @@
 import { DISSATISFIED_ROW } from '@lodestar/contract';
 import type { TFunction } from 'i18next';
-import type { DecisionTimes, Factor } from '../../../../shared/findings/survey-tables.ts';
+import type { DecisionTimes, Factor } from '../../../../shared/findings/survey-findings.ts';
 import { surveyWord } from '../../../../shared/findings/survey-words.ts';
 import { type ChartData, seriesColour } from '../../charts/chart-data.ts';
 

@@ -1,3 +1,5 @@
+import { normaliseText, TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
+
 /** The entries in their order: key of the texts, anchor in the address, and the page that goes on from there. */
 export const ENTRIES = [
   { key: 'product', anchor: 'what-is-lodestar', to: '/jupaselect' },
@@ -18,4 +20,15 @@ export interface HelpEntry {
   readonly paragraphs: readonly string[];
   /** Where to go on, with the words of the link. */
   readonly link: { readonly to: string; readonly text: string } | null;
+}
+
+const folded = (text: string) => normaliseText(text, TRADITIONAL_TO_SIMPLIFIED);
+
+/** The entries that hold every word of the question, in their order; all of them when nothing is asked. */
+export function searchEntries(entries: readonly HelpEntry[], asked: string): readonly HelpEntry[] {
+  const words = folded(asked).split(' ').filter(Boolean);
+  return entries.filter(({ question, paragraphs }) => {
+    const text = folded([question, ...paragraphs].join(' '));
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HelpEntry } from './entries.ts';
-import { searchEntries } from './search-entries.ts';
+import { type HelpEntry, searchEntries } from './entries.ts';
 
 const entry = (anchor: string, question: string, ...paragraphs: string[]): HelpEntry => ({
   anchor,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawRoutes } from '../../../../testing/draw.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 
@@ -8,6 +8,12 @@ const URL_OF_FORM = 'https://forms.example.org/survey';
 const open = (url = URL_OF_FORM) =>
   drawRoutes([{ path: '*', element: <SurveyFrame url={url} /> }], '/', { namespaces: ['survey'] });
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('JUPAS results survey, an outside form');
+let state: string;
+beforeEach(() => {
+  state = 'open';
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, state }));
+});
+
 describe('the outside form', () => {
   test('is locked in a sandbox, and the page behind does not scroll', async () => {
     const { unmount } = await open();
@@ -31,6 +37,17 @@ describe('the outside form', () => {
     const shown = frame();
     if (shown) fireEvent.load(shown);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('that refuses to be shown here says so, with the way out', async () => {
+    state = 'refused';
+    await open();
+    const shown = frame();
+    if (shown) fireEvent.load(shown);
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load the form');
+    expect(frame()).toBeNull();
+    const out = screen.getByRole('link', { name: 'Open the form in a new tab' });
+    expect(out.getAttribute('href')).toBe(URL_OF_FORM);
   });
 
   test('that fails says so and can be tried again', async () => {

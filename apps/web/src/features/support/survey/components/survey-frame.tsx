@@ -1,7 +1,7 @@
 import { ExternalLink, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { buttonStyles } from '../../../../shared/ui/button-styles.ts';
+import { buttonStyles } from '../../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { useFrame } from '../model/use-frame.ts';
 import { useLockedScrolling } from '../model/use-locked-scrolling.ts';
@@ -15,7 +15,7 @@ function sandboxFor(url: string): string {
 /** An outside form over the whole page, locked in a sandbox. */
 export function SurveyFrame({ url }: { readonly url: string }) {
   const { t } = useTranslation('survey');
-  const { state, onLoad, onError, attempt, retry } = useFrame();
+  const { state, onLoad, onError, attempt, retry } = useFrame(url);
   useLockedScrolling();
   const newTab = (
     <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyles('secondary', 'md')}>

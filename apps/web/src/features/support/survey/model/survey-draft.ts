@@ -1,4 +1,5 @@
-import type { answerSurvey, BodyOf, JupasBand } from '@lodestar/contract';
+import type { answerSurvey, BodyOf } from '@lodestar/contract';
+import type { JupasBand } from '@lodestar/domain';
 import {
   COMPULSORY_SUBJECTS,
   type CoreSlotSubject,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../../../shared/api/call.ts';
 
 /** After so long a way out is offered; after so long the form is given up. */
 const SLOW_AFTER_MS = 5_000;
@@ -15,28 +16,64 @@ interface Frame {
   readonly retry: () => void;
 }
 
-/** How far an outside page has come. A frame never says that it failed, so what blocks it is listened to besides. */
-export function useFrame(): Frame {
+/** Whether this browser reaches a page, whatever it answers. */
+async function reaches(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal });
+    return true;
+  } catch {
+    return signal.aborted;
+  }
+}
+
+/** Whether the form forbids to be shown within a page of ours, as far as the server can tell. */
+async function refusesFrames(signal: AbortSignal): Promise<boolean> {
+  try {
+    const { state } = await call('surveyFormState', { signal });
+    return state === 'refused';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * How far an outside page has come. A frame never says that it failed: the browser's own page of the failure loads
+ * like any other. So the form is asked for besides, here and by the server, and what blocks it is listened to.
+ */
+export function useFrame(url: string): Frame {
   const [state, setState] = useState<FrameState>(navigator.onLine ? 'loading' : 'failed');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is timed anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks and is timed anew
   useEffect(() => {
-    const fail = () => setState((now) => (now === 'loaded' ? now : 'failed'));
+    const asking = new AbortController();
+    const fail = () => {
+      if (asking.signal.aborted) return;
+      asking.abort();
+      setState('failed');
+    };
+    const giveUp = () => setState((now) => (now === 'loaded' ? now : 'failed'));
+    void reaches(url, asking.signal).then((reached) => !reached && fail());
+    void refusesFrames(asking.signal).then((refused) => refused && fail());
     const blocked = (event: SecurityPolicyViolationEvent) => {
-      if (event.effectiveDirective === 'frame-src') setState('failed');
+      if (event.effectiveDirective === 'frame-src') fail();
     };
     const slow = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), SLOW_AFTER_MS);
-    const late = setTimeout(fail, FAILED_AFTER_MS);
+    const late = setTimeout(giveUp, FAILED_AFTER_MS);
+    const offline = () => {
+      asking.abort();
+      giveUp();
+    };
     document.addEventListener('securitypolicyviolation', blocked);
-    addEventListener('offline', fail);
+    addEventListener('offline', offline);
     return () => {
+      asking.abort();
       clearTimeout(slow);
       clearTimeout(late);
       document.removeEventListener('securitypolicyviolation', blocked);
-      removeEventListener('offline', fail);
+      removeEventListener('offline', offline);
     };
-  }, [attempt]);
+  }, [url, attempt]);
 
   return {
     state,

@@ -1,5 +1,5 @@
 import { connectionsOf, type TrajectoryEvent } from '@lodestar/domain';
-import { Trash2 } from 'lucide-react';
+import { Spline, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -7,12 +7,12 @@ import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { useMapPage } from '../../model/map-page.ts';
 import { useDraft } from '../../model/use-draft.ts';
 import { useRemoval } from '../../model/use-removal.ts';
-import { EventFields } from '../forms/event-fields.tsx';
+import { EventFields } from '../forms/fields.tsx';
 
 /** Changes an event or deletes it with its connections. */
 export function EventDialog({ event }: { readonly event: TrajectoryEvent }) {
   const { t } = useTranslation('trajectory');
-  const { work, run, close, goTo } = useMapPage();
+  const { work, run, open, close, goTo } = useMapPage();
   const formId = useId();
   const remove = useRemoval();
   const { id, name, type, description } = event;
@@ -52,8 +52,20 @@ export function EventDialog({ event }: { readonly event: TrajectoryEvent }) {
       }
     >
       <form ref={form.form} id={formId} noValidate onSubmit={form.submit} className="grid gap-3">
-        <EventFields form={form} types={work.types} />
+        <EventFields form={form} types={[...new Set([...work.types, type])]} />
       </form>
+      <Button
+        variant="quiet"
+        className="-ms-2.5 justify-self-start"
+        onClick={() =>
+          open(
+            count === 0 ? { kind: 'newConnection', from: id, to: '' } : { kind: 'connections', eventId: id },
+          )
+        }
+      >
+        <Spline aria-hidden="true" />
+        {count === 0 ? t('connections.add') : t('card.connections', { count })}
+      </Button>
     </Dialog>
   );
 }

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { useMapPage } from '../../model/map-page.ts';
-import { AnalysisDialog } from './analysis-dialog.tsx';
-import { ConnectionDialog } from './connection-dialog.tsx';
-import { ConnectionsDialog } from './connections-dialog.tsx';
+import { AnalysisDialog, PastAnalysesDialog } from './analysis-dialogs.tsx';
+import { ConnectionDialog, ConnectionsDialog, NewConnectionDialog } from './connection-dialogs.tsx';
 import { EventDialog } from './event-dialog.tsx';
-import { FilterDialog } from './filter-dialog.tsx';
-import { FindDialog } from './find-dialog.tsx';
-import { NewConnectionDialog } from './new-connection-dialog.tsx';
-import { PastAnalysesDialog } from './past-analyses-dialog.tsx';
+import { FilterDialog, FindDialog } from './find-and-filter.tsx';
 import { TypesDialog } from './types-dialog.tsx';
 
 /** What was to be shown has been deleted meanwhile, in another tab or on another device. */

@@ -4,25 +4,34 @@ import { Spline } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../shared/ui/class-names.ts';
-import { cardId } from '../../model/map-scene.ts';
-import type { CardActions } from '../../model/use-card-actions.ts';
-import { CardHandle } from './card-handle.tsx';
+import { cardId } from '../../model/map-page.ts';
+import { handleOf } from './connecting.tsx';
+
+/** What a press on a part of a card does; the same as long as the page stands, so that cards are not drawn anew. */
+export interface CardActions {
+  readonly edit: (eventId: string) => void;
+  readonly list: (eventId: string) => void;
+  readonly connect: (eventId: string) => void;
+  readonly focus: (eventId: string) => void;
+}
 
 interface EventCardProps {
   readonly event: TrajectoryEvent;
   readonly box: MapBox;
-  /** The type as the page words it, and its colour. */
+  /** The type as the page words it. */
   readonly typeName: string;
-  readonly colour: string;
   /** Reached by Tab, and with its connections standing out. */
   readonly active: boolean;
   readonly planned: boolean;
   readonly actions: CardActions;
 }
 
+/** As many lines as the card has room for. */
+const clamp = (lines: readonly string[]) => (lines.length > 1 ? 'line-clamp-2' : 'line-clamp-1');
+
 /** An event on the map. Pressed it is edited, dragged onto another it is connected to that. */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
-  const { event, box, typeName, colour, active, planned, actions } = props;
+  const { event, box, typeName, active, planned, actions } = props;
   const { t } = useTranslation('trajectory');
   const { id, name, year, description } = event;
   const drag = useDraggable({ id });
@@ -34,24 +43,19 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
   };
   return (
     <article
+      {...drag.listeners}
       ref={setNode}
       data-card=""
       aria-label={t('card.place', { name, year, type: typeName })}
       className={classNames(
-        'group absolute grid select-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-0.5 rounded-2 border bg-surface px-3 py-2.5 hover:border-accent',
+        'group absolute grid select-none grid-cols-[minmax(0,1fr)] content-start gap-[3px] rounded-2 border bg-surface px-3.5 py-[9px] hover:border-accent',
         planned && 'border-dashed',
         active || drop.isOver ? 'border-accent shadow-[0_0_0_2px_var(--accent-line)]' : 'border-line-strong',
         drag.isDragging && 'opacity-70',
       )}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
-      <span
-        aria-hidden="true"
-        className="absolute inset-y-2 start-0 w-1 rounded-e-1"
-        style={{ background: colour }}
-      />
       <button
-        {...drag.listeners}
         id={cardId(id)}
         type="button"
         tabIndex={tabIndex}
@@ -61,18 +65,33 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         onFocus={() => actions.focus(id)}
         className="text-start after:absolute after:inset-0 after:rounded-2 after:content-['']"
       >
-        <span className="wrap-anywhere line-clamp-2 font-strong text-sm leading-[1.35]">{name}</span>
+        <span
+          className={classNames(
+            'wrap-anywhere font-strong text-sm leading-[1.1875rem]',
+            clamp(box.text.name),
+          )}
+        >
+          {name}
+        </span>
       </button>
-      {/* Stretched to the rest of the card it would show the beginning of a third line. */}
-      <p className="wrap-anywhere line-clamp-2 self-start text-ink-2 text-xs leading-snug">{description}</p>
-      <p className="flex items-center gap-2 text-2xs text-muted">
+      {box.text.description.length > 0 && (
+        <p
+          className={classNames(
+            'wrap-anywhere text-ink-2 text-xs leading-[1.125rem]',
+            clamp(box.text.description),
+          )}
+        >
+          {description}
+        </p>
+      )}
+      <p className="flex items-center gap-2 text-2xs text-muted leading-4">
         <span>{year}</span>
         <button
           type="button"
           tabIndex={tabIndex}
           aria-label={t('card.connectionsOf', { name, count: box.connections })}
           onClick={() => actions.list(id)}
-          className="tap-target z-1 inline-flex items-center gap-1 hover:text-accent"
+          className="relative z-1 inline-flex after:absolute after:-inset-x-2 after:-inset-y-1.5 items-center gap-1 hover:text-accent"
         >
           <Spline aria-hidden="true" className="size-3.5" />
           {t('card.connections', { count: box.connections })}
@@ -82,3 +101,29 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     </article>
   );
 });
+
+interface CardHandleProps {
+  readonly id: string;
+  readonly name: string;
+  readonly tabIndex: number;
+  readonly onConnect: (eventId: string) => void;
+}
+
+/** The dot at the foot of a card: a finger draws a connection from it at once, a press opens the form. */
+function CardHandle({ id, name, tabIndex, onConnect }: CardHandleProps) {
+  const { t } = useTranslation('trajectory');
+  const { setNodeRef, listeners } = useDraggable({ id: handleOf(id) });
+  return (
+    <button
+      ref={setNodeRef}
+      {...listeners}
+      type="button"
+      tabIndex={tabIndex}
+      aria-label={t('card.connect', { name })}
+      onClick={() => onConnect(id)}
+      className="absolute start-1/2 -bottom-5.5 z-1 grid size-(--tap) -translate-x-1/2 cursor-crosshair touch-none place-items-center rounded-full"
+    >
+      <span className="size-2.5 rounded-full border-2 border-accent bg-surface group-hover:size-3.5 group-hover:bg-accent" />
+    </button>
+  );
+}

@@ -3,14 +3,24 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapPage } from '../../model/map-page.ts';
 import { useMapScene, zoomed } from '../../model/map-scene.ts';
-import { runsThrough } from '../../model/runs-through.ts';
-import { typeColour } from '../../model/type-colour.ts';
-import { typeWords } from '../../model/type-words.ts';
-import { useCardActions } from '../../model/use-card-actions.ts';
-import { DragLine } from './drag-line.tsx';
-import { EventCard } from './event-card.tsx';
-import { MapCells } from './map-cells.tsx';
+import { typeWords } from '../../model/words.ts';
+import { DragLine } from './connecting.tsx';
+import { type CardActions, EventCard } from './event-card.tsx';
 import { MapCurves } from './map-curves.tsx';
+import { MapCells } from './map-grid.tsx';
+
+function useCardActions(setActive: (eventId: string) => void): CardActions {
+  const { open } = useMapPage();
+  return useMemo(
+    () => ({
+      edit: (id) => open({ kind: 'event', id }),
+      list: (eventId) => open({ kind: 'connections', eventId }),
+      connect: (from) => open({ kind: 'newConnection', from, to: '' }),
+      focus: setActive,
+    }),
+    [open, setActive],
+  );
+}
 
 /** The cards and lines that are in view, on the grid of years and types. */
 export function MapLayer() {
@@ -24,7 +34,6 @@ export function MapLayer() {
     [work.events],
   );
   const seen = useMemo(() => inView(layout, area), [layout, area]);
-  const curves = useMemo(() => seen.curves.filter((curve) => runsThrough(curve, area)), [seen, area]);
   const boxes = useMemo(() => {
     const far = seen.boxes.some(({ id }) => id === active)
       ? undefined
@@ -53,7 +62,7 @@ export function MapLayer() {
           style={{ width: layout.width, height: layout.height }}
         >
           <MapCells rows={seen.rows} />
-          <MapCurves curves={curves} active={active} onOpen={openConnection} />
+          <MapCurves curves={seen.curves} active={active} onOpen={openConnection} />
           {boxes.map((box) => {
             const event = events.get(box.id);
             return event === undefined ? null : (
@@ -62,7 +71,6 @@ export function MapLayer() {
                 event={event}
                 box={box}
                 typeName={typeWords(event.type, t)}
-                colour={typeColour(work.types, event.type)}
                 active={box.id === tabStop}
                 planned={event.year > currentYear}
                 actions={actions}

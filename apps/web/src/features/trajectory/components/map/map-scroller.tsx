@@ -2,32 +2,74 @@ import { layoutTrajectory, type MapLayout } from '@lodestar/domain';
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filtered } from '../../model/map-filter.ts';
-import { useMapPage } from '../../model/map-page.ts';
+import { useMapGestures, useMapKeys } from '../../model/map-gestures.ts';
+import { cardId, type MapTarget, useMapPage } from '../../model/map-page.ts';
 import { type MapScene, MapSceneContext } from '../../model/map-scene.ts';
-import type { MapView } from '../../model/map-view.ts';
-import { openAtNow } from '../../model/open-at.ts';
-import { useElementSize } from '../../model/use-element-size.ts';
-import { useMapGestures } from '../../model/use-map-gestures.ts';
-import { useMapKeys } from '../../model/use-map-keys.ts';
-import { useTargetFocus } from '../../model/use-target-focus.ts';
+import { type MapView, openAtNow } from '../../model/map-view.ts';
 import { Connecting } from './connecting.tsx';
-import { MapHead } from './map-head.tsx';
+import { MapHead, MapYears } from './map-grid.tsx';
 import { MapLayer } from './map-layer.tsx';
-import { MapYears } from './map-years.tsx';
+
+interface ElementSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large an element is inside; null before it has been measured. */
+function useElementSize(element: RefObject<HTMLElement | null>): ElementSize | null {
+  const [size, setSize] = useState<ElementSize | null>(null);
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (node === null) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = node;
+      setSize((last) => (last?.width === width && last.height === height ? last : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** Brings the event to go to into view and puts the focus on its card, once the card is drawn. */
+function useTargetFocus(target: MapTarget | null, layout: MapLayout, view: MapView): void {
+  const reached = useRef<MapTarget | null>(null);
+  useEffect(() => {
+    if (target === null || reached.current === target) return;
+    const box = layout.boxes.find(({ id }) => id === target.eventId);
+    if (box === undefined) return;
+    reached.current = target;
+    view.reveal(box);
+    // A dialog that closes gives the focus back first.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(cardId(target.eventId))?.focus({ preventScroll: true }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [target, layout, view]);
+}
 
 /** What the years and the types take of the window, in CSS pixels. */
 const FRAME = { x: 68, y: 44 };
 
 /** Where everything is for the room there is; null before that is known. */
 function useMapLayout(scroller: RefObject<HTMLElement | null>): MapLayout | null {
-  const { work, filter, currentYear } = useMapPage();
+  const { work, filter, currentYear, opened } = useMapPage();
   const width = useElementSize(scroller)?.width ?? null;
   return useMemo(() => {
     if (width === null) return null;
     const { from, to } = filter;
-    const wish = { width: width - FRAME.x, windowWidth: window.innerWidth, currentYear, from, to };
-    return layoutTrajectory(filtered(work, filter), wish);
-  }, [work, filter, width, currentYear]);
+    return layoutTrajectory(filtered(work, filter), {
+      width: width - FRAME.x,
+      windowWidth: window.innerWidth,
+      textScale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1,
+      currentYear,
+      from,
+      to,
+      opened,
+    });
+  }, [work, filter, width, currentYear, opened]);
 }
 
 // Opaque, so that the browser scrolls what is painted instead of painting it anew.

@@ -1,0 +1,76 @@
+import type { FindingId } from '@lodestar/domain';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CheckItem, checksInOrder } from '../../../../shared/lists/check-items.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
+import { ErrorState } from '../../../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { useChecksOfList } from '../../model/use-checks-of-list.ts';
+import { CheckCard } from './check-card.tsx';
+
+/** By which the head of the list leads here. */
+export const CHECKS_ID = 'list-checks';
+
+/** What is to be known about the list as it stands: each a sentence with its figures, and what could be done. */
+export function ListChecks() {
+  const { t } = useTranslation('lists');
+  const heading = useId();
+  const { findings, failed, retry, shown, left, leave, showLeft, hasGrades } = useChecksOfList();
+  return (
+    <section id={CHECKS_ID} aria-labelledby={heading} className="mt-8 scroll-mt-16">
+      <header className="flex items-baseline justify-between gap-3 border-ink border-b-[1.5px] pb-1">
+        <h3 id={heading}>{t('checks.title')}</h3>
+        {findings !== null && <CheckCount shown={shown} />}
+      </header>
+      {failed && (
+        <div className="mt-3">
+          <ErrorState title={t('checks.failed')} detail={t('checks.failedHint')} onRetry={retry} />
+        </div>
+      )}
+      {findings === null && !failed && <Skeleton className="mt-3 h-24 rounded-2" />}
+      <ul>
+        {shown.map((item) => (
+          <CheckCard key={item.key} item={item} onLeave={() => leave(item.key)} />
+        ))}
+      </ul>
+      {findings !== null && <InOrder ids={checksInOrder(findings, hasGrades)} />}
+      {left > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-muted text-xs">
+          {t('checks.left', { count: left })}
+          <button type="button" onClick={showLeft} className="tap-target text-accent underline">
+            {t('checks.showLeft')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CheckCount({ shown }: { readonly shown: readonly CheckItem[] }) {
+  const { t } = useTranslation('lists');
+  return (
+    <span role="status" className="text-muted text-xs">
+      {shown.length === 0 ? t('checks.allFine') : t('checks.toSee', { count: shown.length })}
+    </span>
+  );
+}
+
+/** The checks that have nothing to say, named when asked for. */
+function InOrder({ ids }: { readonly ids: readonly FindingId[] }) {
+  const { t } = useTranslation('lists');
+  const { list, capitalised, sentences } = useWording();
+  if (ids.length === 0) return null;
+  return (
+    <details className="group border-line border-b">
+      <summary className="flex min-h-(--tap) cursor-pointer list-none items-center gap-3 text-ink-2 text-sm">
+        <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <span className="flex-1">{t('checks.fine', { count: ids.length })}</span>
+        <ChevronDown aria-hidden="true" className="size-4 text-muted group-open:rotate-180" />
+      </summary>
+      <p className="ms-8 pb-3 text-ink-2 text-xs leading-snug">
+        {sentences([capitalised(list(ids.map((id) => t(`checks.inOrder.${id}`))))])}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { ChoicesAside, fetchChoicesPanel } from './choices/choices-aside.tsx';
+import { ChoicesDock } from './choices/choices-dock.tsx';
+import { FindSection } from './find/find-section.tsx';
+import { NoRoomDialog } from './lists/no-room-dialog.tsx';
+import { RecommendationsSection } from './recommendations/recommendations-section.tsx';
+import { LEVELS_ID } from './scores/levels-bar.tsx';
+import { StatisticsSection } from './statistics/statistics-section.tsx';
+
+/** The search, and the programmes recommended. */
+function FindColumn() {
+  return (
+    <>
+      <FindSection />
+      <div id={LEVELS_ID} tabIndex={-1} className="mt-8 scroll-mt-18 border-line border-t pt-5">
+        <RecommendationsSection />
+      </div>
+      <NoRoomDialog />
+    </>
+  );
+}
+
+/** What the page shows once there are grades: a script of its own, fetched with the first grade. */
+export const gradedParts = { StatisticsSection, FindColumn, ChoicesAside, ChoicesDock, fetchChoicesPanel };

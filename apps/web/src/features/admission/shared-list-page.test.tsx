@@ -1,0 +1,84 @@
+import { writeSharedList } from '@lodestar/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawRoutes } from '../../testing/draw.tsx';
+import { PUPIL } from '../../testing/programme/pupil.ts';
+import { openWire } from '../../testing/programme/wire.ts';
+import { SharedListPage } from './shared-list-page.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+openWire();
+
+const LINK = writeSharedList({
+  year: 2026,
+  grades: PUPIL,
+  choices: [
+    { code: 'JS4412', note: '<img src=x onerror=alert(1)>' },
+    { code: 'JS0000', note: '' },
+    { code: 'JS1204', note: '' },
+  ],
+});
+const paths = {
+  shared: '/shared',
+  mine: '/mine',
+  compare: (codes: readonly string[]) => `/compare?codes=${codes.join(',')}`,
+  programmeOf: (code: string) => `/programmes/${code}`,
+};
+
+async function open(fragment: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = (
+    <QueryClientProvider client={queries}>
+      <SharedListPage paths={paths} />
+    </QueryClientProvider>
+  );
+  const routes = [
+    { path: '/shared', element: page },
+    { path: '/mine', element: <p>my page</p> },
+  ];
+  return drawRoutes(routes, `/shared#${fragment}`, { namespaces: ['show', 'lists', 'admission'] });
+}
+const kept = () => Object.keys(localStorage).filter((key) => /scores|choices/.test(key));
+const stored = (part: string) => localStorage.getItem(`lodestar.guest.${part}`);
+
+test('a shared list is read, keeps nothing, shows script as text and names what is unknown', async () => {
+  await open(LINK);
+  const band = within(await screen.findByRole('region', { name: 'Band A' }));
+  expect(band.getAllByRole('listitem')).toHaveLength(3);
+  expect(band.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  expect(band.getByText('Mission impossible')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('JS0000 is not in this year’s JUPAS list.');
+  expect(kept()).toEqual([]);
+});
+
+test('“use as mine” takes over what this year has, asking first where something would go', async () => {
+  localStorage.setItem('lodestar.guest.choices', JSON.stringify(['JS6456']));
+  const { user } = await open(LINK);
+  await user.click(await screen.findByRole('button', { name: 'Use as mine' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Replace your own list?' }));
+  expect(dialog.getByText(/your list of 1 choice\./)).toBeTruthy();
+  expect(stored('choices')).toBe(JSON.stringify(['JS6456']));
+  await user.click(dialog.getByRole('button', { name: 'Replace mine' }));
+  expect(await screen.findByText('my page')).toBeTruthy();
+  expect(stored('choices')).toBe(JSON.stringify(['JS4412', 'JS1204']));
+  expect(stored('scores')).toContain('"PHY"');
+});
+
+test('a list without grades has no levels and leaves the grades of whoever takes it', async () => {
+  const { user } = await open(LINK.replace(/g[^/]+\//, ''));
+  expect(await screen.findByText('Shared without grades, so no levels are shown.')).toBeTruthy();
+  expect(screen.queryByText('Mission impossible')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Use as mine' }));
+  expect(await screen.findByText('my page')).toBeTruthy();
+  expect(stored('scores')).toBeNull();
+});
+
+test('a cut link says so, and one that holds nothing leads to a list of one’s own', async () => {
+  const { unmount } = await open(LINK.slice(0, -30));
+  expect(await screen.findByText(/The link was cut or changed on its way/)).toBeTruthy();
+  unmount();
+  await open('nothing');
+  expect(await screen.findByRole('heading', { name: 'This link holds no list' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start my own list' })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { buttonStyles } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { SegmentedChooser } from '../../shared/ui/segmented-chooser.tsx';
+import { BeforePart } from './components/before-part.tsx';
+import { DrillPart } from './components/drill-part.tsx';
+import { NowPart, Working } from './components/now-part.tsx';
+import { type OwnList, useOwnList } from './model/use-chances.ts';
+
+const MODES = ['now', 'before', 'day'] as const;
+type Mode = (typeof MODES)[number];
+
+interface ChancePageProps {
+  readonly paths: { readonly grades: string; readonly sure: string };
+}
+
+/** What the pupil's list would bring: with the grades as they are, before results, and on results day. */
+export function ChancePage({ paths }: ChancePageProps) {
+  const { t } = useTranslation('chance');
+  const [address, setAddress] = useSearchParams();
+  const mode = MODES.find((one) => one === address.get('mode')) ?? 'now';
+  return (
+    <div className="wrap min-h-dvh pt-5 pb-16">
+      <header className="max-w-[46rem]">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className="mt-2 text-ink-2">
+          {t('lead')} <Link to={paths.sure}>{t('sure')}</Link>
+        </p>
+      </header>
+      <div className="mt-4 mb-6 max-w-[34rem] print:hidden">
+        <SegmentedChooser
+          label={t('mode.label')}
+          value={mode}
+          onChange={(value) => setAddress(value === 'now' ? {} : { mode: value }, { replace: true })}
+          options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        />
+      </div>
+      <OpenPart mode={mode} gradesPath={paths.grades} />
+    </div>
+  );
+}
+
+function OpenPart({ mode, gradesPath }: { readonly mode: Mode; readonly gradesPath: string }) {
+  const { t } = useTranslation('chance');
+  const own: OwnList = useOwnList();
+  if (own.failed) return <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={own.retry} />;
+  if (own.catalogue === null) return <Working />;
+  if (!own.enough || own.codes.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        action={
+          <Link to={gradesPath} className={buttonStyles('primary', 'md')}>
+            {t('empty.action')}
+          </Link>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  switch (mode) {
+    case 'now':
+      return <NowPart own={own} />;
+    case 'before':
+      return <BeforePart own={own} />;
+    case 'day':
+      return <DrillPart own={own} gradesPath={gradesPath} />;
+  }
+}

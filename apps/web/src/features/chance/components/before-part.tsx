@@ -1,0 +1,125 @@
+import { type GradeSpreads, type Grades, likelyGrades, plainScores, withGrades } from '@lodestar/domain';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subjectName } from '../../../shared/programme/subject-words.ts';
+import { useWording } from '../../../shared/programme/wording.ts';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { SegmentedChooser } from '../../../shared/ui/segmented-chooser.tsx';
+import { percentOf } from '../model/chance-words.ts';
+import { type OwnList, useChances } from '../model/use-chances.ts';
+import { GradeRanges } from './grade-ranges.tsx';
+import { NothingLine } from './nothing-line.tsx';
+import { Working } from './now-part.tsx';
+import { WhatMoves } from './what-moves.tsx';
+
+const SAYERS = ['school', 'mock', 'own'] as const;
+
+/** What the list may bring while the grades are not known: lowest, likely and highest, and who says so. */
+export function BeforePart({ own }: { readonly own: OwnList }) {
+  const { t } = useTranslation('chance');
+  const [spreads, setSpreads] = useState<GradeSpreads>({});
+  const [who, setWho] = useState<(typeof SAYERS)[number]>('own');
+  const likely = useMemo(() => likelyGrades(own.grades, spreads), [own.grades, spreads]);
+  const { answer, failed, retry } = useChances({ ...own, grades: likely, spreads });
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+      <section aria-labelledby="chance-before">
+        <h2 id="chance-before">{t('before.title')}</h2>
+        <p className="mt-1 mb-3 text-ink-2 text-sm leading-snug">{t('before.hint')}</p>
+        <p className="mb-1 text-sm">{t('before.who')}</p>
+        <SegmentedChooser
+          label={t('before.who')}
+          value={who}
+          onChange={setWho}
+          options={SAYERS.map((value) => ({ value, label: t(`before.whoOf.${value}`) }))}
+        />
+        <GradeRanges
+          grades={own.grades}
+          spreads={spreads}
+          onChange={(subject, spread) => setSpreads((now) => ({ ...now, [subject]: spread }))}
+        />
+      </section>
+      <div className="grid content-start gap-6">
+        <Days own={own} grades={likely} spreads={spreads} />
+        {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
+        {answer === null ? (
+          !failed && <Working />
+        ) : (
+          <>
+            <div className="*:md:grid-cols-1!">
+              <NothingLine list={answer.list} />
+            </div>
+            <p className="text-muted text-xs">{t('before.says', { who: t(`before.whoOf.${who}`) })}</p>
+            <Fragile answer={answer} />
+            <WhatMoves answer={answer} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fragile({ answer }: { readonly answer: NonNullable<ReturnType<typeof useChances>['answer']> }) {
+  const { t } = useTranslation('chance');
+  const wording = useWording();
+  const { fragile } = answer;
+  if (fragile === null) return null;
+  return (
+    <div className="rounded-2 bg-warn-tint p-4 text-sm leading-snug">
+      <p className="font-strong">{t('before.fragile', { subject: subjectName(fragile.subject, wording) })}</p>
+      <p>
+        {t('before.fragileHint', {
+          to: fragile.to,
+          before: percentOf(fragile.before),
+          after: percentOf(fragile.after),
+        })}
+      </p>
+    </div>
+  );
+}
+
+interface DaysProps {
+  readonly own: OwnList;
+  readonly grades: Grades;
+  readonly spreads: GradeSpreads;
+}
+
+/** Best five and the commonest offer on a low day, a likely one and a high one. */
+function Days({ own, grades, spreads }: DaysProps) {
+  const { t } = useTranslation('chance');
+  const days = useMemo(
+    () => ({
+      low: withGrades(grades, spreads, ({ low }) => low),
+      likely: grades,
+      high: withGrades(grades, spreads, ({ high }) => high),
+    }),
+    [grades, spreads],
+  );
+  const low = useChances({ ...own, grades: days.low });
+  const likely = useChances({ ...own, grades: days.likely });
+  const high = useChances({ ...own, grades: days.high });
+  const shown = [
+    ['low', low],
+    ['likely', likely],
+    ['high', high],
+  ] as const;
+  return (
+    <section aria-labelledby="chance-days">
+      <h2 id="chance-days">{t('before.spread')}</h2>
+      <dl className="mt-3 grid grid-cols-3 border-line border-y">
+        {shown.map(([day, { answer }]) => (
+          <div key={day} className="border-line py-3 not-first:border-s not-first:ps-3">
+            <dt className="text-muted text-xs">{t(`before.day.${day}`)}</dt>
+            <dd className="font-display text-xl leading-snug">
+              {plainScores(days[day]).best5Score}
+              <small className="block font-text text-ink-2 text-xs">
+                {answer === null ? '…' : (answer.list.mostLikely ?? t('before.noOffer'))}
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-muted text-xs">{t('before.spreadHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  bestStep,
+  type CatalogueFigures,
+  type ChanceFitsFile,
+  DEFAULT_SEED,
+  type GradeSpreads,
+  type GradeStep,
+  type Grades,
+  type ListChance,
+  listChance,
+  mostFragile,
+  openCatalogue,
+  type Programme,
+  type Proposal,
+  proposeChanges,
+} from '@lodestar/domain';
+
+/** What a list is asked about away from the page: only the programmes it needs go along. */
+export interface ChanceQuestion {
+  readonly programmes: readonly Programme[];
+  readonly figures: CatalogueFigures;
+  readonly grades: Grades;
+  readonly spreads: GradeSpreads;
+  readonly codes: readonly string[];
+  /** Programmes that may be put on the list newly; none: nothing is proposed. */
+  readonly candidates: readonly string[];
+}
+
+export interface ChanceAnswer {
+  readonly list: ListChance;
+  readonly best: GradeStep | null;
+  readonly fragile: GradeStep | null;
+  readonly proposals: readonly Proposal[];
+}
+
+/** Works out what a list would bring, the same as the call of the server for the same seed. */
+export function answerChances(fits: ChanceFitsFile, question: ChanceQuestion): ChanceAnswer {
+  const { programmes, figures, grades, spreads, codes, candidates } = question;
+  const basis = { catalogue: openCatalogue(programmes, figures), fits };
+  const seed = DEFAULT_SEED;
+  return {
+    list: listChance(basis, { grades, spreads, codes, seed }),
+    best: bestStep(basis, grades, codes, seed),
+    fragile: mostFragile(basis, grades, spreads, codes, seed),
+    proposals: proposeChanges(basis, grades, codes, candidates, seed),
+  };
+}

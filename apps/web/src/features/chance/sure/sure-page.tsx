@@ -1,0 +1,75 @@
+import type { CalibrationFile } from '@lodestar/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CoverageTable, InstitutionTable } from './coverage-tables.tsx';
+import { ReliabilityChart } from './reliability-chart.tsx';
+
+const files = import.meta.glob<CalibrationFile>('../../../../../../data/chance/calibration.json', {
+  import: 'default',
+  eager: true,
+});
+
+const HOW = ['bar', 'move', 'list', 'ends'] as const;
+const CANNOT = ['chance', 'interview', 'silent', 'ends', 'requirement'] as const;
+const PROSE = 'max-w-(--measure) leading-text';
+
+/** How the chances are made, what they came to on the years held, and what they cannot see. */
+export function SurePage({ chancePath }: { readonly chancePath: string }) {
+  const { t } = useTranslation('sure');
+  const [file] = Object.values(files);
+  if (file === undefined) throw new Error('the back-test is not in this build');
+  const { years, alike, institutions, reliability, brier, version } = file;
+  const pairs = alike.median.n;
+  const hardest = years.reduce((least, one) => (one.median.in80 < least.median.in80 ? one : least));
+  return (
+    <article className="wrap pt-5 pb-16">
+      <header className="max-w-[46rem]">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className="mt-2 text-ink-2">{t('lead')}</p>
+      </header>
+      <section className="mt-8">
+        <h2>{t('how.title')}</h2>
+        {HOW.map((key) => (
+          <p key={key} className={`${PROSE} mt-3`}>
+            {t(`how.${key}`)}
+          </p>
+        ))}
+      </section>
+      <section className="mt-10">
+        <h2>{t('test.title')}</h2>
+        <p className={`${PROSE} mt-3`}>{t('test.lead', { pairs })}</p>
+        <div className="mt-5 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-12">
+          <figure>
+            <ReliabilityChart bins={reliability} />
+            <figcaption className="mt-2 text-muted text-sm leading-snug">
+              {t('test.chart')} {t('test.brier', { ...brier })}
+            </figcaption>
+          </figure>
+          <div className="min-w-0">
+            <CoverageTable years={years} alike={alike.median} />
+            <p className="mt-3 text-sm leading-snug">
+              {t('test.narrow', { in80: Math.round(hardest.median.in80 * 100) })}
+            </p>
+            <InstitutionTable rows={institutions} />
+          </div>
+        </div>
+      </section>
+      <section className="mt-10">
+        <h2>{t('cannot.title')}</h2>
+        <ul className={`${PROSE} mt-3 grid list-disc gap-2 ps-5`}>
+          {CANNOT.map((key) => (
+            <li key={key}>{t(`cannot.${key}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-10">
+        <h2>{t('versions.title')}</h2>
+        <p className={`${PROSE} mt-3`}>{t('versions.2026.1')}</p>
+        <p className={`${PROSE} mt-3 text-ink-2 text-sm`}>{t('version', { version })}</p>
+        <p className="mt-4">
+          <Link to={chancePath}>{t('toList')}</Link>
+        </p>
+      </section>
+    </article>
+  );
+}

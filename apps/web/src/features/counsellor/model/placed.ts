@@ -1,4 +1,0 @@
-/** Things with a key by their place, for what never changes its order. */
-export function placed<T>(things: readonly T[]): readonly { readonly key: string; readonly thing: T }[] {
-  return things.map((thing, place) => ({ key: String(place), thing }));
-}

@@ -1,0 +1,102 @@
+import type {
+  BodyOf,
+  ChatEvent,
+  ChatEventName,
+  ChatMessage,
+  changeMessage,
+  sendMessage,
+} from '@lodestar/contract';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { ApiError, readErrorBody } from '../../../shared/api/api-error.ts';
+import { callStream } from '../../../shared/api/call.ts';
+
+/** A question to Eddy: a new message, or one of the pupil's own sent again in the place of what followed it. */
+export type AnswerWish =
+  | { readonly kind: 'new'; readonly chatId: string; readonly body: BodyOf<typeof sendMessage> }
+  | {
+      readonly kind: 'again';
+      readonly chatId: string;
+      readonly messageId: string;
+      readonly body: BodyOf<typeof changeMessage>;
+    };
+
+interface Listener {
+  readonly onText: (text: string) => void;
+  readonly onTool: (name: string) => void;
+}
+
+/** How long nothing may come before the connection counts as lost: longer than the server itself waits. */
+const SILENCE_MS = 40_000;
+
+function send(question: AnswerWish, signal: AbortSignal): Promise<Response> {
+  const { chatId } = question;
+  if (question.kind === 'new') {
+    return callStream('sendMessage', { params: { chatId }, body: question.body, signal });
+  }
+  const { messageId, body } = question;
+  return callStream('changeMessage', { params: { chatId, messageId }, body, signal });
+}
+
+function failureOf(data: unknown, cause: unknown = data): ApiError {
+  return new ApiError({ code: 'unknown', ...readErrorBody(data), status: 0, cause });
+}
+
+/** Sends a question and hands on the answer as it is written; answers with all messages as they are kept. */
+export async function askForAnswer(
+  question: AnswerWish,
+  { onText, onTool }: Listener,
+  signal: AbortSignal,
+): Promise<readonly ChatMessage[]> {
+  const silence = new AbortController();
+  const response = await send(question, AbortSignal.any([signal, silence.signal]));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expectMore = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  };
+  expectMore();
+  try {
+    for await (const event of readEvents(response)) {
+      expectMore();
+      if (event.event === 'delta') onText(event.data.text);
+      if (event.event === 'tool') onTool(event.data.name);
+      if (event.event === 'done') return event.data.Messages;
+      if (event.event === 'error') throw failureOf(event.data);
+    }
+    throw new ApiError({ code: 'network', status: 0 });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const code = signal.aborted ? 'cancelled' : silence.signal.aborted ? 'timeout' : 'network';
+    throw new ApiError({ code, status: 0, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const NAMES: readonly ChatEventName[] = ['delta', 'tool', 'done', 'error'];
+
+function isEvent(event: { event: string | undefined; data: unknown }): event is ChatEvent {
+  return NAMES.some((name) => name === event.event) && typeof event.data === 'object' && event.data !== null;
+}
+
+/** The events of a streamed answer as they arrive; what is not one of ours is passed over. */
+export async function* readEvents(response: Response): AsyncGenerator<ChatEvent> {
+  const waiting: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => waiting.push(message) });
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  try {
+    while (reader !== undefined) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      for (const { event, data } of waiting.splice(0)) {
+        const content: unknown = JSON.parse(data);
+        const read = { event, data: content };
+        if (isEvent(read)) yield read;
+      }
+    }
+  } finally {
+    reader?.cancel().catch(() => undefined);
+  }
+}

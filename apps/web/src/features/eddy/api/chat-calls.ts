@@ -1,0 +1,189 @@
+import type { Chat, CurrentUser, Feedback } from '@lodestar/contract';
+import type { Programme } from '@lodestar/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { type AnswerOf, call, callText, callWithTag } from '../../../shared/api/call.ts';
+import { useUserRecord } from '../../../shared/session/use-session.ts';
+
+/** Names under which the page follows the retries of a call. */
+const RETRY_KEYS = { chats: 'eddy.chats', chat: 'eddy.chat' } as const;
+
+const STALE = 412;
+
+export type ChatSummary = AnswerOf<'listChats'>[number];
+export type FoundChat = AnswerOf<'searchChats'>[number];
+export type Analysis = AnswerOf<'listChatAnalyses'>[number];
+
+function loadChats(userId: string, signal: AbortSignal): Promise<readonly ChatSummary[]> {
+  return call('listChats', { params: { User_ID: userId }, signal, retryKey: RETRY_KEYS.chats });
+}
+
+export function loadChat(chatId: string, signal?: AbortSignal): Promise<Chat> {
+  return call('readChat', { params: { chatId }, retryKey: RETRY_KEYS.chat, signal });
+}
+
+export function renameChat(chatId: string, title: string): Promise<Chat> {
+  return call('renameChat', { params: { chatId }, body: { title } });
+}
+
+export function deleteChat(chatId: string): Promise<unknown> {
+  const body = { collection: 'CHAT', ID: 'Chat_ID', rowID: chatId };
+  return call('deleteRow', { body });
+}
+
+export function findChats(query: string, signal: AbortSignal): Promise<readonly FoundChat[]> {
+  return call('searchChats', { query: { q: query }, signal });
+}
+
+export function exportChat(chatId: string): Promise<string> {
+  return callText('exportChat', { params: { chatId } });
+}
+
+export function rateMessage(chatId: string, messageId: string, feedback: Feedback | null): Promise<Chat> {
+  return call('changeMessage', { params: { chatId, messageId }, body: { feedback } });
+}
+
+function loadAnalyses(chatId: string, signal: AbortSignal): Promise<readonly Analysis[]> {
+  return call('listChatAnalyses', { params: { chatId }, signal });
+}
+
+/** Takes one analysis out of the user's own; what another tab has saved meanwhile stays. */
+export async function deleteAnalysis(analysisId: string, again = true): Promise<CurrentUser> {
+  const { data, etag } = await callWithTag('currentUser');
+  const left = data.trajectory_analyses.filter(({ id }) => id !== analysisId);
+  try {
+    return await call('changeCurrentUser', {
+      body: { trajectory_analyses: left },
+      headers: etag === null ? {} : { 'If-Match': etag },
+    });
+  } catch (error) {
+    if (!again || !(error instanceof ApiError) || error.status !== STALE) throw error;
+    return deleteAnalysis(analysisId, false);
+  }
+}
+
+/** Programmes of a year by their codes; those it does not have are left out. */
+export async function loadProgrammes(
+  collection: string,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, Programme>>> {
+  const { programmes_by_code } = await call('programmesByCodes', {
+    params: { collection },
+    body: { codes },
+    signal,
+  });
+  return programmes_by_code;
+}
+
+/** How often a chat is looked at while it is answered elsewhere. */
+const LOOK_MS = 2_000;
+const NOT_FOUND = 404;
+
+export interface ChatState {
+  /** Null until loaded. */
+  readonly chat: Chat | null;
+  /** It is not there, or not the user's. */
+  readonly gone: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** A chat with its messages. `answering`: an answer is on its way to this tab, which need not look for it. */
+export function useChat(chatId: string | null, answering: boolean): ChatState {
+  const answer = useQuery({
+    queryKey: QUERY_KEYS.chat(chatId ?? ''),
+    queryFn: chatId === null ? skipToken : ({ signal }) => loadChat(chatId, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.answering === true && !answering ? LOOK_MS : false),
+  });
+  const { data, error, isError, refetch } = answer;
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return useMemo(
+    () => ({
+      chat: data ?? null,
+      gone: error instanceof ApiError && error.status === NOT_FOUND,
+      failed: isError && data === undefined,
+      retry,
+    }),
+    [data, error, isError, retry],
+  );
+}
+
+export interface ChatsState {
+  /** Newest first; null until loaded. */
+  readonly chats: readonly ChatSummary[] | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Statuses by which the server says that whoever asks is not a user it knows. */
+const NO_USER = [401, 403, 404];
+
+const newestFirst = (one: ChatSummary, other: ChatSummary) => other.updatedAt.localeCompare(one.updatedAt);
+
+/** One's own chats, kept up with what other tabs and devices do. `onNoUser`: the server knows no such user. */
+export function useChats(userId: string, onNoUser: () => void): ChatsState {
+  const answer = useQuery({
+    queryKey: QUERY_KEYS.chats(userId),
+    queryFn: async ({ signal }) => {
+      try {
+        return [...(await loadChats(userId, signal))].sort(newestFirst);
+      } catch (error) {
+        if (error instanceof ApiError && NO_USER.includes(error.status)) onNoUser();
+        throw error;
+      }
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const { data, isError, refetch } = answer;
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return useMemo(
+    () => ({
+      chats: data ?? null,
+      failed: isError && data === undefined,
+      retry,
+    }),
+    [data, isError, retry],
+  );
+}
+
+export interface AnalysesState {
+  /** Newest first; null until loaded. */
+  readonly analyses: readonly Analysis[] | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The analyses that a message of the chat may refer to; before there is a chat, those of the user record. */
+export function useAnalyses(chatId: string | null): AnalysesState {
+  const record = useUserRecord();
+  const answer = useQuery({
+    queryKey: QUERY_KEYS.analyses(chatId ?? ''),
+    queryFn: chatId === null ? skipToken : ({ signal }) => loadAnalyses(chatId, signal),
+  });
+  const { data, isError, refetch } = answer;
+  const analyses = chatId === null ? (record?.trajectory_analyses ?? null) : (data ?? null);
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return useMemo(
+    () => ({
+      analyses,
+      failed: isError && data === undefined,
+      retry,
+    }),
+    [analyses, data, isError, retry],
+  );
+}
+
+/** Under which answers are kept; `all` is everything of the page. */
+export const QUERY_KEYS = {
+  all: ['eddy'],
+  chats: (userId: string) => ['eddy', 'chats', userId],
+  chat: (chatId: string) => ['eddy', 'chat', chatId],
+  analyses: (chatId: string) => ['eddy', 'analyses', chatId],
+  search: (query: string) => ['eddy', 'search', query],
+  programmes: (collection: string, codes: readonly string[]) => ['eddy', 'programmes', collection, codes],
+} as const;

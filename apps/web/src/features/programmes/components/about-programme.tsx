@@ -1,0 +1,51 @@
+import type { FieldGuide, Programme } from '@lodestar/domain';
+import { namesIn, ofTwo } from '../../../shared/programme/field-words.ts';
+import { useWording } from '../../../shared/programme/wording.ts';
+import { useProgrammesWords } from '../model/option-words.ts';
+
+interface AboutProgrammeProps {
+  readonly programme: Programme;
+  readonly guide: FieldGuide;
+}
+
+/** What a programme is about, where it leads, and who recognises it; nothing where the file does not know it. */
+export function AboutProgramme({ programme, guide }: AboutProgrammeProps) {
+  const t = useProgrammesWords();
+  const wording = useWording();
+  const about = guide.subjectsOf(programme.code);
+  if (about === null) return null;
+  const { topics, careers } = guide.file;
+  const { professional } = about;
+  return (
+    <section>
+      <h2>{t('page.leads')}</h2>
+      <Group title={t('page.topics')} items={namesIn(about.topics, topics, wording)} />
+      <Group title={t('page.careers')} items={namesIn(about.careers, careers, wording)} />
+      {professional !== null && (
+        <>
+          <h3>{t('page.recognition')}</h3>
+          <p>{ofTwo(professional, wording)}</p>
+          {professional.basis === 'general' && (
+            <p className="text-muted text-xs leading-snug">{t('page.recognitionGeneral')}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Group({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {items.map((item) => (
+          <li key={item} className="before:me-2 before:text-muted before:content-['·']">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  ELECTIVE_SUBJECTS,
+  type Facet,
+  FEE_STEPS,
+  type FieldGuide,
+  INSTITUTIONS,
+  INTERVIEW_KINDS,
+  LEVELS,
+  levelName,
+} from '@lodestar/domain';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldName } from '../../../shared/programme/field-words.ts';
+import { shortName } from '../../../shared/programme/subject-words.ts';
+import { useWording, type Wording } from '../../../shared/programme/wording.ts';
+import type en from '../locales/en.json';
+
+/** The words of these pages besides those that every programme is spoken of with. */
+export function useProgrammesWords(): TFunction<'programmes'> {
+  return useTranslation('programmes').t;
+}
+
+type Options = (typeof en)['option'];
+type Named = 'funding' | 'bandB' | 'interview';
+
+const isKeyOf = <Group extends object>(key: string, group: Group): key is string & keyof Group =>
+  key in group;
+
+const NAMED: Readonly<{ [Group in Named]: Readonly<Record<keyof Options[Group], true>> }> = {
+  funding: { UGC: true, SSSDP: true, 'Self-financing': true, unknown: true },
+  bandB: { offered: true, none: true, unknown: true },
+  interview: { required: true, selective: true, may: true, none: true, unknown: true },
+};
+
+function feeOption(option: string, t: TFunction<'programmes'>, wording: Wording): string {
+  const amount = wording.t('study.dollars', { amount: wording.number(Number(option.replace(/\D/g, ''))) });
+  if (option.startsWith('upTo')) return t('option.feeUpTo', { amount });
+  return option.startsWith('over') ? t('option.feeOver', { amount }) : t('option.feeUnknown');
+}
+
+function levelOption(option: string, { language }: Wording): string {
+  const level = LEVELS.find((one) => String(one) === option);
+  return levelName(level ?? -1, level === undefined ? 'noPublishedScores' : null, language);
+}
+
+function durationOption(option: string, t: TFunction<'programmes'>, wording: Wording): string {
+  return option === 'unknown'
+    ? t('option.durationUnknown')
+    : wording.t('programme.years', { count: Number(option) });
+}
+
+/** An option in words. `alone`: it stands away from the heading of its facet. */
+export type OptionWords = (facet: Facet, option: string, alone?: boolean) => string;
+
+function optionWords(t: TFunction<'programmes'>, wording: Wording, guide: FieldGuide): OptionWords {
+  return (facet, option, alone = false) => {
+    switch (facet) {
+      case 'field':
+        return fieldName(option, guide, wording);
+      case 'institution': {
+        const code = INSTITUTIONS.find((one) => one === option);
+        return code === undefined ? option : wording.t(`institution.${code}`);
+      }
+      case 'funding':
+        return isKeyOf(option, NAMED.funding) ? t(`option.funding.${option}`) : option;
+      case 'bandB':
+        return isKeyOf(option, NAMED.bandB) ? t(`option.bandB.${option}`) : option;
+      case 'interview': {
+        if (!isKeyOf(option, NAMED.interview)) return option;
+        return alone ? wording.t(`study.tag.${option}`) : t(`option.interview.${option}`);
+      }
+      case 'level':
+        return levelOption(option, wording);
+      case 'duration':
+        return durationOption(option, t, wording);
+      case 'fee':
+        return feeOption(option, t, wording);
+      case 'without':
+      case 'counts': {
+        const subject = shortName(option, wording);
+        return alone ? t(`option.${facet}`, { subject }) : subject;
+      }
+      case 'new':
+        return t('option.new');
+    }
+  };
+}
+
+export function useOptionWords(guide: FieldGuide): OptionWords {
+  const t = useProgrammesWords();
+  const wording = useWording();
+  return useMemo(() => optionWords(t, wording, guide), [t, wording, guide]);
+}
+
+const FEE_OPTIONS = [...FEE_STEPS.map((most) => `upTo${most}`), `over${FEE_STEPS.at(-1)}`, 'unknown'];
+
+/** The order in which the options of a facet stand. */
+export function optionOrder(facet: Facet, guide: FieldGuide): readonly string[] {
+  switch (facet) {
+    case 'field':
+      return guide.file.fields.map(({ id }) => id);
+    case 'institution':
+      return INSTITUTIONS;
+    case 'funding':
+      return Object.keys(NAMED.funding);
+    case 'level':
+      return [...LEVELS.map(String), 'none'];
+    case 'interview':
+      return [...[...INTERVIEW_KINDS].reverse(), 'unknown'];
+    case 'bandB':
+      return Object.keys(NAMED.bandB);
+    case 'duration':
+      return ['2', '3', '4', '5', '6', '7', 'unknown'];
+    case 'fee':
+      return FEE_OPTIONS;
+    case 'without':
+    case 'counts':
+      return ELECTIVE_SUBJECTS;
+    case 'new':
+      return ['new'];
+  }
+}

@@ -1,0 +1,188 @@
+import { type Catalogue, type Grades, gradesOf, hasEnoughScores, type Programme } from '@lodestar/domain';
+import { ArrowLeft, Columns2, Pencil } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import { usePageName } from '../../shared/page-name.ts';
+import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
+import { titleIn, yearOfCollection } from '../../shared/programme/programme-facts.ts';
+import { StudyList } from '../../shared/programme/programme-tags.tsx';
+import { useWording } from '../../shared/programme/wording.ts';
+import { buttonStyles } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
+import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useWork } from '../../shared/work/device-value.ts';
+import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
+import { AboutProgramme } from './components/about-programme.tsx';
+import { BandTable } from './components/band-table.tsx';
+import { OfficialLinks } from './components/official-links.tsx';
+import { ProgrammeHead, ProgrammeSkeleton } from './components/programme-head.tsx';
+import { useProgrammesWords } from './model/option-words.ts';
+import { type GuidedYear, useGuidedYear } from './model/use-guided-year.ts';
+
+/** What is done with lists and the shortlist comes after what is read. */
+const ProgrammeActions = lazyExtra(() =>
+  import('./components/programme-actions.tsx').then((module) => module.ProgrammeActions),
+);
+
+const ScoreTrend = lazyExtra(() =>
+  import('./components/score-trend.tsx').then((module) => module.ScoreTrend),
+);
+
+/** How a programme stands to a pupil; `grades` null: fewer than five are known. */
+interface StandingProps {
+  readonly catalogue: Catalogue;
+  readonly programme: Programme;
+  readonly grades: Grades | null;
+}
+
+interface ProgrammePageProps {
+  /** What the receipt is made of, as JUPASelect draws it. */
+  readonly parts: {
+    readonly ProgrammeStanding: ComponentType<StandingProps>;
+    readonly ProgrammeRules: ComponentType<StandingProps>;
+    readonly ProgrammeSourceLines: ComponentType<Pick<StandingProps, 'programme'>>;
+  };
+  readonly paths: {
+    readonly list: string;
+    readonly grades: string;
+    readonly compareWith: (code: string) => string;
+  };
+}
+
+/** Everything known of one programme, at an address that can be sent. */
+export function ProgrammePage({ parts, paths }: ProgrammePageProps) {
+  const t = useProgrammesWords();
+  const { code = '' } = useParams();
+  const { year, failed, retry } = useGuidedYear();
+  const programme = year?.catalogue.find(code.toUpperCase()) ?? null;
+  return (
+    <div className="wrap min-h-dvh pt-4 pb-16">
+      <p className="print:hidden">
+        <Link to={paths.list} className="tap-target inline-flex items-center gap-1.5 text-sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('page.back')}
+        </Link>
+      </p>
+      <div className="mt-4 grid gap-2 empty:hidden">
+        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
+        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+        {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
+      </div>
+      {year === null && !failed && <ProgrammeSkeleton />}
+      {year !== null && programme === null && <UnknownProgramme code={code} year={year} list={paths.list} />}
+      {year !== null && programme !== null && (
+        <KnownProgramme year={year} programme={programme} parts={parts} paths={paths} />
+      )}
+    </div>
+  );
+}
+
+interface UnknownProgrammeProps {
+  readonly code: string;
+  readonly year: GuidedYear;
+  readonly list: string;
+}
+
+function UnknownProgramme({ code, year, list }: UnknownProgrammeProps) {
+  const t = useProgrammesWords();
+  const shown = code.slice(0, 12);
+  return (
+    <div className="mx-auto mt-8 max-w-xl">
+      <h1 tabIndex={-1} className="wrap-anywhere mb-4">
+        {t('page.unknownTitle', { code: shown })}
+      </h1>
+      <EmptyState
+        title={t('page.unknownText', { year: yearOfCollection(year.collection) })}
+        action={
+          <Link to={list} className={buttonStyles('primary', 'md')}>
+            {t('page.back')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+interface KnownProgrammeProps extends ProgrammePageProps {
+  readonly year: GuidedYear;
+  readonly programme: Programme;
+}
+
+const SECTIONS = 'grid min-w-0 content-start gap-8 [&_h2]:mb-2 [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-md';
+
+function KnownProgramme({ year, programme, parts, paths }: KnownProgrammeProps) {
+  const { catalogue, guide, collection } = year;
+  const t = useProgrammesWords();
+  const wording = useWording();
+  const { value: table } = useWork(SCORES_WORK);
+  const grades = useMemo(() => (hasEnoughScores(table) ? gradesOf(table) : null), [table]);
+  usePageName(`${programme.code} ${titleIn(programme, wording.language)}`);
+  const standing = { catalogue, programme, grades };
+  return (
+    <article>
+      <ProgrammeHead programme={programme} guide={guide} collection={collection}>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Link to={paths.compareWith(programme.code)} className={buttonStyles('secondary', 'md')}>
+            <Columns2 aria-hidden="true" />
+            {t('page.compare')}
+          </Link>
+          <Suspense fallback={<Skeleton className="h-11 w-64 rounded-2" />}>
+            <ProgrammeActions code={programme.code} catalogue={catalogue} />
+          </Suspense>
+        </div>
+      </ProgrammeHead>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className={SECTIONS}>
+          <section>
+            <h2>{t('page.standing')}</h2>
+            {grades === null && <GradesWanted to={paths.grades} />}
+            <parts.ProgrammeStanding {...standing} />
+          </section>
+          <section>
+            <h2>{t('trend.title')}</h2>
+            <Suspense fallback={<Skeleton className="h-64 rounded-2" />}>
+              <ScoreTrend collection={collection} code={programme.code} />
+            </Suspense>
+          </section>
+          <section>
+            <h2>{t('page.counts')}</h2>
+            <BandTable programme={programme} />
+          </section>
+          <AboutProgramme programme={programme} guide={guide} />
+        </div>
+        <div className={`${SECTIONS} lg:border-line lg:border-s lg:ps-6`}>
+          <parts.ProgrammeRules {...standing} />
+          <section>
+            <h2>{wording.t('study.title')}</h2>
+            <StudyList programme={programme} />
+          </section>
+          <OfficialLinks programme={programme} />
+          <section>
+            <h2>{t('page.sources')}</h2>
+            <ul className="grid gap-1 text-muted text-xs leading-snug">
+              <parts.ProgrammeSourceLines programme={programme} />
+              <li>{t('page.fieldsSource')}</li>
+              <li className="font-medium text-ink-2">{t('page.reference')}</li>
+            </ul>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function GradesWanted({ to }: { readonly to: string }): ReactNode {
+  const t = useProgrammesWords();
+  return (
+    <div className="mb-3 grid justify-items-start gap-3 rounded-2 bg-accent-tint p-4 text-sm leading-snug">
+      <p>{t('page.noGrades')}</p>
+      <Link to={to} className={buttonStyles('secondary', 'sm')}>
+        <Pencil aria-hidden="true" />
+        {t('page.enterGrades')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type Facet, gradesOf, hasEnoughScores, type LevelSummary, lookThrough } from '@lodestar/domain';
+import { useCallback, useMemo } from 'react';
+import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
+import { useWording } from '../../shared/programme/wording.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
+import { DESK, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { useWork } from '../../shared/work/device-value.ts';
+import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
+import { EmptyList } from './components/empty-list.tsx';
+import { FilterBar } from './components/filter-bar.tsx';
+import { FilterPanel, type FilterView } from './components/filter-panel.tsx';
+import { ProgrammeRow } from './components/programme-row.tsx';
+import { LIST_COLUMNS, LIST_HEAD, ProgrammesHead, RowsSkeleton } from './components/programmes-outline.tsx';
+import { SearchField } from './components/search-field.tsx';
+import { SortSelect } from './components/sort-select.tsx';
+import { type LookAddress, PAGE, toggled } from './model/address.ts';
+import { useOptionWords, useProgrammesWords } from './model/option-words.ts';
+import { type ChangeLook, useLook } from './model/use-look.ts';
+import { type OpenShelves, useShelves } from './model/use-shelves.ts';
+
+interface ProgrammesPageProps {
+  /** The address of a programme's own page. */
+  readonly pathOf: (code: string) => string;
+}
+
+/** Every programme to look through, with or without grades; what is looked for stands in the address. */
+export function ProgrammesPage({ pathOf }: ProgrammesPageProps) {
+  const t = useProgrammesWords();
+  const { open, failed, retry } = useShelves();
+  const { look, change } = useLook(open?.options ?? null);
+  const search = useCallback((q: string) => change((now) => ({ ...now, q, shown: PAGE })), [change]);
+  return (
+    <ProgrammesHead search={<SearchField query={look.q} onSearch={search} />}>
+      <div className="mt-4 grid gap-2 empty:hidden">
+        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
+        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+        {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
+      </div>
+      {open === null ? (
+        !failed && <RowsSkeleton />
+      ) : (
+        <Found open={open} look={look} change={change} pathOf={pathOf} />
+      )}
+    </ProgrammesHead>
+  );
+}
+
+/** The pupil's levels in the order of the catalogue; null without five grades. */
+function useLevels({ catalogue }: OpenShelves): readonly LevelSummary[] | null {
+  const { value: table } = useWork(SCORES_WORK);
+  return useMemo(
+    () => (hasEnoughScores(table) ? catalogue.levels(gradesOf(table)) : null),
+    [catalogue, table],
+  );
+}
+
+interface FoundProps extends ProgrammesPageProps {
+  readonly open: OpenShelves;
+  readonly look: LookAddress;
+  readonly change: ChangeLook;
+}
+
+function Found({ open, look, change, pathOf }: FoundProps) {
+  const t = useProgrammesWords();
+  const { language } = useWording();
+  const beside = useMediaQuery(DESK);
+  const levels = useLevels(open);
+  const { shelves, catalogue } = open;
+  const { guide } = shelves;
+  const words = useOptionWords(guide);
+  const { q, filter, sort, shown } = look;
+  const { programmes, counts } = useMemo(
+    () => lookThrough(shelves, { q, filter, sort, language, levels }),
+    [shelves, q, filter, sort, language, levels],
+  );
+  const levelOf = useMemo(
+    () => new Map(catalogue.programmes.map(({ code }, place) => [code, levels?.[place] ?? null])),
+    [catalogue, levels],
+  );
+  const toggle = useCallback(
+    (facet: Facet, option: string) =>
+      change((now) => ({ ...now, filter: toggled(now.filter, facet, option), shown: PAGE })),
+    [change],
+  );
+  const clear = () => change(() => ({ q: '', filter: {}, sort, shown: PAGE }));
+  const view: FilterView = {
+    filter,
+    counts,
+    found: programmes.length,
+    options: open.options,
+    guide,
+    onToggle: toggle,
+  };
+  const rest = programmes.length - shown;
+  return (
+    <div className={LIST_COLUMNS}>
+      {beside && (
+        <aside aria-label={t('filters.title')} className="min-w-0 pb-8">
+          <FilterPanel {...view} />
+        </aside>
+      )}
+      <div className="min-w-0">
+        <FilterBar view={view} beside={beside} onClear={clear} />
+        <div className={LIST_HEAD}>
+          <div role="status">
+            <h2 className="text-lg!">
+              {t(programmes.length === catalogue.programmes.length ? 'countAll' : 'count', {
+                shown: programmes.length,
+                count: catalogue.programmes.length,
+              })}
+            </h2>
+          </div>
+          <SortSelect
+            look={look}
+            withLevels={levels !== null}
+            onSort={(next) => change((now) => ({ ...now, sort: next, shown: PAGE }))}
+          />
+        </div>
+        {programmes.length === 0 ? (
+          <EmptyList look={look} words={words} onToggle={toggle} onClear={clear} />
+        ) : (
+          <ul>
+            {programmes.slice(0, shown).map((programme) => (
+              <ProgrammeRow
+                key={programme.code}
+                programme={programme}
+                level={levelOf.get(programme.code) ?? null}
+                guide={guide}
+                to={pathOf(programme.code)}
+              />
+            ))}
+          </ul>
+        )}
+        {rest > 0 && (
+          <Button
+            className="mt-5 max-md:w-full"
+            onClick={() => change((now) => ({ ...now, shown: now.shown + PAGE }))}
+          >
+            {t('more', { count: Math.min(rest, PAGE) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { MAX_CHOICES } from '@lodestar/domain';
+import type { CheckItem } from '../../../shared/lists/check-items.ts';
+
+/** The way to an application that can be shown, in order. */
+export const STEPS = ['grades', 'choices', 'checks', 'share'] as const;
+
+interface Standing {
+  /** Five subjects or more have a grade. */
+  readonly enough: boolean;
+  /** Length of the list. */
+  readonly chosen: number;
+  /** What the checks have to say and the pupil has not left as it is; null until it is known. */
+  readonly items: readonly CheckItem[] | null;
+}
+
+/** The one thing to do next; null while it is not known yet. */
+export type NextStep =
+  | { readonly step: 'grades' }
+  /** `missing`: choices to fill Bands A and B. */
+  | { readonly step: 'choices'; readonly missing: number }
+  | { readonly step: 'checks'; readonly items: readonly [CheckItem, ...CheckItem[]] }
+  | { readonly step: 'share' };
+
+export function nextStep({ enough, chosen, items }: Standing): NextStep | null {
+  if (!enough) return { step: 'grades' };
+  if (chosen < MAX_CHOICES) return { step: 'choices', missing: MAX_CHOICES - chosen };
+  if (items === null) return null;
+  const [first, ...rest] = items.filter(({ severity }) => severity !== 'info');
+  return first === undefined ? { step: 'share' } : { step: 'checks', items: [first, ...rest] };
+}

@@ -1,0 +1,143 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonStyles } from '../../../shared/ui/button.tsx';
+import { useCarousel } from '../model/use-carousel.ts';
+import { HeroArt } from './hero-art.tsx';
+
+const SLIDES = [HeroSlide, SurveySlide];
+
+/** Two slides under one sky: what the product does, and the survey. The sky stays where it is. */
+export function HeroCarousel() {
+  const { t } = useTranslation('support');
+  const { track, index, goTo, trackEvents } = useCarousel(SLIDES.length);
+  return (
+    <section
+      aria-roledescription={t('carousel.name')}
+      aria-label={t('carousel.label')}
+      className="relative overflow-hidden border-line border-b"
+    >
+      <div className="pointer-events-none absolute inset-0 overflow-hidden">
+        <HeroArt />
+      </div>
+      <div
+        ref={track}
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        {...trackEvents}
+      >
+        {SLIDES.map((Content, place) => (
+          <Slide key={Content.name} place={place + 1} of={SLIDES.length}>
+            <Content />
+          </Slide>
+        ))}
+      </div>
+      <CarouselDots index={index} onGo={goTo} />
+    </section>
+  );
+}
+
+interface CarouselDotsProps {
+  readonly index: number;
+  readonly onGo: (slide: number) => void;
+}
+
+/** A dot for each slide; the one that is shown is long. */
+function CarouselDots({ index, onGo }: CarouselDotsProps) {
+  const { t } = useTranslation('support');
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-2 flex justify-center [&>button]:pointer-events-auto">
+      {SLIDES.map((Content, place) => (
+        <button
+          key={Content.name}
+          type="button"
+          aria-label={t('carousel.go', { place: place + 1, of: SLIDES.length })}
+          aria-current={place === index}
+          onClick={() => onGo(place)}
+          className="group grid size-(--tap) place-items-center"
+        >
+          <span className="h-2 w-2 rounded-full border border-paper bg-line-strong group-aria-current:w-6 group-aria-current:bg-accent" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const PHRASES = ['first', 'second', 'third'] as const;
+
+/** The grades are there when JUPASelect is, or a moment later; without them it opens empty and offers them again. */
+function trySample(): void {
+  import('../model/sample-grades.ts').then(
+    (sample) => sample.enterSampleGrades(),
+    () => undefined,
+  );
+}
+
+function HeroSlide() {
+  const { t } = useTranslation('support');
+  return (
+    <>
+      <h1 className="text-4xl leading-[1.08] [&:lang(zh)]:leading-[1.28]">
+        {PHRASES.map((phrase) => (
+          <span key={phrase} className="inline-block">
+            {t(`hero.headline.${phrase}`)}{' '}
+          </span>
+        ))}
+      </h1>
+      <p className="mt-5 max-w-132 text-ink-2 text-lg">{t('hero.lead')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/jupaselect" className={buttonStyles('primary', 'md')}>
+          {t('hero.start')}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+        <Link to="/jupaselect" className={buttonStyles('secondary', 'md')} onClick={trySample}>
+          {t('hero.sample')}
+        </Link>
+      </div>
+      <p className="mt-3 text-muted text-xs leading-snug">{t('hero.promise')}</p>
+    </>
+  );
+}
+
+interface SlideProps {
+  readonly place: number;
+  readonly of: number;
+  readonly children: ReactNode;
+}
+
+function Slide({ place, of, children }: SlideProps) {
+  const { t } = useTranslation('support');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+    <div
+      role="group"
+      aria-roledescription={t('carousel.slide')}
+      aria-label={t('carousel.place', { place, of })}
+      className="w-full shrink-0 snap-start"
+    >
+      <div className="wrap">
+        <div className="relative max-w-160 pt-8 pb-78 md:pt-12 md:pb-100 lg:min-h-[46.9vw] lg:pt-[clamp(3rem,5vw,4.5rem)] lg:pb-48">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SurveySlide() {
+  const { t } = useTranslation('support');
+  return (
+    <>
+      <h2 className="text-3xl">{t('survey.title')}</h2>
+      <p className="mt-4 max-w-120 text-ink-2">{t('survey.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/jupasurvey" className={buttonStyles('primary', 'md')}>
+          {t('survey.answer')}
+        </Link>
+        <Link to="/jupaselect" className={buttonStyles('secondary', 'md')}>
+          {t('survey.select')}
+        </Link>
+      </div>
+    </>
+  );
+}

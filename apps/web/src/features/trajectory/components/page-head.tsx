@@ -1,0 +1,101 @@
+import { CONNECTION_KINDS } from '@lodestar/domain';
+import { LoaderCircle, Plus, Printer, Sparkle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SegmentedChooser } from '../../../shared/ui/segmented-chooser.tsx';
+import { useMapPage } from '../model/map-page.ts';
+import type { MapTools } from '../model/map-view.ts';
+import { ConnectionSample } from './connection-lines.tsx';
+import { SaveLine } from './save-line.tsx';
+
+/** How the trajectory is shown. */
+export type Shape = 'timeline' | 'map';
+
+interface PageHeadProps {
+  readonly wide: boolean;
+  readonly shape: Shape;
+  readonly onShape: (shape: Shape) => void;
+  readonly tools: MapTools;
+}
+
+/** What the page is, what its lines stand for, and the few things that are done most. */
+export function PageHead({ wide, shape, onShape, tools }: PageHeadProps) {
+  const { t } = useTranslation('trajectory');
+  const { work, beginEvent } = useMapPage();
+  return (
+    <header className="grid gap-2 px-(--gutter) pt-4 pb-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="text-2xl! outline-none">
+          {t('title')}
+        </h1>
+        <div className={wide ? 'me-auto' : 'order-last w-full empty:hidden'}>
+          <SaveLine />
+        </div>
+        {!wide && (
+          <div className="ms-auto w-44 text-sm">
+            <SegmentedChooser
+              label={t('shape.label')}
+              options={[
+                { value: 'timeline', label: t('shape.timeline') },
+                { value: 'map', label: t('shape.map') },
+              ]}
+              value={shape}
+              onChange={onShape}
+            />
+          </div>
+        )}
+        {wide && (
+          <>
+            <Legend />
+            <Button disabled={work.events.length === 0} onClick={tools.print}>
+              <Printer aria-hidden="true" />
+              {t('tools.print')}
+            </Button>
+            <AnalyseButton />
+            <Button variant="primary" onClick={() => beginEvent()}>
+              <Plus aria-hidden="true" />
+              {t('event.add')}
+            </Button>
+          </>
+        )}
+      </div>
+      {!wide && work.events.length > 0 && <Legend />}
+    </header>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation('trajectory');
+  return (
+    <ul
+      aria-label={t('legend.connections')}
+      className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs leading-snug"
+    >
+      {CONNECTION_KINDS.map((kind) => (
+        <li key={kind} className="flex items-start gap-2">
+          <ConnectionSample kind={kind} />
+          {t(`connectionType.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Has the map analysed. */
+export function AnalyseButton({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('trajectory');
+  const { analysis } = useMapPage();
+  const { phase } = analysis;
+  const writing = phase === 'writing' || phase === 'waiting';
+  return (
+    <Button
+      variant="eddy"
+      aria-disabled={phase !== 'idle'}
+      onClick={() => phase === 'idle' && analysis.start()}
+      className={className}
+    >
+      {writing ? <LoaderCircle aria-hidden="true" className="spin" /> : <Sparkle aria-hidden="true" />}
+      {t(writing ? 'analysis.doing' : 'analysis.do')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AnswererKind } from '@lodestar/contract';
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../api/use-page-config.ts';
+import { useUserRecord } from '../session/use-session.ts';
+import { classNames } from '../ui/class-names.ts';
+import { SendLinkAgain } from './email-link.tsx';
+
+interface WhoAnswers {
+  /** Undefined until it is known. */
+  readonly kind: AnswererKind | undefined;
+  /** The built-in guide stands in for a model until the e-mail address is confirmed. */
+  readonly isUnconfirmed: boolean;
+}
+
+/** Who answers for Eddy whoever is signed in here; the server decides by its own. */
+export function useWhoAnswers(): WhoAnswers {
+  const kind = usePageConfig()?.counsellor;
+  const isUnconfirmed = useUserRecord()?.email_confirmation_due === true && kind === 'model';
+  return { kind: isUnconfirmed ? 'guide' : kind, isUnconfirmed };
+}
+
+/** Says why the built-in guide writes where a model could, with the way to change it; nothing else. */
+export function GuideUntilConfirmed({ className }: { readonly className?: string }) {
+  const { t } = useTranslation();
+  const { isUnconfirmed } = useWhoAnswers();
+  const email = useUserRecord()?.Email_Address ?? '';
+  if (!isUnconfirmed) return null;
+  return (
+    <div className={classNames('grid gap-2 print:hidden', className)}>
+      <p className="break-words text-sm">{t('eddy.unconfirmed', { email })}</p>
+      <SendLinkAgain />
+    </div>
+  );
+}

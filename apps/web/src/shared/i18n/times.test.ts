@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { nearDayWords, timeWords } from './times.ts';
+
+const bare = (text: string) => text.replace(/\s/g, '');
+// 09:00 on 20 November in Hong Kong.
+const now = new Date('2026-11-20T01:00:00.000Z');
+
+test('tests do not stand in Hong Kong, nor at Greenwich', () => {
+  expect(new Date('2026-11-20T00:00:00.000Z').getTimezoneOffset()).not.toBeOneOf([0, -480]);
+});
+
+test.each([
+  ['2026-11-19T16:00:00.000Z', 'en', 'Today'],
+  ['2026-11-19T15:59:59.000Z', 'en', 'Yesterday'],
+  ['2026-11-19T15:00:00.000Z', 'tc', '昨日'],
+  ['2026-11-09T04:00:00.000Z', 'en', '9 Nov'],
+  ['2026-11-08T18:00:00.000Z', 'tc', '11月9日'],
+  ['2025-12-31T16:00:00.000Z', 'en', '1 Jan'],
+  ['2025-12-31T15:59:59.000Z', 'en', '31 Dec 2025'],
+] as const)('%s is %s: %s', (at, language, day) => {
+  expect(bare(nearDayWords(at, now, language))).toBe(bare(day));
+});
+
+test.each([
+  ['day', 'en', '20 Nov 2026'],
+  ['day', 'tc', '2026年11月20日'],
+  ['moment', 'en', '20 Nov 2026, 00:30'],
+  ['longDay', 'en', '20 November 2026'],
+] as const)('in the style %s in %s: %s', (style, language, words) => {
+  expect(bare(timeWords('2026-11-19T16:30:00.000Z', style, language))).toBe(bare(words));
+});
+
+test('what is no time stays as it is', () => {
+  expect(timeWords('soon', 'day', 'en')).toBe('soon');
+});

@@ -1,0 +1,80 @@
+import { figureWords, type ListFinding, levelName } from '@lodestar/domain';
+import type { TFunction } from 'i18next';
+import { requiredWords } from '../programme/requirement-words.ts';
+import { formWords } from '../programme/study-words.ts';
+import type { Wording } from '../programme/wording.ts';
+import { flexibleLine } from './flexible-words.ts';
+
+function staleLine(what: 'weightsChanged' | 'spreadEstimated' | 'outOfOrder', wording: Wording): string {
+  return what === 'outOfOrder'
+    ? wording.t('receipt.basis.outOfOrder')
+    : figureWords({ key: what, params: {} }, wording.language);
+}
+
+/** What is said of one finding with its figures; null where the heading says all. */
+export function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists'>): string | null {
+  const { language, list, number } = wording;
+  const [code = ''] = finding.codes;
+  const codes = list(finding.codes);
+  const of = (sentence: string): string => `${code}${language === 'en' ? ': ' : '：'}${sentence}`;
+  switch (finding.id) {
+    case 'gone':
+      return null;
+    case 'requirementUnmet': {
+      const required = list(finding.figures.unmet.map((unmet) => requiredWords(unmet, wording)));
+      return t('checks.item.requirementUnmet.line', { code, required });
+    }
+    case 'flexibleRoute':
+      return flexibleLine(code, finding.figures, wording, t);
+    case 'duplicate':
+      return t('checks.item.duplicate.line', { code, ...finding.figures });
+    case 'overCap':
+      return t('checks.item.overCap.line', { list: codes, ...finding.figures });
+    case 'noBandOffers': {
+      const { from, to, applications, band } = finding.figures;
+      const key = from === to ? 'lineYear' : 'line';
+      return t(`checks.item.noBandOffers.${key}`, {
+        code,
+        from,
+        to,
+        band,
+        applications: number(applications),
+      });
+    }
+    case 'bandAPreferred': {
+      const { band, tie } = finding.figures;
+      const forms = formWords(finding.figures, wording);
+      return t(`checks.item.bandAPreferred.${tie}`, { code, band, forms });
+    }
+    case 'allReach':
+      return t('checks.item.allReach.line', { list: codes, level: levelName(2, null, language) });
+    case 'noFloor':
+      return wording.sentences([
+        t('checks.item.noFloor.line', { level: levelName(6, null, language) }),
+        ...(codes === '' ? [] : [t('checks.item.noFloor.but', { list: codes })]),
+      ]);
+    case 'interviewDecides':
+      return t('checks.item.interviewDecides.line', { code, forms: formWords(finding.figures, wording) });
+    case 'sixSubjects':
+      return of(figureWords({ key: 'sixSubjects', params: finding.figures }, language));
+    case 'placesCut': {
+      const params = { ...finding.figures, year: finding.year ?? 0 };
+      return of(figureWords({ key: 'placesCut', params }, language));
+    }
+    case 'staleFormula':
+      return `${codes}${language === 'en' ? ': ' : '：'}${staleLine(finding.figures.what, wording)}`;
+    case 'feeGap': {
+      const { lowest, lowestCode, highest } = finding.figures;
+      const said = { list: codes, lowestCode, lowest: number(lowest), highest: number(highest) };
+      return t('checks.item.feeGap.line', said);
+    }
+    case 'missingDocument': {
+      const documents = list(finding.figures.documents.map(({ text }) => text[language]));
+      return t('checks.item.missingDocument.line', { code, documents });
+    }
+    case 'deadTail': {
+      const { behind, level } = finding.figures;
+      return t('checks.item.deadTail.line', { behind, level: levelName(level, null, language) });
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { type AnswerOf, call } from '../api/call.ts';
+
+/** Names under which a page follows the retries of these calls and cancels them. */
+export const CATALOGUE_RETRY_KEYS = {
+  years: 'programmes.years',
+  catalogue: 'programmes.catalogue',
+  institutions: 'programmes.institutions',
+} as const;
+
+interface Years {
+  readonly current: string;
+  /** Newest first. */
+  readonly collections: readonly string[];
+}
+
+export async function loadYears(signal: AbortSignal): Promise<Years> {
+  const [year, available] = await Promise.all([
+    call('currentYear', { signal, retryKey: CATALOGUE_RETRY_KEYS.years }),
+    call('availableCollections', { signal }),
+  ]);
+  return { current: year.collection, collections: available.collections };
+}
+
+type CatalogueAnswer = AnswerOf<'collectionProgrammes'>;
+
+export function loadCatalogue(collection: string, signal: AbortSignal): Promise<CatalogueAnswer> {
+  return call('collectionProgrammes', {
+    params: { collection },
+    signal,
+    retryKey: CATALOGUE_RETRY_KEYS.catalogue,
+  });
+}
+
+export type Institution = AnswerOf<'collectionInstitutions'>['institutions'][number];
+
+export async function loadInstitutions(
+  collection: string,
+  signal: AbortSignal,
+): Promise<readonly Institution[]> {
+  const { institutions } = await call('collectionInstitutions', {
+    params: { collection },
+    signal,
+    retryKey: CATALOGUE_RETRY_KEYS.institutions,
+  });
+  return institutions;
+}

@@ -1,0 +1,20 @@
+import { type FieldGuide, type FieldsFile, openFieldGuide } from '@lodestar/domain';
+
+const files = import.meta.glob<FieldsFile>('../../../../../data/fields.json', { import: 'default' });
+
+let opened: Promise<FieldGuide> | null = null;
+
+async function open(): Promise<FieldGuide> {
+  const [load] = Object.values(files);
+  if (load === undefined) throw new Error('the file of fields is not in this build');
+  return openFieldGuide(await load());
+}
+
+/** Fields, topics, careers and interests: a file of its own, fetched once when it is first needed. */
+export function loadFieldGuide(): Promise<FieldGuide> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}

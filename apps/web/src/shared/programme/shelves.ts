@@ -1,0 +1,34 @@
+import {
+  buildFilterIndex,
+  buildSearchIndex,
+  type Catalogue,
+  type FieldGuide,
+  type SearchIndex,
+  type Shelves,
+  TRADITIONAL_TO_SIMPLIFIED,
+} from '@lodestar/domain';
+import { institutionNames } from './institution-names.ts';
+
+const indexes = new WeakMap<Catalogue, SearchIndex>();
+
+/** What a catalogue is searched by on this device, made once. */
+export function searchIndexOf(catalogue: Catalogue): SearchIndex {
+  const index =
+    indexes.get(catalogue) ??
+    buildSearchIndex(catalogue.programmes, TRADITIONAL_TO_SIMPLIFIED, institutionNames());
+  indexes.set(catalogue, index);
+  return index;
+}
+
+const shelvesByCatalogue = new WeakMap<Catalogue, Shelves>();
+
+/** A catalogue ready to be looked through on this device, made once. */
+export function shelvesOf(catalogue: Catalogue, guide: FieldGuide): Shelves {
+  const shelves = shelvesByCatalogue.get(catalogue) ?? {
+    search: searchIndexOf(catalogue),
+    filters: buildFilterIndex(catalogue.programmes, guide),
+    guide,
+  };
+  shelvesByCatalogue.set(catalogue, shelves);
+  return shelves;
+}

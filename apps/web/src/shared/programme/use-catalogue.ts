@@ -1,0 +1,103 @@
+import { type Catalogue, openingCatalogue } from '@lodestar/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Institution, loadCatalogue, loadInstitutions, loadYears } from './catalogue-calls.ts';
+import { CATALOGUE_KEY } from './programme-tags.tsx';
+
+export interface CatalogueState {
+  /** Null until it is loaded. */
+  readonly catalogue: Catalogue | null;
+  readonly failed: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+async function loadAndOpen(collection: string, signal: AbortSignal): Promise<Catalogue> {
+  const { data, figures } = await loadCatalogue(collection, signal);
+  return inTurns(openingCatalogue(data, figures));
+}
+
+/** All programmes of a year, ready for working out levels in the browser. */
+export function useCatalogue(collection: string | null): CatalogueState {
+  const answer = useQuery({
+    queryKey: [...CATALOGUE_KEY, collection],
+    queryFn: collection === null ? skipToken : ({ signal }) => loadAndOpen(collection, signal),
+    structuralSharing: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
+  return {
+    catalogue: answer.data ?? null,
+    failed: answer.isError,
+    error: answer.error,
+    retry: () => void answer.refetch(),
+  };
+}
+
+export interface YearChoice {
+  readonly collections: readonly string[];
+  /** Null until the years are known. */
+  readonly collection: string | null;
+  readonly choose: (collection: string) => void;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The programme years, the current one chosen at first. */
+export function useYears(): YearChoice {
+  const [chosen, choose] = useState<string | null>(null);
+  const years = useQuery({
+    queryKey: ['admission', 'years'],
+    queryFn: ({ signal }) => loadYears(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
+  return {
+    collections: years.data?.collections ?? [],
+    collection: chosen ?? years.data?.current ?? null,
+    choose,
+    failed: years.isError,
+    retry: () => void years.refetch(),
+  };
+}
+
+export interface InstitutionsState {
+  /** In display order; null until loaded. */
+  readonly institutions: readonly Institution[] | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+export function useInstitutions(collection: string | null): InstitutionsState {
+  const answer = useQuery({
+    queryKey: ['admission', 'institutions', collection],
+    queryFn: collection === null ? skipToken : ({ signal }) => loadInstitutions(collection, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
+  return {
+    institutions: answer.data ?? null,
+    failed: answer.isError,
+    retry: () => void answer.refetch(),
+  };
+}
+
+/** Milliseconds; a phone takes four times as long, which nobody feels yet. */
+const TURN = 8;
+
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Does long work in short turns, between which the page answers touches; the first begins in a turn of its own. */
+export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
+  for (;;) {
+    await nextTurn();
+    const end = performance.now() + TURN;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+  }
+}
