@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
+    // A service worker would answer in place of what a journey puts in the network's way; one journey is about it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },

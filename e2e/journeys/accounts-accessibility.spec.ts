@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@lodestar/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { type AccountPages, openAccount, someone } from '../support/account.ts';
@@ -57,7 +58,7 @@ async function walk(page: Page, account: AccountPages, states: readonly State[])
   }
 }
 
-for (const language of ['en', 'tc', 'sc'] as const) {
+for (const language of LANGUAGES) {
   journey.describe(() => {
     journey.use({ language, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 

@@ -25,7 +25,7 @@ journey.describe('what a guest has entered', () => {
     await account.logOut();
     await expect(page).toHaveURL(/\/$/);
     const keys = await page.evaluate(() => Object.keys(localStorage).sort());
-    expect(keys).toEqual(['i18nextLng', 'lodestar.theme']);
+    expect(keys).toEqual(['i18nextLng', 'lodestar.device', 'lodestar.theme']);
     await jupaselect.open();
     await expect(page.getByText(jupaselect.text('waiting.title'))).toBeVisible();
   });

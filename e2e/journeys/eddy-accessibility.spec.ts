@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@lodestar/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { EddyPage } from '../support/eddy.ts';
@@ -18,7 +19,7 @@ async function expectNothingOverflows(page: Page): Promise<void> {
   expect(wider).toBeLessThanOrEqual(0);
 }
 
-for (const language of ['en', 'tc', 'sc'] as const) {
+for (const language of LANGUAGES) {
   journey.describe(() => {
     journey.use({ language, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@lodestar/domain';
 import { EddyPage } from '../support/eddy.ts';
 import { expect, journey } from '../support/journey.ts';
 import { journeyWithModel } from '../support/journey-with-model.ts';
@@ -9,7 +10,7 @@ const SAID = {
   sc: '我撑不下去了，我想自杀。',
 } as const;
 
-for (const language of ['en', 'tc', 'sc'] as const) {
+for (const language of LANGUAGES) {
   journey.describe(() => {
     journey.use({ language, viewport: { width: 360, height: 740 } });
 
@@ -19,7 +20,7 @@ for (const language of ['en', 'tc', 'sc'] as const) {
       await eddy.begin();
       await eddy.send(SAID[language]);
       const card = page.getByRole('region', { name: eddy.text('help.label') });
-      await expect(card.getByRole('link')).toHaveCount(4);
+      await expect(card.getByRole('link')).toHaveCount(6);
       await expect(card.getByRole('link', { name: '18111' })).toHaveAttribute('href', 'tel:18111');
       await expect(card.getByRole('heading')).toBeInViewport();
       await expect(eddy.box()).toBeVisible();

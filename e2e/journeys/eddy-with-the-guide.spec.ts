@@ -9,7 +9,8 @@ journey('a pupil talks with the guide about chances and choices', async ({ page,
   const eddy = new EddyPage(page, words);
   await eddy.open();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(eddy.log().getByText(eddy.text('greeting'))).toBeVisible();
+  await expect(eddy.log().getByText(eddy.text('empty.title'))).toBeVisible();
+  await eddy.button('empty.start.results').click();
   await eddy.answered(1);
 
   await eddy.send('What are my chances at JS4412?');
@@ -51,25 +52,25 @@ journey('chats are named, found, exported and deleted; a draft is kept', async (
   await eddy.begin();
 
   await eddy.button('history.new').click();
-  await eddy.button('empty.fourth').click();
+  await eddy.button('empty.start.list').click();
   await eddy.answered(1);
-  await expect(eddy.row('Is the order of my cho…')).toBeVisible();
+  await expect(eddy.row('Is my list sound?')).toBeVisible();
 
-  await eddy.button('history.rename', { title: eddy.text('empty.fourth') }).click();
+  await eddy.button('history.rename', { title: eddy.text('empty.start.list') }).click();
   const name = page.getByRole('textbox', {
-    name: eddy.text('history.newName', { title: eddy.text('empty.fourth') }),
+    name: eddy.text('history.newName', { title: eddy.text('empty.start.list') }),
   });
   await name.fill('My order');
   await name.press('Enter');
   await expect(eddy.row('My order')).toBeVisible();
 
-  await page.getByRole('searchbox', { name: eddy.text('history.search') }).fill('strengths');
+  await page.getByRole('searchbox', { name: eddy.text('history.search') }).fill('after results');
   await page
     .getByRole('list', { name: eddy.text('history.found') })
     .getByRole('button')
     .first()
     .click();
-  await expect(eddy.log().getByText(eddy.text('greeting'))).toBeVisible();
+  await expect(eddy.log().getByText(eddy.opening())).toBeVisible();
   await eddy.button('history.clearSearch').click();
 
   const [download] = await Promise.all([
@@ -77,17 +78,17 @@ journey('chats are named, found, exported and deleted; a draft is kept', async (
     eddy.button('history.export').click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^eddy-.*\.md$/);
-  expect(readFileSync(await download.path(), 'utf8')).toContain(eddy.text('greeting'));
+  expect(readFileSync(await download.path(), 'utf8')).toContain(eddy.opening());
 
   await eddy.box().fill('Not sent yet');
   await page.reload();
-  await expect(eddy.log().getByText(eddy.text('greeting'))).toBeVisible();
+  await expect(eddy.log().getByText(eddy.opening())).toBeVisible();
   await expect(eddy.box()).toHaveValue('Not sent yet');
 
   await eddy.button('history.delete', { title: 'My order' }).click();
   await eddy.button('history.deleteConfirm').click();
   await expect(eddy.row('My order')).toHaveCount(0);
-  await expect(eddy.log().getByText(eddy.text('greeting'))).toBeVisible();
+  await expect(eddy.log().getByText(eddy.opening())).toBeVisible();
 });
 
 journey('two tabs on one chat show the same', async ({ page, request, words, context }) => {
@@ -104,7 +105,8 @@ journey('two tabs on one chat show the same', async ({ page, request, words, con
     },
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
   );
-  await otherEddy.begin();
+  await otherEddy.open();
+  await otherEddy.answered(1);
 
   await eddy.send('What are my chances on my list?');
   await eddy.answered(2);

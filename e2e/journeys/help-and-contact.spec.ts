@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@lodestar/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, journey } from '../support/journey.ts';
@@ -78,7 +79,7 @@ journey.describe('while the server is in trouble', () => {
   });
 });
 
-for (const language of ['en', 'tc', 'sc'] as const) {
+for (const language of LANGUAGES) {
   journey.describe(() => {
     journey.use({ language, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 

@@ -63,13 +63,17 @@ journey.describe('with three choices', () => {
 journey.describe('with six choices', () => {
   journey.use({ kept: { grades: SCIENCE_PUPIL, choices: SIX } });
 
-  journey('a seventh is refused with the reason', async ({ page, jupaselect }) => {
-    await jupaselect.open();
-    await expect(jupaselect.list()).toContainText(jupaselect.text('choices.complete'));
-    await jupaselect.searchBox().fill('JS6456');
-    await expect(page.getByText(jupaselect.text('find.full')).first()).toBeVisible();
-    expect(await jupaselect.chosenCodes()).toEqual(SIX);
-  });
+  journey(
+    'a seventh is asked about: it replaces another, or goes to the shortlist',
+    async ({ page, jupaselect }) => {
+      await jupaselect.open();
+      await expect(jupaselect.list()).toContainText(jupaselect.text('choices.complete'));
+      await jupaselect.addFromSearch('JS6456', 'JS6456');
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(SIX.length);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => jupaselect.chosenCodes()).toEqual(SIX);
+    },
+  );
 
   journey('dragging a row moves it', async ({ page, jupaselect }) => {
     await jupaselect.open();
@@ -104,7 +108,7 @@ journey.describe('in another year', () => {
         jupaselect.text('programme.unknownHere', { year: '2025' }),
       );
       await expect(jupaselect.levelButton('JS1801')).toContainText(
-        jupaselect.text('level.none.formulaOfYearUnknown'),
+        jupaselect.explained('noLevel.formulaOfYearUnknown'),
       );
       await expect(jupaselect.cards().first()).toBeVisible();
     },

@@ -43,6 +43,7 @@ journey(
     await expect(receipt).toContainText(jupaselect.text('receipt.source.reference'));
 
     await page.reload();
+    await jupaselect.unfold();
     for (const [subject, grade] of [
       ['CHI', '4'],
       ['MAT', '5*'],
@@ -71,6 +72,8 @@ journey.describe('in English', () => {
   journey('grades to choose from come into view above the bar of the list', async ({ page, jupaselect }) => {
     await page.setViewportSize({ width: 360, height: 480 });
     await jupaselect.open();
+    await jupaselect.unfold();
+    await page.evaluate(() => scrollTo(0, 0));
     const bar = page.getByRole('button', {
       name: jupaselect.text('choices.dockCount', { count: 1, max: 6 }),
     });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@lodestar/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, journey } from '../support/journey.ts';
@@ -98,7 +99,7 @@ journey(
   },
 );
 
-for (const language of ['en', 'tc', 'sc'] as const) {
+for (const language of LANGUAGES) {
   journey.describe(() => {
     journey.use({ language, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 

@@ -21,10 +21,10 @@ journeyWithSettings.describe('an installation with a form of its own', () => {
     await page.mouse.wheel(0, 2000);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page
-      .getByRole('link', { name: words('app:page.help') })
-      .first()
+      .getByRole('banner')
+      .getByRole('link', { name: words('app:page.programmes') })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: words('help:title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words('programmes:title') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });
 
@@ -51,5 +51,19 @@ journeyWithSettings.describe('an installation with a form of its own', () => {
     await page.getByRole('button', { name: words('common:action.retry') }).click();
     const frame = frameOf(page, words('survey:frame.title'));
     await expect(frame.getByRole('heading', { name: 'Which offer?' })).toBeVisible();
+  });
+
+  journeyWithSettings.describe('of which the browser says in the console that it was refused', () => {
+    journeyWithSettings.use({ expectedComplaints: [/Failed to load resource|net::ERR/] });
+
+    journeyWithSettings('says so when the network refuses it, with the way out', async ({ page, words }) => {
+      await page.route(`${FORM}**`, (route) => route.abort('connectionrefused'));
+      await page.goto('/jupasurvey');
+      await expect(page.getByText(words('survey:frame.failed'))).toBeVisible();
+      await expect(page.getByRole('link', { name: words('survey:frame.newTab') })).toHaveAttribute(
+        'href',
+        FORM,
+      );
+    });
   });
 });

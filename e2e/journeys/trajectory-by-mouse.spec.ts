@@ -16,15 +16,17 @@ journey(
     await expect(page.getByText(map.text('empty.title'))).toBeVisible();
     await expectAccessible(page, 'empty map');
 
-    await map.button('event.add').click();
+    const panel = await map.openPanel();
+    const add = panel.getByRole('button', { name: map.text('event.add') });
+    await add.click();
     await expect(page.getByText(map.text('problem.nameMissing'))).toBeVisible();
     for (const [year, problem] of [
       ['last year', map.text('problem.yearNotWhole')],
       ['1899', map.text('problem.yearTooEarly', { earliest: 1900 })],
       [String(THIS_YEAR + 11), map.text('problem.yearTooLate', { ahead: 10 })],
     ] as const) {
-      await map.fillEvent(page, { name: 'Chose Physics', year });
-      await map.button('event.add').click();
+      await map.fillEvent(panel, { name: 'Chose Physics', year });
+      await add.click();
       await expect(page.getByText(problem, { exact: true })).toBeVisible();
     }
     await map.addEvent({ name: 'Chose Physics', year: String(THIS_YEAR - 2), type: 'academic' });
@@ -82,7 +84,7 @@ journey(
     const map = new TrajectoryPage(page, words);
     await map.open();
 
-    await map.card('Step 1').click({ position: { x: 60, y: 60 } });
+    await map.card('Step 1').click({ position: { x: 60, y: 20 } });
     const dialog = map.dialog('event.editTitle');
     await map.fillEvent(dialog, { name: 'First step' });
     await dialog.getByRole('button', { name: map.text('event.save') }).click();
@@ -92,7 +94,7 @@ journey(
     await expectAccessible(page, 'connections of an event');
     await page.keyboard.press('Escape');
 
-    await map.card('Step 2').click({ position: { x: 60, y: 60 } });
+    await map.card('Step 2').click({ position: { x: 60, y: 20 } });
     await dialog.getByRole('button', { name: map.text('event.delete') }).click();
     await expect(map.card('Step 2')).toHaveCount(0);
     await expect(map.connectionsOf('First step', 0)).toBeVisible();
@@ -110,26 +112,35 @@ journey(
   },
 );
 
-journey('types are added, ordered, and not deleted while they are used', async ({ page, request, words }) => {
-  const { token } = await signInAs(page, request);
-  await keepTrajectory(request, token, [{ id: 'event_1' }, { id: 'event_2' }]);
-  const map = new TrajectoryPage(page, words);
-  await map.open();
-  await map.button('types.manage').click();
-  const dialog = map.dialog('types.title');
-  await dialog.getByLabel(map.text('types.new')).fill('  Music ');
-  await dialog.getByRole('button', { name: map.text('types.add') }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(4);
-  await expectAccessible(page, 'event types');
-  await dialog
-    .getByRole('button', { name: map.text('types.delete', { name: map.text('type.academic') }) })
-    .click();
-  await expect(page.getByText(map.text('alert.typeInUse', { count: 2 }))).toBeVisible();
+journey(
+  'types are added, ordered, renamed, and not deleted while they are used',
+  async ({ page, request, words }) => {
+    const { token } = await signInAs(page, request);
+    await keepTrajectory(request, token, [{ id: 'event_1' }, { id: 'event_2' }]);
+    const map = new TrajectoryPage(page, words);
+    await map.open();
+    await map.button('types.manage').click();
+    const dialog = map.dialog('types.title');
+    await dialog.getByLabel(map.text('types.new')).fill('  Music ');
+    await dialog.getByRole('button', { name: map.text('types.add') }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(4);
+    await expectAccessible(page, 'event types');
+    await dialog
+      .getByRole('button', { name: map.text('types.delete', { name: map.text('type.academic') }) })
+      .click();
+    await expect(page.getByText(map.text('alert.typeInUse', { count: 2 }))).toBeVisible();
 
-  const grip = dialog.getByRole('button', { name: /music/i }).first();
-  await grip.press('ArrowUp');
-  await grip.press('ArrowUp');
-  await expect
-    .poll(async () => (await storedTrajectory(request, token)).event_types)
-    .toEqual(['academic', 'music', 'extracurricular', 'personal']);
-});
+    const grip = dialog.getByRole('button', { name: /music/i }).first();
+    await grip.press('ArrowUp');
+    await grip.press('ArrowUp');
+    await expect
+      .poll(async () => (await storedTrajectory(request, token)).event_types)
+      .toEqual(['academic', 'music', 'extracurricular', 'personal']);
+    await dialog.getByRole('button', { name: map.text('types.rename', { name: 'Music' }) }).click();
+    await dialog.getByLabel(map.text('types.newName', { name: 'Music' })).fill('Choir');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await storedTrajectory(request, token)).event_types)
+      .toEqual(['academic', 'choir', 'extracurricular', 'personal']);
+  },
+);

@@ -24,113 +24,81 @@ async function dragFinger(cdp: CDPSession, from: Point, to: Point, rest: () => P
   await touch('touchEnd');
 }
 
-for (const [device, viewport] of [
-  ['a phone', { width: 360, height: 740 }],
-  ['a tablet', { width: 820, height: 1180 }],
-] as const) {
-  journey.describe(`with a finger, on ${device}`, () => {
-    journey.use({ viewport, isMobile: true, hasTouch: true, language: 'tc' });
+journey.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-    journey(
-      'events are added from the sheet, linked, and analysed',
-      async ({ page, context, request, words }) => {
-        const { token } = await signInAs(page, request, 'tc');
-        const year = new Date().getFullYear();
-        await keepTrajectory(request, token, [{ id: 'event_1', name: '加入機械人隊', year: year - 1 }]);
-        const map = new TrajectoryPage(page, words);
-        await map.open();
-
-        const sheet = page.getByRole('region', { name: map.text('sheet.label') });
-        await expectAccessible(page, `map on ${device}`);
-        await sheet.getByRole('button', { name: map.text('sheet.add'), exact: true }).tap();
-        const name = sheet.getByLabel(map.text('event.name'), { exact: true });
-        await expect(name).toBeFocused();
-        await expect(name).toBeInViewport({ ratio: 1 });
-        await map.fillEvent(sheet, { name: 'RoboCup 決賽', year: String(year) });
-        await expectAccessible(page, `sheet on ${device}`);
-        await sheet.getByRole('button', { name: map.text('event.add') }).tap();
-        await expect(map.card('RoboCup 決賽')).toBeInViewport();
-        const height = (await sheet.boundingBox())?.height ?? 0;
-        expect(height).toBeLessThanOrEqual(viewport.height * 0.8 + 1);
-
-        const lower = sheet.getByRole('separator');
-        await lower.focus();
-        await page.keyboard.press('Home');
-        await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(80);
-        await map.card('加入機械人隊').scrollIntoViewIfNeeded();
-
-        const cdp = await context.newCDPSession(page);
-        const handle = map.card('加入機械人隊').getByRole('button', {
-          name: map.text('card.connect', { name: '加入機械人隊' }),
-        });
-        const grip = await handle.boundingBox();
-        if (grip === null) throw new Error('the handle is not on the screen');
-        const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
-        await dragFinger(cdp, from, await map.middleOf(map.card('RoboCup 決賽')), async () => {
-          await page.waitForFunction(
-            (until) => performance.now() > until,
-            (await page.evaluate(() => performance.now())) + 350,
-          );
-        });
-        const dialog = map.dialog('connection.newTitle');
-        await dialog.getByRole('button', { name: map.text('connection.save') }).tap();
-        await expect(map.connectionsOf('加入機械人隊', 1)).toBeVisible();
-        await expect
-          .poll(async () => (await storedTrajectory(request, token)).trajectory_connections.length)
-          .toBe(1);
-
-        await sheet.getByRole('button', { name: map.text('analysis.doShort'), exact: true }).tap();
-        await expect(map.dialog('analysis.title')).toContainText(`由 ${year - 1} 年到 ${year} 年`);
-        await expectAccessible(page, `analysis on ${device}`);
-      },
-    );
-  });
-}
-
-journey.describe('on a phone', () => {
-  journey.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+journey.describe('on a phone in Chinese', () => {
+  journey.use({ language: 'tc' });
 
   journey(
-    'the map opens where something is, and long words stay in their frames',
-    async ({ page, request, words }) => {
-      const { token } = await signInAs(page, request);
-      const name = 'Donaudampfschifffahrt'.repeat(9);
-      await keepTrajectory(request, token, [{ id: 'event_1', name, type: 'personal', description: name }]);
+    'events are added to the timeline, linked on the map, and analysed',
+    async ({ page, context, request, words }) => {
+      const { token } = await signInAs(page, request, 'tc');
+      const year = new Date().getFullYear();
+      await keepTrajectory(request, token, [{ id: 'event_1', name: '加入機械人隊', year: year - 1 }]);
       const map = new TrajectoryPage(page, words);
       await map.open();
-      const spare = (frame: Locator) =>
-        frame.evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
-      await expect(map.card(name)).toBeInViewport();
-      expect(await spare(map.card(name))).toBe(0);
-      await map.button('tools.find').tap();
-      await expect(map.dialog('find.title')).toBeVisible();
-      expect(await spare(map.dialog('find.title'))).toBe(0);
-    },
-  );
+      await map.button('event.add').tap();
+      const sheet = map.dialog('event.addTitle');
+      await expect(sheet.getByLabel(map.text('event.name'), { exact: true })).toBeFocused();
+      await map.fillEvent(sheet, { name: 'RoboCup 決賽', year: String(year) });
+      await expectAccessible(page, 'sheet');
+      await sheet.getByRole('button', { name: map.text('event.add') }).tap();
+      await expect(map.card('RoboCup 決賽')).toBeInViewport();
+      await expect(sheet).toBeHidden();
 
-  journey(
-    'what the sheet and a long dialog offer is in sight, also over the keyboard',
-    async ({ page, request, words }) => {
-      const { token } = await signInAs(page, request);
-      await keepTrajectory(request, token, [{ id: 'event_1', name: 'Physics' }]);
-      await keepTypes(request, token, 20);
-      const map = new TrajectoryPage(page, words);
-      await map.open();
-      for (const key of ['sheet.add', 'analysis.doShort', 'analysis.past', 'types.manage'])
-        await expect(map.button(key)).toBeInViewport({ ratio: 1 });
-      await map.button('tools.filter').tap();
-      const dialog = map.dialog('filter.title');
-      for (const height of [740, 400]) {
-        await page.setViewportSize({ width: 360, height });
-        await dialog.getByLabel(map.text('filter.to')).scrollIntoViewIfNeeded();
-        await expect(dialog.getByRole('heading', { name: map.text('filter.title') })).toBeInViewport({
-          ratio: 1,
-        });
-        for (const name of [map.text('filter.apply'), words('common:action.close')])
-          await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-        await expect(dialog.getByLabel(map.text('filter.to'))).toBeInViewport({ ratio: 1 });
-      }
-      await expectAccessible(page, 'long dialog over the keyboard');
+      await page.getByRole('radio', { name: map.text('shape.map') }).check({ force: true });
+      await map.card('加入機械人隊').scrollIntoViewIfNeeded();
+      await expectAccessible(page, 'map on a phone');
+      const cdp = await context.newCDPSession(page);
+      const handle = map.card('加入機械人隊').getByRole('button', {
+        name: map.text('card.connect', { name: '加入機械人隊' }),
+      });
+      const grip = await handle.boundingBox();
+      if (grip === null) throw new Error('the handle is not on the screen');
+      const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+      await dragFinger(cdp, from, await map.middleOf(map.card('RoboCup 決賽')), async () => {
+        await page.waitForFunction(
+          (until) => performance.now() > until,
+          (await page.evaluate(() => performance.now())) + 350,
+        );
+      });
+      await map
+        .dialog('connection.newTitle')
+        .getByRole('button', { name: map.text('connection.save') })
+        .tap();
+      await expect(map.connectionsOf('加入機械人隊', 1)).toBeVisible();
+      await expect
+        .poll(async () => (await storedTrajectory(request, token)).trajectory_connections.length)
+        .toBe(1);
+      await map.button('analysis.do').tap();
+      await expect(map.dialog('analysis.title')).toContainText(`由 ${year - 1} 年到 ${year} 年`);
     },
   );
 });
+
+journey(
+  'long words stay in their frames, and a long dialog in sight over the keyboard',
+  async ({ page, request, words }) => {
+    const { token } = await signInAs(page, request);
+    const name = 'Donaudampfschifffahrt'.repeat(9);
+    await keepTrajectory(request, token, [{ id: 'event_1', name, description: name }]);
+    await keepTypes(request, token, 20);
+    const map = new TrajectoryPage(page, words);
+    await map.open();
+    const spare = (frame: Locator) =>
+      frame.evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+    await expect(map.card(name)).toBeInViewport();
+    expect(await spare(map.card(name))).toBe(0);
+    await map.button('tools.more').tap();
+    await map.button('tools.filter').tap();
+    const dialog = map.dialog('filter.title');
+    for (const height of [740, 400]) {
+      await page.setViewportSize({ width: 360, height });
+      await dialog.getByLabel(map.text('filter.to')).scrollIntoViewIfNeeded();
+      for (const button of [map.text('filter.apply'), words('common:action.close')])
+        await expect(dialog.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByLabel(map.text('filter.to'))).toBeInViewport({ ratio: 1 });
+    }
+    await expectAccessible(page, 'long dialog over the keyboard');
+  },
+);

@@ -71,8 +71,9 @@ journey('a session that ends on the map says so', async ({ page, request, words 
   await map.open();
   await expect(map.card('Mine')).toBeVisible();
   await request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await map.fillEvent(page, { name: 'One more', year: YEAR });
-  await map.button('event.add').click();
+  const panel = await map.openPanel();
+  await map.fillEvent(panel, { name: 'One more', year: YEAR });
+  await panel.getByRole('button', { name: map.text('event.add') }).click();
   await expect(page.getByText(map.text('logIn.title'))).toBeVisible();
   await expect(map.card('Mine')).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ journey(
     await jupaselect.open();
     const notice = jupaselect.recommendations().getByRole('alert');
     await expect(notice).toContainText(jupaselect.text('recommendations.failed'));
-    expect(await jupaselect.chosenCodes()).toEqual(['JS6901']);
+    await expect.poll(() => jupaselect.chosenCodes()).toEqual(['JS6901']);
     await page.unroute(RECOMMENDATIONS);
     await notice.getByRole('button', { name: words('common:action.retry') }).click();
     await expect(jupaselect.cards().first()).toBeVisible();

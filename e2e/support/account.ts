@@ -30,7 +30,7 @@ export async function openAccount(
   preferred_language: 'en' | 'tc' | 'sc' = 'en',
 ): Promise<string> {
   const answer = await request.post('/api/register', {
-    data: { ...person, School_District: 'shaTin', preferred_language },
+    data: { ...person, School_District: 'shaTin', preferred_language, agreed: true },
   });
   const { token }: { token: string } = await answer.json();
   return token;
@@ -75,7 +75,9 @@ export class AccountPages extends WordedPage {
     await this.page.waitForURL(`**${path}`);
   }
 
+  /** By the account menu of a wide screen. */
   async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: this.text('menu.title'), exact: true }).click();
     await this.page.getByRole('button', { name: this.text('menu.logout'), exact: true }).click();
   }
 }

@@ -2,19 +2,28 @@ import { expect, type Locator } from '@playwright/test';
 import { WordedPage } from './worded-page.ts';
 import type { Params } from './words.ts';
 
+/** Offered whatever there is of the pupil. */
+const FIRST = 'results';
+
 /** The chat with Eddy as a person meets it: by the names of what is on it, in the language of the journey. */
 export class EddyPage extends WordedPage {
-  protected readonly feature = 'counsellor';
+  protected readonly feature = 'eddy';
 
   async open(): Promise<void> {
     await this.page.goto('/eddy');
     await this.box().waitFor();
   }
 
-  /** Opens it for who has no chat yet: the first one is begun, and its greeting answered. */
+  /** Opens it for who has no chat yet, and begins one by asking what is offered. */
   async begin(): Promise<void> {
     await this.open();
+    await this.button(`empty.start.${FIRST}`).click();
     await this.answered(1);
+  }
+
+  /** What `begin` asks. */
+  opening(): string {
+    return this.text(`empty.start.${FIRST}`);
   }
 
   log(): Locator {

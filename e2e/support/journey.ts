@@ -45,7 +45,12 @@ export const journey = base.extend<Options & Fixtures>({
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
       page.on('pageerror', (error) => note(String(error)));
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (_violation) => {});
+        // Errors of the page are what the journey listens to, in every frame and before the page's own script.
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          reportError(
+            new Error(`breach of the content security policy: ${effectiveDirective} of ${blockedURI}`),
+          );
+        });
       });
       await use(undefined);
       expect(complaints, 'errors in the console').toEqual([]);

@@ -33,8 +33,21 @@ export class JupaselectPage extends WordedPage {
     return this.text(`subject.${code}`);
   }
 
+  private folded(): Locator {
+    return this.page.getByRole('button', { name: this.text('scores.change'), exact: true });
+  }
+
+  /** Opens the grades that a phone shows in one line to who comes back. */
+  async unfold(): Promise<void> {
+    await this.folded().click();
+  }
+
   async chooseGrade(subject: SubjectCode, grade: Grade): Promise<void> {
-    await this.gradeButton(subject).click();
+    const button = this.gradeButton(subject);
+    await button.or(this.folded()).first().waitFor();
+    if (await this.folded().isVisible()) await this.unfold();
+    // A grade chosen opens the next subject by itself.
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
     const name = grade === 'Attained' || grade === 'Failed' ? this.text(`grade.${grade}`) : grade;
     const chooser = this.page.getByRole('radiogroup', {
       name: this.text('scores.gradeIn', { subject: this.subject(subject) }),
@@ -103,7 +116,7 @@ export class JupaselectPage extends WordedPage {
   }
 
   levelName(level: Level): string {
-    return this.text(`level.name.${LEVEL_NAMES[level]}`);
+    return this.explained(`level.${LEVEL_NAMES[level]}`);
   }
 
   /** The ordered list: beside the page on a desk, in a sheet on a phone. */
@@ -119,7 +132,7 @@ export class JupaselectPage extends WordedPage {
   }
 
   async chosenCodes(): Promise<string[]> {
-    const rows = await this.list().getByRole('listitem').allTextContents();
+    const rows = await this.list().locator('ol').getByRole('listitem').allTextContents();
     return rows.flatMap((row) => /JSS?[A-Z]?\d+/.exec(row)?.[0] ?? []);
   }
 

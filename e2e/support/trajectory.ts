@@ -8,7 +8,7 @@ export class TrajectoryPage extends WordedPage {
 
   async open(): Promise<void> {
     await this.page.goto('/trajectory');
-    await expect(this.page.getByRole('group', { name: this.text('tools.label') })).toBeVisible();
+    await expect(this.button('event.add')).toBeVisible();
   }
 
   /** The card of an event, by the beginning of what it is called. */
@@ -48,9 +48,18 @@ export class TrajectoryPage extends WordedPage {
   }
 
   async addEvent(event: { name: string; year?: string; type?: string }): Promise<void> {
-    await this.fillEvent(this.page, event);
-    await this.button('event.add').click();
+    const panel = await this.openPanel();
+    await this.fillEvent(panel, event);
+    await panel.getByRole('button', { name: this.text('event.add') }).click();
     await expect(this.card(event.name)).toBeVisible();
+  }
+
+  /** The panel beside the map of a wide screen, with the forms that add to it. */
+  async openPanel(): Promise<Locator> {
+    const panel = this.page.getByRole('complementary', { name: this.text('panel.label') });
+    if (!(await panel.isVisible())) await this.button('event.add').first().click();
+    await expect(panel).toBeVisible();
+    return panel;
   }
 
   async middleOf(card: Locator): Promise<{ readonly x: number; readonly y: number }> {
@@ -103,7 +112,7 @@ export async function keepTrajectory(
 export async function keepTypes(request: APIRequestContext, token: string, count: number): Promise<void> {
   const answer = await request.patch('/api/auth/me', {
     headers: { Authorization: `Bearer ${token}` },
-    data: { event_types: Array.from({ length: count }, (_, index) => `Type ${index}`) },
+    data: { event_types: ['academic', ...Array.from({ length: count - 1 }, (_, index) => `Type ${index}`)] },
   });
   expect(answer.status()).toBe(200);
 }

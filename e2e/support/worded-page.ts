@@ -16,4 +16,9 @@ export abstract class WordedPage {
   text(key: string, params?: Params): string {
     return this.#words(`${this.feature}:${key}`, params);
   }
+
+  /** What is said of a level, in the words that all pages share. */
+  explained(key: string, params?: Params): string {
+    return this.#words(`explain:${key}`, params);
+  }
 }

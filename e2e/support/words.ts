@@ -1,22 +1,26 @@
+import { LANGUAGE_FACTS, type Language } from '@lodestar/domain';
+
+export type { Language };
+
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-export type Language = 'en' | 'tc' | 'sc';
 export type Params = Readonly<Record<string, string | number>>;
 export type Words = (key: string, params?: Params) => string;
 
 type Catalogue = { [key: string]: string | Catalogue };
 
-const WEB = join(import.meta.dirname, '..', '..', 'apps', 'web', 'src');
-const HTML_LANG = { en: 'en', tc: 'zh-Hant-HK', sc: 'zh-Hans' } as const;
+const ROOT = join(import.meta.dirname, '..', '..');
+/** The pages' own words, and those in which a level is explained. */
+const ROOMS = '{apps/web/src,packages/domain/src/explain}';
 
 /** The catalogues of one language by feature; those of every feature are called common, as on the page. */
 function readCatalogues(language: Language): Map<string, Catalogue> {
-  const files = globSync(`**/locales/{${language},${language}.generated}.json`, { cwd: WEB });
+  const files = globSync(`${ROOMS}/**/locales/${LANGUAGE_FACTS[language].catalogue}`, { cwd: ROOT });
   return new Map(
     files.map((file) => {
       const owner = basename(dirname(dirname(file)));
-      return [owner === 'i18n' ? 'common' : owner, JSON.parse(readFileSync(join(WEB, file), 'utf8'))];
+      return [owner === 'i18n' ? 'common' : owner, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))];
     }),
   );
 }
@@ -30,7 +34,7 @@ function find(catalogue: Catalogue | undefined, path: readonly string[]): string
 /** The words that the page shows in this language, by `feature:key`, plural forms and parameters filled in. */
 export function wordsOf(language: Language): Words {
   const catalogues = readCatalogues(language);
-  const plurals = new Intl.PluralRules(HTML_LANG[language]);
+  const plurals = new Intl.PluralRules(LANGUAGE_FACTS[language].tag);
   return (key, params = {}) => {
     const [feature = '', path = ''] = key.split(':');
     const forms =
@@ -43,4 +47,4 @@ export function wordsOf(language: Language): Words {
   };
 }
 
-export const htmlLang = (language: Language): string => HTML_LANG[language];
+export const htmlLang = (language: Language): string => LANGUAGE_FACTS[language].tag;
