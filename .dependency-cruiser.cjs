@@ -3,11 +3,12 @@ const { readdirSync } = require('node:fs');
 /** What each workspace may import besides itself: the other workspaces, and outside packages (null: any). */
 const MAY_IMPORT = {
   'packages/domain': { workspaces: [], packages: [] },
-  'packages/contract': { workspaces: ['packages/domain'], packages: ['zod'] },
-  'apps/api': { workspaces: ['packages/contract', 'packages/domain'], packages: null },
-  'apps/web': { workspaces: ['packages/contract', 'packages/domain'], packages: null },
-  e2e: { workspaces: ['packages/contract', 'packages/domain'], packages: null },
-  scripts: { workspaces: ['packages/contract', 'packages/domain', 'e2e'], packages: null },
+  'packages/eddy': { workspaces: ['packages/domain'], packages: [] },
+  'packages/contract': { workspaces: ['packages/domain', 'packages/eddy'], packages: ['zod'] },
+  'apps/api': { workspaces: ['packages/contract', 'packages/eddy', 'packages/domain'], packages: null },
+  'apps/web': { workspaces: ['packages/contract', 'packages/eddy', 'packages/domain'], packages: null },
+  e2e: { workspaces: ['packages/contract', 'packages/eddy', 'packages/domain'], packages: null },
+  scripts: { workspaces: ['packages/contract', 'packages/eddy', 'packages/domain', 'e2e'], packages: null },
 };
 
 const TESTS = '\\.(test|spec)\\.tsx?$|/testing/|/bench/';
@@ -53,7 +54,7 @@ const workspaceRules = workspaces.flatMap((workspace) => {
         `${name}-tests-stand-alone`,
         why,
         { path: `${inside(workspace)}.*(${TESTS})` },
-        { pathNot: [...own, TEST_TOOLS] },
+        { pathNot: [...own, TEST_TOOLS, '^data/'] },
       ),
     );
   }
@@ -80,6 +81,12 @@ const webRules = [
     { path: `${WEB}/features/([^/]+)/` },
     { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
   ),
+  error(
+    'web-calls-go-by-the-contract',
+    'Only `call` of shared/api/call.ts speaks to the server: it takes method, path, what is sent and what is answered from the contract.',
+    { path: `${WEB}/`, pathNot: [TESTS, `${WEB}/shared/api/call\\.ts$`] },
+    { path: `${WEB}/shared/api-client\\.ts$`, dependencyTypesNot: ['type-only'] },
+  ),
 ];
 
 const API = '^apps/api/src';
@@ -89,27 +96,27 @@ const apiRules = [
   error(
     'api-routes-call-services',
     'API: routes → service → repository. A route words requests and answers; ask its service for the rest.',
-    { path: role('routes') },
-    { path: [role('repository'), `${API}/db/`] },
+    { path: role('[a-z-]*routes') },
+    { path: [role('[a-z-]*repository'), `${API}/db/`] },
   ),
   error(
     'api-services-know-no-routes',
     'API: routes → service → repository. A service answers whoever asks, so it knows no route.',
     { path: role('service') },
-    { path: role('routes') },
+    { path: role('[a-z-]*routes') },
   ),
   error(
     'api-repositories-only-query',
     'API: routes → service → repository. A repository turns questions into SQL and knows neither services nor routes.',
-    { path: role('repository') },
-    { path: [role('routes'), role('service')] },
+    { path: role('[a-z-]*repository') },
+    { path: [role('[a-z-]*routes'), role('service')] },
   ),
   error(
     'api-policies-and-presenters-are-pure',
     'A policy or presenter decides on plain data: it may know the types of services and repositories, and calls none of them.',
     { path: role('(policy|present)') },
     {
-      path: [role('(routes|service|repository)'), `${API}/db/`, DATABASE_PACKAGES],
+      path: [role('(service|[a-z-]*(routes|repository))'), `${API}/db/`, DATABASE_PACKAGES],
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -127,13 +134,13 @@ const apiRules = [
   ),
   error(
     'api-ground-knows-no-feature',
-    'db/ and plugins/ carry every feature, so they know none of them.',
-    { path: `${API}/(db|plugins)/`, pathNot: TESTS },
+    'db/, http/ and the other rooms carry every feature, so they know none of them.',
+    { path: `${API}/(db|http|shared|llm|mail|control|idempotency)/`, pathNot: TESTS },
     { path: `${API}/features/` },
   ),
   error(
     'sql-only-in-repositories',
-    'SQL lives only in repository.ts and db/: name the question as a function of the repository.',
+    'SQL lives only in repositories and db/: name the question as a function of the repository.',
     { path: `${API}/`, pathNot: [TESTS, `${API}/db/`, role('[a-z-]*repository')] },
     { path: [DATABASE_PACKAGES, `${API}/db/schema`] },
   ),

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+// Nobody's clock stands here: what is to be in Hong Kong's time must be so by its own doing.
+process.env.TZ = 'America/St_Johns';
+
 const present = (...files: string[]) => files.filter((file) => existsSync(new URL(file, import.meta.url)));
 
-const project = (name: string, folder: string) => ({
+const project = (name: string, folder: string, endings = '{ts,tsx}') => ({
   name,
-  include: [`${folder}/**/*.test.{ts,tsx}`],
+  include: [`${folder}/**/*.test.${endings}`],
   globalSetup: present(`./${folder}/src/testing/global-setup.ts`),
   setupFiles: present(`./${folder}/src/testing/setup.ts`),
 });
 
-/** Modules of these hold no state, so files of tests can share them; a page's modules are loaded anew for each. */
-const KEEPS_NOTHING = { isolate: false };
+/** Files of tests share what is loaded: our modules hold no state, and the pages' are loaded anew by their set-up. */
+const TOGETHER = { isolate: false };
+const IN_A_WINDOW = { environment: 'happy-dom' };
 
 export default defineConfig({
   test: {
@@ -23,11 +27,16 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...project('domain', 'packages/domain'), ...KEEPS_NOTHING } },
-      { extends: true, test: { ...project('contract', 'packages/contract'), ...KEEPS_NOTHING } },
-      { extends: true, test: { ...project('api', 'apps/api'), ...KEEPS_NOTHING } },
-      { extends: true, test: { ...project('web', 'apps/web'), environment: 'happy-dom' } },
-      { extends: true, test: { ...project('scripts', 'scripts'), ...KEEPS_NOTHING } },
+      { extends: true, test: { ...project('domain', 'packages/domain'), ...TOGETHER } },
+      { extends: true, test: { ...project('eddy', 'packages/eddy'), ...TOGETHER } },
+      { extends: true, test: { ...project('contract', 'packages/contract'), ...TOGETHER } },
+      { extends: true, test: { ...project('api', 'apps/api'), ...TOGETHER } },
+      { extends: true, test: { ...project('web', 'apps/web', 'tsx'), ...IN_A_WINDOW, ...TOGETHER } },
+      {
+        extends: true,
+        test: { ...project('web-model', 'apps/web', 'ts'), ...IN_A_WINDOW, ...TOGETHER },
+      },
+      { extends: true, test: { ...project('scripts', 'scripts'), ...TOGETHER } },
     ],
   },
 });

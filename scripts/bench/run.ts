@@ -6,7 +6,7 @@ import { ROOT } from '../set-up/place.mjs';
 ensureBuilt();
 
 const benches = [
-  ...globSync('{packages/domain,apps/api}/bench/*.ts', { cwd: ROOT }),
+  ...globSync('{packages/*,apps/api}/bench/*.ts', { cwd: ROOT }),
   'scripts/bench/page-size.ts',
   'scripts/bench/change-of-grade.ts',
   'scripts/bench/trajectory-map.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPlatformPackages } from './platform-packages.ts';
+import { missingPlatformPackages, packagesWithoutHash } from './platform-packages.ts';
 
 const tool = (optionalDependencies: Record<string, string>) => ({
   version: '2.0.0',
@@ -43,4 +43,20 @@ test.each([
 
 test('an optional package for every platform is none of our business', () => {
   expect(missingPlatformPackages({ 'node_modules/tool': tool({ bufferutil: '4.0.0' }) })).toEqual({});
+});
+
+test('a package without its hash is found, unless it is a link or a tool for another platform', () => {
+  const foreign = { version: '1.0.0', dev: true, optional: true, cpu: ['arm64'] };
+  expect(
+    packagesWithoutHash({
+      '': {},
+      'packages/domain': {},
+      'node_modules/known': { version: '1.0.0', integrity: 'sha512-x' },
+      'node_modules/@lodestar/domain': { link: true },
+      'node_modules/tool-darwin-arm64': foreign,
+      'node_modules/unknown': { version: '1.0.0' },
+      'apps/api/node_modules/unknown-tool': { version: '1.0.0', dev: true },
+      'node_modules/run-by-servers': { ...foreign, dev: false },
+    }),
+  ).toEqual(['node_modules/unknown', 'apps/api/node_modules/unknown-tool', 'node_modules/run-by-servers']);
 });

@@ -1,6 +1,8 @@
 /** An entry of a lockfile, as far as optional packages of other platforms need it. */
 type LockEntry = {
   version?: string;
+  link?: boolean;
+  integrity?: string;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -62,4 +64,16 @@ export function missingPlatformPackages(lock: Lock): Lock {
     }
   }
   return missing;
+}
+
+/**
+ * Packages that would be installed unseen: locked without the hash of what they are. Only tools for platforms that the
+ * registry at hand does not serve may lack it: it cannot tell theirs, and no server runs them.
+ */
+export function packagesWithoutHash(lock: Lock): string[] {
+  return Object.entries(lock).flatMap(([path, { link, integrity, dev, optional, cpu }]) => {
+    const isPackage = path.includes('node_modules/') && link !== true;
+    const isForeignTool = dev === true && optional === true && cpu !== undefined;
+    return isPackage && integrity === undefined && !isForeignTool ? [path] : [];
+  });
 }

@@ -11,8 +11,11 @@ const light = (name: string, ...command: Step['command']): Step => ({ name, comm
 const GENERATORS = [
   ['programme data is freshly prepared', 'scripts/data/prepare.ts'],
   ['ability data is freshly prepared', 'scripts/data/ability.ts'],
+  ['fits of chances are freshly made', 'scripts/data/chance-fits.ts'],
+  ['the back-test of chances is no worse', 'scripts/chance/calibrate.ts'],
   ['simplified Chinese is freshly generated', 'scripts/i18n/generate-sc.ts'],
-  ['weights of crisis words are freshly learned', 'scripts/data/crisis-weights.ts'],
+  ['weights of words of danger are freshly learned', 'scripts/data/danger-weights.ts'],
+  ['weights of intents are freshly learned', 'scripts/data/intent-weights.ts'],
 ] as const;
 
 export const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
@@ -26,11 +29,13 @@ export const vitest = (name: string, report: string, ...args: string[]): Step =>
     '--reporter=minimal',
     '--silent=passed-only',
     '--reporter=json',
+    '--reporter=./scripts/test/under-way.ts',
     `--outputFile.json=${report}`,
     ...args,
   ],
   environment: { NO_COLOR: '1' },
   heavy: true,
+  minutes: 25,
 });
 
 export const steps: readonly Step[] = [

@@ -108,6 +108,11 @@ describe('a programme of the 2025 file', () => {
       'moved too far',
     ],
     ['its 2025 scores were worked out again', { score_md_2025_formula: 28 }, 'known to have changed'],
+    [
+      'its weights of 2024 were others',
+      { scores_2024: { uq: null, md: 28, lq: null, mean: null, formula_changed: true } },
+      'known to have changed',
+    ],
     ['its formula is not that of its scores', { formula_matches_scores: false }, 'known to have changed'],
   ])('knows its formula to be of its year or not when %s', (_when, change, doubt) => {
     expect(formulaDoubt({ ...BASE, ...change })).toBe(doubt);

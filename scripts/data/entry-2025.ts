@@ -1,7 +1,14 @@
 import type { BandCounts, Category, FormulaRow, ProgrammeRow } from '@lodestar/domain';
 import { formulaChangedFor2025 } from './entry-2026.ts';
 import type { Facts } from './facts.ts';
-import { appliedLearningWeights, describe, formulaRow, requirementRows } from './shared-facts.ts';
+import { nameRemarks } from './formula-rules.ts';
+import {
+  appliedLearningWeights,
+  describe,
+  formulaRow,
+  isOutOfOrder,
+  requirementRows,
+} from './shared-facts.ts';
 import {
   durationSource,
   formulaSource,
@@ -11,8 +18,6 @@ import {
 } from './source-notes.ts';
 
 const SCORES_OF = 2024;
-/** Both sources of the 2024 figures have this lower quartile above its median. */
-const PRINTED_OUT_OF_ORDER = new Set(['JS3569']);
 /** Publishes one average; the collection of the 2024 figures repeats it as a median. */
 const ONE_AVERAGE_ONLY = 'HKSYU';
 /** No usual movement between two years explains more than this. */
@@ -99,7 +104,7 @@ export function entry2025(facts: Facts, category: Category): ProgrammeRow {
     score_mean: scores.mean,
     score_year: published ? SCORES_OF : null,
     score_basis: published ? '2024 entry' : null,
-    printed_out_of_order: PRINTED_OUT_OF_ORDER.has(facts.code),
+    printed_out_of_order: isOutOfOrder(scores),
     formula_matches_scores: formulaDoubt(facts) === null,
     formula_changed: false,
     expected_score: null,
@@ -113,6 +118,8 @@ export function entry2025(facts: Facts, category: Category): ProgrammeRow {
     coming_weights: null,
     applied_learning_weights: appliedLearningWeights(facts),
     ...requirementRows(facts),
+    // The remark on the scores is on those of 2025.
+    notes: nameRemarks({ ...facts, score_note: undefined }),
     source: sources(facts),
   };
 }

@@ -1,18 +1,23 @@
 import type { Category, ProgrammeRow, SubjectWeights } from '@lodestar/domain';
 import type { Facts } from './facts.ts';
-import { appliedLearningWeights, describe, formulaRow, requirementRows } from './shared-facts.ts';
+import { nameRemarks } from './formula-rules.ts';
+import {
+  appliedLearningWeights,
+  describe,
+  formulaRow,
+  isOutOfOrder,
+  requirementRows,
+} from './shared-facts.ts';
 import { durationSource, formulaSource, interviewSource, type RowSource } from './source-notes.ts';
-
-/** The 2025 score sheet prints these lower quartiles above their medians. */
-const PRINTED_OUT_OF_ORDER = new Set(['JS3569', 'JS3624']);
 
 /** Scale, formula or the programme itself changed between the 2024 and the 2025 scores. */
 export function formulaChangedFor2025(facts: Facts): boolean {
+  const otherWeights = facts.scores_2024?.formula_changed === true;
   const newScale = facts.institution === 'CityU';
   const rescored = facts.score_md_2025_formula !== undefined;
   const ofAnotherFormula = facts.formula_matches_scores === false;
   const ofPredecessor = facts.new_prog === 'By Restructure';
-  return newScale || rescored || ofAnotherFormula || ofPredecessor;
+  return otherWeights || newScale || rescored || ofAnotherFormula || ofPredecessor;
 }
 
 function sameWeights(one: SubjectWeights, other: SubjectWeights): boolean {
@@ -53,7 +58,7 @@ export function entry2026(facts: Facts, category: Category): ProgrammeRow {
     score_mean: facts.score_mean,
     score_year: facts.score_year,
     score_basis: facts.score_basis,
-    printed_out_of_order: PRINTED_OUT_OF_ORDER.has(facts.code),
+    printed_out_of_order: isOutOfOrder({ uq: facts.score_uq, md: facts.score_md, lq: facts.score_lq }),
     formula_matches_scores: facts.formula_matches_scores ?? true,
     formula_changed: formulaChangedFor2025(facts),
     expected_score: facts.expected_score,
@@ -67,6 +72,7 @@ export function entry2026(facts: Facts, category: Category): ProgrammeRow {
     coming_weights: comingWeights(facts),
     applied_learning_weights: appliedLearningWeights(facts),
     ...requirementRows(facts),
+    notes: nameRemarks(facts),
     source: sources(facts),
   };
 }

@@ -23,6 +23,7 @@ const formula = z.strictObject({
   weight_pools: z.array(z.strictObject({ n: z.int(), from: z.array(z.string()), w: z.number() })),
   max_weighted: z.int().nullable(),
   rules: z.array(z.string()),
+  rules_note: z.string().optional(),
 });
 
 const requirement = z.strictObject({
@@ -32,7 +33,6 @@ const requirement = z.strictObject({
   excl: z.array(z.string()).optional(),
 });
 
-/** A programme as the collected facts state it. Strict: a field nobody has placed stops the preparation. */
 /** Older rows say nothing about next year's chances and would make up a third of what a phone has to load. */
 const FIRST_YEAR_KEPT = 2020;
 
@@ -40,6 +40,7 @@ function fromFirstYearKept(rows: readonly BandCounts[]): readonly BandCounts[] {
   return rows.filter(([year]) => year >= FIRST_YEAR_KEPT);
 }
 
+/** A programme as the collected facts state it. Strict: a field nobody has placed stops the preparation. */
 const factsSchema = z.array(
   z.strictObject({
     code: z.string(),
@@ -63,8 +64,16 @@ const factsSchema = z.array(
     median_score: score,
     score_year: z.int().nullable(),
     score_basis: z.string().nullable(),
+    score_note: z.string().optional(),
     scores_2024: z
-      .strictObject({ uq: score, md: score, lq: score, mean: score, note: z.string().optional() })
+      .strictObject({
+        uq: score,
+        md: score,
+        lq: score,
+        mean: score,
+        formula_changed: z.boolean().optional(),
+        note: z.string().optional(),
+      })
       .nullable(),
     expected_score: score,
     stats_apply: z.array(row).transform(fromFirstYearKept),
@@ -83,6 +92,7 @@ const factsSchema = z.array(
     formula_changed_2026: z.boolean().nullable(),
     requirements: z.record(z.string(), z.string()),
     elective_requirements: z.array(z.array(requirement)),
+    requirements_note: z.string().optional(),
     source: z.strictObject({
       catalogue: z.string(),
       scores: z.string().nullable(),

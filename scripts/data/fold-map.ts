@@ -1,4 +1,4 @@
-import { simplifiedCharacter } from './simplified.ts';
+import { simplifiedText } from './simplified.ts';
 import type { ChineseText } from './stored-data.ts';
 
 const PAIRS_PER_LINE = 40;
@@ -26,10 +26,10 @@ function range(from: number, to: number): number[] {
  */
 export function foldPairs(texts: readonly ChineseText[]): string[] {
   const common = new Set([...commonCharacters(), ...texts.flatMap(({ traditional }) => [...traditional])]);
-  const forms = new Set([...common].map(simplifiedCharacter));
+  const forms = new Set([...common].map(simplifiedText));
   return range(FIRST_IDEOGRAPH, LAST_IDEOGRAPH)
     .map((code) => String.fromCharCode(code))
-    .map((character) => ({ character, form: simplifiedCharacter(character) }))
+    .map((character) => ({ character, form: simplifiedText(character) }))
     .filter(({ character, form }) => form.length === 1 && form !== character)
     .filter(({ character, form }) => common.has(character) || forms.has(form))
     .map(({ character, form }) => character + form);

@@ -1,4 +1,5 @@
-import type { FormulaRule } from '@lodestar/domain';
+import type { FormulaRule, ProgrammeNote } from '@lodestar/domain';
+import type { Facts } from './facts.ts';
 
 /** What each sentence about a formula in the collected facts is called in the program. */
 const NAMES: Readonly<Record<string, FormulaRule>> = {
@@ -26,5 +27,30 @@ export function nameRules(code: string, sentences: readonly string[]): FormulaRu
     const name = NAMES[sentence];
     if (name === undefined) throw new Error(`${code}: no rule is named for "${sentence}"`);
     return name;
+  });
+}
+
+/** What each remark on a row in the collected facts is called; null: the row says it by a field of its own. */
+const REMARKS: Readonly<Record<string, ProgrammeNote | null>> = {
+  'PolyU prints median 178 below lower quartile 190 (mean 200): the median is left out, the mean is the reference':
+    'printedMedianLeftOut',
+  'PolyU prints lower quartile 279.5 above median 278 (mean 285.6); kept as printed': null,
+  "DAT as the science/technology elective: HKUST's own 2026 sheet and calculator accept it, the JUPAS page does not list it":
+    'designTechnologyByInstitution',
+  'SFU writes Category A only and does not mention M1/M2; counted here because the Extended Part belongs to a Category A subject':
+    'extendedPartTakenAsCategoryA',
+};
+
+type Remarks = Pick<Facts, 'code' | 'score_note' | 'requirements_note'> & {
+  readonly formula: Pick<NonNullable<Facts['formula']>, 'rules_note'> | null;
+};
+
+/** Names every remark on a row; an unknown one stops the preparation rather than being lost. */
+export function nameRemarks({ code, score_note, requirements_note, formula }: Remarks): ProgrammeNote[] {
+  return [score_note, requirements_note, formula?.rules_note].flatMap((remark) => {
+    if (remark === undefined) return [];
+    const name = REMARKS[remark];
+    if (name === undefined) throw new Error(`${code}: no note is named for "${remark}"`);
+    return name === null ? [] : [name];
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { complaintLine } from '@lodestar/contract';
+import { join } from 'node:path';
+import { complaintLine, knowledgeFileSchema, validateCatalogueFile } from '@lodestar/contract';
 import {
   CATEGORIES,
   type CatalogueFile,
@@ -7,13 +8,20 @@ import {
   type ProgrammeRow,
   type SourceNote,
 } from '@lodestar/domain';
+import type { KnowledgeFile } from '@lodestar/eddy';
 import { z } from 'zod';
-import { catalogueText } from './catalogue-text.ts';
 import { entry2025, existedIn2024, formulaDoubt } from './entry-2025.ts';
 import { entry2026 } from './entry-2026.ts';
 import { type Facts, readFacts } from './facts.ts';
+import { fieldsText, readFields } from './fields.ts';
+import { fieldsFaults } from './fields-faults.ts';
+import { flexibleAdmissionText, readFlexibleAdmission } from './flexible-admission.ts';
 import { staleChinese, writeFoldMap } from './generated.ts';
+import { knowledgeText, readKnowledge, resimplified } from './knowledge.ts';
+import { knowledgeFaults } from './knowledge-faults.ts';
+import { historyText, readHistory, retiredText, withKnownChanges } from './score-history.ts';
 import { SOURCE_NOTES } from './source-notes.ts';
+import { readDetails, withDetails } from './study-details.ts';
 import { tidyCatalogue } from './tidy.ts';
 
 const DATA = new URL('../../data/', import.meta.url);
@@ -31,8 +39,19 @@ function catalogueFile(entryYear: number, programmes: readonly ProgrammeRow[]): 
 }
 
 function write(file: CatalogueFile): void {
-  writeFileSync(new URL(`programmes/${file.entry_year}.json`, DATA), catalogueText(file));
+  const tidied = tidyCatalogue(file);
+  if ('complaints' in tidied) throw new Error(tidied.complaints.map(complaintLine).join('\n'));
+  writeFileSync(new URL(`programmes/${file.entry_year}.json`, DATA), tidied.text);
   console.log(`${file.collection}: ${file.programmes.length} programmes`);
+}
+
+/** Puts the details into a year's file as it stands. */
+function addDetails(path: string, entryYear: string): void {
+  const verdict = validateCatalogueFile(
+    JSON.parse(readFileSync(new URL(`programmes/${entryYear}.json`, DATA), 'utf8')),
+  );
+  if (verdict.kind === 'invalid') throw new Error(verdict.complaints.map(complaintLine).join('\n'));
+  write(withDetails(verdict.file, readDetails(path)));
 }
 
 function doubts(facts: readonly Facts[], kind: ReturnType<typeof formulaDoubt>): string {
@@ -42,33 +61,79 @@ function doubts(facts: readonly Facts[], kind: ReturnType<typeof formulaDoubt>):
     .join(' ');
 }
 
-function prepare(path: string): void {
+function prepare(folder: string): void {
   const categories = readCategories();
-  const facts = readFacts(path);
+  const history = readHistory(join(folder, 'history.json'));
+  const facts = withKnownChanges(readFacts(join(folder, 'programmes.json')), history);
   const category = (code: string): Category => {
     const found = categories.get(code);
     if (found === undefined) throw new Error(`${code}: no category in data/categories.json`);
     return found;
   };
   const earlier = facts.filter(existedIn2024);
-  write(
-    catalogueFile(
-      2026,
-      facts.map((one) => entry2026(one, category(one.code))),
-    ),
+  const current = catalogueFile(
+    2026,
+    facts.map((one) => entry2026(one, category(one.code))),
   );
+  write(withDetails(current, readDetails(join(folder, 'details.json'))));
   write(
     catalogueFile(
       2025,
       earlier.map((one) => entry2025(one, category(one.code))),
     ),
   );
+  writeAdvice(folder);
   console.log(`2025, formula known to have changed since: ${doubts(earlier, 'known to have changed')}`);
   console.log(`2025, scores moved too far: ${doubts(earlier, 'moved too far')}`);
 }
 
+function programmesOf(entryYear: number): readonly ProgrammeRow[] {
+  const path = new URL(`programmes/${entryYear}.json`, DATA);
+  const verdict = validateCatalogueFile(JSON.parse(readFileSync(path, 'utf8')));
+  if (verdict.kind === 'invalid') throw new Error(verdict.complaints.map(complaintLine).join('\n'));
+  return verdict.file.programmes;
+}
+
+/** The programmes that advice and knowledge speak of. */
+function currentProgrammes(): readonly ProgrammeRow[] {
+  return programmesOf(2026);
+}
+
+/** Writes what programmes are about, the flexible routes and the scores of earlier years, once none names anything unknown. */
+function writeAdvice(folder: string): void {
+  const fields = readFields(join(folder, 'fields.json'));
+  const faults = fieldsFaults(fields, currentProgrammes());
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  writeFileSync(new URL('fields.json', DATA), fieldsText(fields));
+  const flexible = readFlexibleAdmission(join(folder, 'flexible_admission.json'));
+  writeFileSync(new URL('flexible-admission.json', DATA), flexibleAdmissionText(flexible));
+  const history = readHistory(join(folder, 'history.json'));
+  writeFileSync(new URL('score-history.json', DATA), historyText(history));
+  const kept = new Set([2025, 2026].flatMap((year) => programmesOf(year).map(({ code }) => code)));
+  writeFileSync(
+    new URL('chance/retired.json', DATA),
+    retiredText(history, (code) => kept.has(code)),
+  );
+  console.log(
+    `${fields.fields.length} fields, ${fields.interests.length} interests, ${flexible.routes.length} routes`,
+  );
+}
+
+const KNOWLEDGE = new URL('knowledge.json', DATA);
+
+const keptKnowledge = (): KnowledgeFile =>
+  knowledgeFileSchema.parse(JSON.parse(readFileSync(KNOWLEDGE, 'utf8')));
+
+/** Writes the short answers once the check finds nothing wrong with them. */
+function writeKnowledge(file: KnowledgeFile): void {
+  const faults = knowledgeFaults(file, currentProgrammes());
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  writeFileSync(KNOWLEDGE, knowledgeText(file));
+  console.log(`${file.entries.length} answers`);
+}
+
 function check(): void {
-  const stale = staleChinese();
+  const stale = [...staleChinese(), ...knowledgeFaults(keptKnowledge(), currentProgrammes())];
   for (const line of stale) console.error(line);
   process.exitCode = stale.length === 0 ? 0 : 1;
 }
@@ -83,15 +148,24 @@ function tidy(path: string): void {
   process.exitCode = 1;
 }
 
-const [argument, file] = process.argv.slice(2);
+const USAGE =
+  'Usage: node scripts/data/prepare.ts FACTS_FOLDER | --details DETAILS.json YEAR | --advice FACTS_FOLDER | --knowledge [COLLECTED.json] | --tidy FILE | --fold | --check';
+
+const [argument, file, year] = process.argv.slice(2);
 if (argument === '--check') {
   check();
 } else if (argument === '--fold') {
   writeFoldMap();
 } else if (argument === '--tidy' && file !== undefined) {
   tidy(file);
+} else if (argument === '--details' && file !== undefined && year !== undefined) {
+  addDetails(file, year);
+} else if (argument === '--advice' && file !== undefined) {
+  writeAdvice(file);
+} else if (argument === '--knowledge') {
+  writeKnowledge(file === undefined ? resimplified(keptKnowledge()) : readKnowledge(file));
 } else if (argument === undefined || argument.startsWith('--')) {
-  console.error('Usage: node scripts/data/prepare.ts FACTS.json | --tidy FILE | --fold | --check');
+  console.error(USAGE);
   process.exitCode = 1;
 } else {
   prepare(argument);

@@ -3,9 +3,11 @@ import { validateCatalogueFile } from '@lodestar/contract';
 import { TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
 import { describe, expect, it } from 'vitest';
 import { catalogueText } from './catalogue-text.ts';
+import type { Facts } from './facts.ts';
 import { foldPairs } from './fold-map.ts';
-import { nameRules } from './formula-rules.ts';
+import { nameRemarks, nameRules } from './formula-rules.ts';
 import { staleChinese } from './generated.ts';
+import { historyText, withKnownChanges } from './score-history.ts';
 import { simplifiedTitle } from './simplified.ts';
 import { tidyCatalogue } from './tidy.ts';
 
@@ -51,6 +53,65 @@ describe('the sentences about formulas', () => {
     expect(() => nameRules('JS1000', ['the moon counts double'])).toThrow(
       'JS1000: no rule is named for "the moon counts double"',
     );
+  });
+});
+
+describe('the remarks on rows', () => {
+  it('stop the preparation when nobody has named them', () => {
+    expect(() => nameRemarks({ code: 'JS1000', score_note: 'overheard', formula: null })).toThrow(
+      'JS1000: no note is named for "overheard"',
+    );
+  });
+});
+
+describe('the scores of earlier years', () => {
+  const year = (md: number | null, comparable_with_next: boolean | null = null) => ({
+    uq: md === null ? null : md + 2,
+    md,
+    lq: null,
+    mean: null,
+    comparable_with_next,
+    comparable_why: null,
+    offers: null,
+    applications: null,
+    source: { scores: md === 21 ? 'programmes.json (official sheet)' : 'workbook' },
+  });
+  const years = (comparable_with_next: boolean | null, comparable_why: string | null = null) => ({
+    institution: 'HKU',
+    years: {
+      '2025': year(21),
+      '2024': { ...year(20, comparable_with_next), comparable_why },
+      '2023': year(null),
+    },
+  });
+
+  it('are written by code and year with their document, years without a figure left out', () => {
+    const text = historyText({ JS2: years(true), JS1: years(false, 'weights changed') });
+    expect(JSON.parse(text)).toMatchObject({
+      format: 2,
+      sources: ['workbook', 'official sheet'],
+      programmes: {
+        JS1: [
+          [2024, 20, null, false, 22, null, 0],
+          [2025, 21, null, null, 23, null, 1],
+        ],
+        JS2: [
+          [2024, 20, null, true, 22, null, 0],
+          [2025, 21, null, null, 23, null, 1],
+        ],
+      },
+    });
+  });
+
+  it.each([
+    [2026, years(false, 'formula text or weights changed'), true],
+    [2026, years(false, 'median in one year, mean in the other'), undefined],
+    [2026, years(null), undefined],
+    [2025, years(false, 'formula text or weights changed'), undefined],
+  ])('say whether a formula of %i is another than that of 2024: %j', (formula_year, then, changed) => {
+    const scores_2024: Facts['scores_2024'] = { uq: null, md: 20, lq: null, mean: null };
+    const [known] = withKnownChanges([{ code: 'JS1', formula_year, scores_2024 }], { JS1: then });
+    expect(known?.scores_2024?.formula_changed).toBe(changed);
   });
 });
 

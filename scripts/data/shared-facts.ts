@@ -1,4 +1,11 @@
-import type { Category, FormulaRow, FormulaTerm, InstitutionCode, ProgrammeRow } from '@lodestar/domain';
+import type {
+  Category,
+  ElectiveRequirement,
+  FormulaRow,
+  FormulaTerm,
+  InstitutionCode,
+  ProgrammeRow,
+} from '@lodestar/domain';
 import type { Facts } from './facts.ts';
 import { nameRules } from './formula-rules.ts';
 import { simplifiedTitle } from './simplified.ts';
@@ -61,22 +68,40 @@ export function formulaRow(facts: Facts): FormulaRow | null {
 /** EdUHK's higher diploma asks for Chinese, English and any three other subjects: Mathematics is one of them. */
 const ANY_OTHER_SUBJECT: ReadonlySet<string> = new Set(['JS8507']);
 
+/** HKBU's sheet wants a Category A subject other than M1/M2 as the first of two electives (2026 entry). */
+const FIRST_ELECTIVE_OF_CATEGORY_A: ReadonlySet<InstitutionCode> = new Set(['HKBU']);
+const NOT_CATEGORY_A = ['MEP', 'APL', 'OLANG'];
+
+function withFirstElective(one: ElectiveRequirement): ElectiveRequirement[] {
+  const { count, any_of, level, excl } = one;
+  if (count < 2 || any_of.join() !== 'ELE') return [one];
+  return [
+    { count: 1, any_of, level, excl: [...NOT_CATEGORY_A] },
+    { count: count - 1, any_of, level, excl },
+  ];
+}
+
 /** Entrance requirements in the file's shape. */
 export function requirementRows(facts: Facts): Pick<ProgrammeRow, 'requirements' | 'elective_requirements'> {
   return {
     requirements: facts.requirements,
     elective_requirements: facts.elective_requirements.map((alternative) =>
-      alternative.map((one) => ({
-        count: one.count,
-        any_of: ANY_OTHER_SUBJECT.has(facts.code) ? ['MAT', ...one.any_of] : one.any_of,
-        level: one.level,
-        excl: one.excl ?? [],
-      })),
+      alternative.flatMap(({ count, any_of, level, excl = [] }) => {
+        const subjects = ANY_OTHER_SUBJECT.has(facts.code) ? ['MAT', ...any_of] : any_of;
+        const one = { count, any_of: subjects, level, excl };
+        return FIRST_ELECTIVE_OF_CATEGORY_A.has(facts.institution) ? withFirstElective(one) : [one];
+      }),
     ),
   };
 }
 
 const SPECIFIED = 'Applied Learning subjects specified by the institution';
+
+/** Whether a quartile was printed on the wrong side of the median. */
+export function isOutOfOrder({ uq, md, lq }: Record<'uq' | 'md' | 'lq', number | null>): boolean {
+  const printed = [uq, md, lq].filter((figure) => figure !== null);
+  return printed.some((figure, index) => index > 0 && figure > (printed[index - 1] ?? figure));
+}
 
 /** Applied Learning multipliers by name; the facts' placeholder for an unnamed group becomes words. */
 export function appliedLearningWeights(facts: Facts): Record<string, number> | null {

@@ -23,7 +23,7 @@ export function simplifiedTitle(code: string, traditional: string): string {
   return overrides.get(code) ?? toSimplified(traditional);
 }
 
-/** The simplified form of one character. */
-export function simplifiedCharacter(character: string): string {
-  return toSimplified(character);
+/** The simplified form of any other text, or of one character. */
+export function simplifiedText(traditional: string): string {
+  return toSimplified(traditional);
 }

@@ -37,6 +37,7 @@ export const SOURCE_NOTES = {
   },
   'hku-formula-2026': { name: 'HKU admission page, 2026 entry', year: 2026, link: null },
   'hkust-formula-2026': { name: 'HKUST score calculator, 2026 entry', year: 2026, link: null },
+  'hkust-requirements-2026': { name: 'HKUST requirements sheet, 2026 entry', year: 2026, link: null },
   'polyu-formula-2025': { name: 'PolyU subject weightings, 2025 entry', year: 2025, link: null },
   'polyu-formula-2026': { name: 'PolyU subject weightings, 2026 entry', year: 2026, link: null },
   'institution-formula-2025': { name: 'Score sheet of the institution, 2025 entry', year: 2025, link: null },
@@ -62,6 +63,9 @@ const FORMULA: Readonly<Record<string, Readonly<Record<number, SourceId>>>> = {
   'CUHK Admission-Grades-2025.pdf (own parse)': { 2025: 'cuhk-formula-2025', 2026: 'cuhk-formula-2026' },
   'af_2025_JUPAS.pdf HKU pages (own tabulation)': { 2025: 'hku-formula-2025', 2026: 'hku-formula-2026' },
   'HKUST 2026 calculator data': { 2026: 'hkust-formula-2026' },
+  "HKUST 2026 requirements sheet (science ×2); the calculator's own maximum of 8.5 units agrees": {
+    2026: 'hkust-requirements-2026',
+  },
   'PolyU 2025/2026 subject-weighting PDFs': { 2025: 'polyu-formula-2025', 2026: 'polyu-formula-2026' },
   '2025 score sheet of the institution': { 2025: 'institution-formula-2025' },
 };

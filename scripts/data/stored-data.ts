@@ -16,6 +16,17 @@ const institutions = z.array(
   }),
 );
 
+const factText = z.object({ tc: z.string(), sc: z.string() });
+const studyTexts = z.object({
+  programmes: z.array(
+    z.object({
+      code: z.string(),
+      interview_arrangement: z.object({ note: factText.nullable() }).nullish(),
+      documents: z.array(z.object({ text: factText })).nullish(),
+    }),
+  ),
+});
+
 /** A Chinese text of the stored data in both forms, and where it stands. */
 export interface ChineseText {
   readonly place: string;
@@ -47,8 +58,25 @@ function institutionNames(): ChineseText[] {
   });
 }
 
+function yearFiles(): string[] {
+  return readdirSync(new URL('programmes/', DATA))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+}
+
 /** Every programme title and institution name under data/. */
 export function storedChineseTexts(): ChineseText[] {
-  const files = readdirSync(new URL('programmes/', DATA)).filter((name) => name.endsWith('.json'));
-  return [...files.sort().flatMap(titlesOf), ...institutionNames()];
+  return [...yearFiles().flatMap(titlesOf), ...institutionNames()];
+}
+
+/** Every note on an interview and every document of the year's files. */
+export function storedStudyTexts(): ChineseText[] {
+  return yearFiles().flatMap((file) =>
+    studyTexts.parse(read(`programmes/${file}`)).programmes.flatMap(({ code, ...row }) => {
+      const note = row.interview_arrangement?.note ?? null;
+      const texts = [...(note === null ? [] : [note]), ...(row.documents ?? []).map(({ text }) => text)];
+      const place = `data/programmes/${file} ${code}`;
+      return texts.map(({ tc, sc }) => ({ place, code, traditional: tc, simplified: sc }));
+    }),
+  );
 }

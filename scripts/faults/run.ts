@@ -1,12 +1,24 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backupUnderLoad } from './cases/backup.ts';
+import { cheapFailures } from './cases/cheap-failures.ts';
+import {
+  clockSkew,
+  deployInTheMiddle,
+  oneOfTwoKilled,
+  redisGoneForTwo,
+  streamOfADeadServer,
+} from './cases/cluster.ts';
 import { diskFull } from './cases/disk-full.ts';
 import { enumeration } from './cases/enumeration.ts';
+import { greedyPupil } from './cases/greedy-pupil.ts';
 import { halfLoad } from './cases/half-load.ts';
+import { heldSocket } from './cases/held-socket.ts';
 import { killed } from './cases/killed.ts';
 import { modelFaults } from './cases/model-faults.ts';
+import { openFolder } from './cases/open-folder.ts';
 import { postgresGone, postgresSilent } from './cases/postgres-away.ts';
+import { redisHangs, redisKilled } from './cases/redis-away.ts';
 import { retryingClients } from './cases/retrying-clients.ts';
 import { samePost } from './cases/same-post.ts';
 import { secondProcess } from './cases/second-process.ts';
@@ -20,6 +32,8 @@ import { type DatabaseKind, newPlace } from './support/place.ts';
 const FAULTS: readonly Fault[] = [
   killed,
   terminated,
+  heldSocket,
+  openFolder,
   postgresGone,
   postgresSilent,
   slowDatabase,
@@ -30,8 +44,17 @@ const FAULTS: readonly Fault[] = [
   backupUnderLoad,
   enumeration,
   retryingClients,
+  greedyPupil,
+  cheapFailures,
+  redisKilled,
+  redisHangs,
   modelFaults,
   halfLoad,
+  oneOfTwoKilled,
+  deployInTheMiddle,
+  redisGoneForTwo,
+  streamOfADeadServer,
+  clockSkew,
 ];
 
 const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));

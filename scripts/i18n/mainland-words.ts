@@ -46,6 +46,8 @@ const MAINLAND_WORDS: readonly (readonly [hongKong: string, mainland: string])[]
   ['位址', '地址'],
   ['杂凑', '哈希'],
   ['量度', '测量'],
+  // No telephone shows the simplified form, and nobody types it.
+  ['𠮶', '嗰'],
 ];
 
 /** Puts simplified Hong Kong wording into the words of mainland readers. */

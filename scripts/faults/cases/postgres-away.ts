@@ -65,4 +65,4 @@ function away(name: string, weather: Weather, refusedWithinMs: number): Fault {
 }
 
 export const postgresGone = away('PostgreSQL gone 10 s', 'gone', 2_000);
-export const postgresSilent = away('PostgreSQL silent 10 s', 'silent', 6_000);
+export const postgresSilent = away('PostgreSQL silent 10 s', 'silent', 2_000);

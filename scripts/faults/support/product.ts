@@ -64,13 +64,18 @@ export async function runProduct(
 
 export const SERVER = 'apps/api/src/main.ts';
 
-/** The server as it runs, ready. */
-export async function startProduct(settings: Settings): Promise<Product> {
+/** The server as it runs, ready; `file`: what Node is given, the sources unless said otherwise. */
+export async function startProduct(settings: Settings, file = SERVER): Promise<Product> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, SERVER], {
+  const child = spawn(process.execPath, [...FLAGS, file], {
     cwd: ROOT,
     env: environmentOf(settings),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (data) => {
+    complaint = String(data).trim();
+    process.stderr.write(data);
   });
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
     child.once('exit', (code, signal) => resolve([code, signal])),
@@ -86,7 +91,7 @@ export async function startProduct(settings: Settings): Promise<Product> {
   child.stdout.on('data', (data) => (address ||= /http:\/\/\S+/.exec(String(data))?.[0] ?? ''));
   while (!(await isReady(address))) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error('the server ended at its start');
+      throw new Error(`the server ended at its start: ${complaint}`);
     if (performance.now() - begun > PATIENCE_MS) throw new Error('the server did not get ready');
     await pause(PROBE_EVERY_MS);
   }

@@ -1,15 +1,17 @@
-import { weigh } from '@lodestar/domain';
+import { weigh } from '@lodestar/eddy';
 import { expect, test } from 'vitest';
-import { learnBalance } from './learn-balance.ts';
+import { learnBalance } from './learn-danger.ts';
 
 const DANGER = 7;
 const SCHOOL = 9;
 const FILLER = 11;
 
+const stretches = (...all: readonly (readonly number[])[]) => all.map((one) => Int32Array.from(one));
+
 const texts = Array.from({ length: 40 }, (_, index) =>
   index % 2 === 0
-    ? { stretches: [[DANGER, FILLER], [SCHOOL]], isRisk: true }
-    : { stretches: [[SCHOOL], [SCHOOL, FILLER]], isRisk: false },
+    ? { stretches: stretches([DANGER, FILLER], [SCHOOL], [DANGER, FILLER, SCHOOL]), danger: 1, count: 1 }
+    : { stretches: stretches([SCHOOL], [SCHOOL, FILLER]), danger: 0, count: 1 },
 );
 
 test('what only risks hold weighs towards danger, what both hold does not', () => {

@@ -1,0 +1,146 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchBrowser } from '../e2e/support/browser.ts';
+import { storageOf } from '../e2e/support/kept.ts';
+import { operateIn } from '../e2e/support/operator.ts';
+import { SCIENCE_PUPIL } from '../e2e/support/pupil.ts';
+import { keepAbility, keepGradesAndList, signInAs } from '../e2e/support/signed-in.ts';
+import type { Language } from '../e2e/support/words.ts';
+import { ensureBuilt } from './set-up/build.mjs';
+import { ROOT } from './set-up/place.mjs';
+import { withRunningProduct } from './set-up/running-product.ts';
+
+const FOLDER = join(ROOT, 'test-results', 'pictures');
+const SIZES = [
+  { name: 'phone', width: 360, height: 780 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'desk', width: 1440, height: 900 },
+] as const;
+const LANGUAGES: readonly Language[] = ['en', 'tc', 'sc'];
+const THEMES = ['light', 'dark'] as const;
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+type Who = 'visitor' | 'new' | 'filled' | 'admin';
+
+/** Every page, as whoever it looks most different for. */
+const PAGES: readonly { readonly path: string; readonly who: Who }[] = [
+  ...[
+    '/',
+    '/jupaselect',
+    '/programmes',
+    '/programmes/JS4412',
+    '/help',
+    '/jupasurvey',
+    '/login',
+    '/register',
+    '/no-such-page',
+  ].map((path) => ({ path, who: 'visitor' as const })),
+  ...['/', '/jupaselect', '/view-report', '/trajectory', '/eddy'].map((path) => ({
+    path,
+    who: 'new' as const,
+  })),
+  ...[
+    '/',
+    '/jupaselect',
+    '/view-report',
+    '/about',
+    '/personality-test',
+    '/eddy',
+    '/trajectory',
+    '/edit-profile',
+    '/account',
+  ].map((path) => ({ path, who: 'filled' as const })),
+  ...['/', '/view-report', '/presentation', '/analytics', '/admin'].map((path) => ({
+    path,
+    who: 'admin' as const,
+  })),
+];
+
+interface Look {
+  readonly size: (typeof SIZES)[number];
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+}
+
+const nameOf = (path: string, who: Who, { size, language, theme }: Look): string =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${who}-${size.name}-${language}-${theme}.png`;
+
+async function become(page: Page, who: Who, language: Language, dataFolder: string): Promise<void> {
+  if (who === 'visitor') return;
+  const { request } = page.context();
+  const { person, token } = await signInAs(page, request, language);
+  if (who === 'admin') operateIn(dataFolder, 'grant', person.User_ID);
+  if (who === 'new') return;
+  await keepGradesAndList(request, token);
+  await keepAbility(request, token, [4.2, 3.9, 3.4, 2.6, 3.1, 3.7]);
+}
+
+interface Product {
+  readonly url: string;
+  readonly dataFolder: string;
+}
+
+/** Takes the pages of one person in one look; what of a page does not come to rest is taken as it stands. */
+async function takePages(
+  browser: Browser,
+  product: Product,
+  who: Who,
+  look: Look,
+): Promise<readonly string[]> {
+  const { url, dataFolder } = product;
+  const { size, language, theme } = look;
+  const guest = who === 'visitor' ? { grades: SCIENCE_PUPIL, choices: ['JS6901', 'JS4412'] } : {};
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    storageState: storageOf(url, { language, theme, ...guest }),
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await become(page, who, language, dataFolder);
+  const files: string[] = [];
+  for (const { path } of PAGES.filter((one) => one.who === who)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    const file = nameOf(path, who, look);
+    await page.screenshot({ path: join(FOLDER, file), fullPage: true });
+    files.push(file);
+  }
+  await context.close();
+  return files;
+}
+
+const indexOf = (files: readonly string[]): string => `<!doctype html>
+<meta charset="utf-8">
+<title>Every page</title>
+<style>
+  body { font: 14px system-ui; margin: 1rem; background: #ddd; }
+  main { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+  figure { margin: 0; } img { width: 16rem; display: block; } figcaption { padding: 0.25rem 0; }
+</style>
+<main>
+${files.map((file) => `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${file.replace('.png', '')}</figcaption></figure>`).join('\n')}
+</main>
+`;
+
+const wanted = process.argv.slice(2);
+const looks = SIZES.flatMap((size) =>
+  LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ size, language, theme }))),
+).filter(({ size, language, theme }) =>
+  wanted.every((word) => ([size.name, language, theme] as readonly string[]).includes(word)),
+);
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+ensureBuilt();
+await withRunningProduct(async (url, dataFolder) => {
+  const browser = await launchBrowser();
+  const files: string[] = [];
+  for (const who of ['visitor', 'new', 'filled', 'admin'] as const)
+    for (const look of looks) files.push(...(await takePages(browser, { url, dataFolder }, who, look)));
+  await browser.close();
+  writeFileSync(join(FOLDER, 'index.html'), indexOf(files.toSorted()));
+  console.log(`${files.length} pictures: ${join(FOLDER, 'index.html')}`);
+});

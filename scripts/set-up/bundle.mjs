@@ -1,0 +1,63 @@
+import { cpSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import { ROOT } from './place.mjs';
+
+const SOURCE = join(ROOT, 'apps', 'api', 'src');
+const BUILT = join(ROOT, 'apps', 'api', 'dist');
+
+/** What runs by itself: the server, its threads and processes, and the commands. */
+const ENTRIES = [
+  'main',
+  'db/create-folder',
+  'features/programmes/judging-thread',
+  'cli/admin',
+  'cli/backup',
+  'cli/import',
+  'cli/migrate',
+  'cli/restore',
+];
+
+/** They find files of their own beside them, which a bundle would lose. */
+const EXTERNAL = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^@fastify\/swagger-ui/, /^pg-native$/];
+
+const slashed = (/** @type {string} */ path) => path.replaceAll('\\', '/');
+
+/** A file keeps its place: what it names beside it lies beside it in the bundle too. @returns {import('rolldown').Plugin} */
+const keepingPlaces = () => ({
+  name: 'keeping-places',
+  transform(code, id) {
+    if (!id.startsWith(SOURCE) || !code.includes('import.meta.url')) return null;
+    const place = slashed(relative(SOURCE, id));
+    return code
+      .replace(/'(\.\/[\w/-]+)\.ts', import\.meta\.url/g, "'$1.js', import.meta.url")
+      .replaceAll('import.meta.url', `__placeOf("${place}")`);
+  },
+  renderChunk(code, chunk) {
+    return code.replace(/__placeOf\("([^"]+)"\)/g, (_, place) => {
+      const from = slashed(relative(dirname(chunk.fileName), place));
+      return `new URL(${JSON.stringify(from)}, import.meta.url).href`;
+    });
+  },
+});
+
+/** Puts the server with its libraries into few files, which start faster and take less memory than a thousand. */
+export async function bundleServer() {
+  rmSync(BUILT, { recursive: true, force: true });
+  const bundle = await rolldown({
+    input: Object.fromEntries(ENTRIES.map((name) => [name, join(SOURCE, `${name}.ts`)])),
+    platform: 'node',
+    external: EXTERNAL,
+    plugins: [keepingPlaces()],
+    logLevel: 'warn',
+  });
+  await bundle.write({
+    dir: BUILT,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared/[name]-[hash].js',
+  });
+  cpSync(join(SOURCE, 'db', 'migrations'), join(BUILT, 'db', 'migrations'), { recursive: true });
+}
+
+if (import.meta.main) await bundleServer();
