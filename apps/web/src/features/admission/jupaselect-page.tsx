@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { yearOfCollection } from '../../shared/programme/programme-facts.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
+import { useLightPrint } from '../../shared/ui/printing.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DESK, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
@@ -13,8 +14,7 @@ import { PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-ou
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
 import { fetchGradedParts, useGradedParts } from './model/graded-parts.ts';
-
-const ListOnPaper = lazyExtra(() => import('./show/list-on-paper.tsx').then((module) => module.ListOnPaper));
+import { fetchShowParts, useShowParts } from './show/show-parts.ts';
 
 /** The mock choice of programmes: grades in, levels and recommendations out, six choices in order. */
 export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
@@ -30,11 +30,13 @@ const FETCH_AHEAD = 2000;
 
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 function JupaselectLayout() {
-  const { enough, scores } = useAdmission();
+  const { enough, scores, choices, catalogue } = useAdmission();
+  const { i18n } = useTranslation();
   const desk = useMediaQuery(DESK);
   const [entering, setEntering] = useState(false);
   const folded = enough && !entering && !desk;
   const { parts } = useGradedParts();
+  const show = useShowParts();
   const begun = scores.value.some(({ score }) => score !== null);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -45,6 +47,12 @@ function JupaselectLayout() {
     // With the first grade, so that all is there when the fifth shows it, and when the connection is gone.
     if (begun || settled) void fetchGradedParts();
   }, [begun, settled]);
+  const printable = choices.codes.length > 0 && catalogue !== null;
+  useEffect(() => {
+    // Without it the page itself is printed, as it stands.
+    if (settled && printable) fetchShowParts(i18n).catch(() => undefined);
+  }, [settled, printable, i18n]);
+  useLightPrint();
   return (
     <>
       <div className="wrap pt-5 pb-16">
@@ -84,11 +92,7 @@ function JupaselectLayout() {
         </div>
       </div>
       {!desk && enough && parts && <parts.ChoicesDock />}
-      {settled && (
-        <Suspense>
-          <ListOnPaper />
-        </Suspense>
-      )}
+      {show !== null && <show.ListOnPaper />}
       <LiveRegion />
     </>
   );

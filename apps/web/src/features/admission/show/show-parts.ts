@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { loadTexts } from '../../../shared/i18n/i18n.ts';
 
 interface ShowParts {
+  readonly ListOnPaper: typeof import('./list-on-paper.tsx').ListOnPaper;
   readonly NextDate: typeof import('./next-date.tsx').NextDate;
-  readonly PrintedList: typeof import('./printed-list.tsx').PrintedList;
   readonly ShowSheet: typeof import('./show-sheet.tsx').ShowSheet;
 }
 
@@ -13,13 +13,13 @@ let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 async function load(texts: i18n): Promise<void> {
-  const [{ NextDate }, { PrintedList }, { ShowSheet }] = await Promise.all([
+  const [{ ListOnPaper }, { NextDate }, { ShowSheet }] = await Promise.all([
+    import('./list-on-paper.tsx'),
     import('./next-date.tsx'),
-    import('./printed-list.tsx'),
     import('./show-sheet.tsx'),
     loadTexts(texts, ['show']),
   ]);
-  parts = { NextDate, PrintedList, ShowSheet };
+  parts = { ListOnPaper, NextDate, ShowSheet };
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The sheet, the printed page and the next date; null until they have been fetched. */
+/** The sheet, the list on paper and the next date; null until they have been fetched. */
 export function useShowParts(): ShowParts | null {
   return useSyncExternalStore(subscribe, () => parts);
 }

@@ -1,0 +1,42 @@
+import { expect, journey } from '../support/journey.ts';
+import { SCIENCE_PUPIL } from '../support/pupil.ts';
+
+const SIX = ['JS6901', 'JS4056', 'JS5312', 'JS4412', 'JS2310', 'JS1801'];
+
+journey.use({
+  language: 'tc',
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  kept: { grades: SCIENCE_PUPIL, choices: SIX },
+});
+
+journey(
+  'a programme goes by the shortlist into the list of twenty, and the six stay as they were',
+  async ({ page, words, jupaselect }) => {
+    await page.goto('/programmes?q=JS4408');
+    const row = page.getByRole('main').getByRole('article').filter({ hasText: 'JS4408' });
+    await row.getByRole('button', { name: words('lists:shortlist.addCode', { code: 'JS4408' }) }).tap();
+    await expect(page.getByText(words('lists:shortlist.added', { code: 'JS4408' }))).toBeVisible();
+
+    await jupaselect.open();
+    await jupaselect.openSheet(SIX.length);
+    await page.getByText(words('lists:kind.full'), { exact: true }).tap();
+    for (const band of ['A', 'B', 'C', 'D', 'E']) {
+      await expect(
+        page.getByRole('region', { name: jupaselect.text('choices.band', { band }), exact: true }),
+      ).toBeVisible();
+    }
+    const shortlist = page.getByRole('region', { name: words('lists:shortlist.title') });
+    await shortlist.getByRole('button', { name: words('lists:shortlist.toList', { code: 'JS4408' }) }).tap();
+    await expect.poll(() => jupaselect.chosenCodes()).toEqual([...SIX, 'JS4408']);
+
+    await page.reload();
+    const count = jupaselect.text('choices.dockCount', { count: SIX.length + 1, max: 20 });
+    await page.getByRole('button', { name: count }).tap();
+    await expect.poll(() => jupaselect.chosenCodes()).toEqual([...SIX, 'JS4408']);
+    await expect(shortlist).toContainText('JS4408');
+    await page.getByText(words('lists:kind.six'), { exact: true }).tap();
+    await expect.poll(() => jupaselect.chosenCodes()).toEqual(SIX);
+  },
+);
