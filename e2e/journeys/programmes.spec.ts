@@ -37,6 +37,16 @@ journey('a pupil without grades looks for robots without physics, and goes back'
   expect(left).toBeLessThanOrEqual(found);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
+  for (const place of [0, 1]) {
+    await rows
+      .nth(place)
+      .getByRole('button', { name: /^比較 JS/ })
+      .tap();
+  }
+  const compare = page.getByRole('link', { name: own('compare.go', { count: 2 }) });
+  await expect(compare).toHaveAttribute('href', /\/compare\?codes=JS\w{4},JS\w{4}$/);
+  await expectAccessible(page, 'two picked to be compared');
+
   const row = rows.filter({ hasText: 'JS4408' });
   await row.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

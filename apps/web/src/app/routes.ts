@@ -105,7 +105,8 @@ const PAGES: Partial<Record<PageKey, Page>> = {
         import('../features/programmes/programmes-page.tsx'),
         import('./query-scope.tsx'),
       ]);
-      return inQueryScope(() => createElement(ProgrammesPage, { pathOf: programmePath }));
+      const paths = { programmeOf: programmePath, compare: comparePath };
+      return inQueryScope(() => createElement(ProgrammesPage, { paths }));
     },
     namespaces: ['programmes', 'admission', 'lists'],
   },

@@ -109,3 +109,31 @@ test('on a phone the filters open in a sheet', async () => {
   await user.click(screen.getByRole('button', { name: /^Show \d+ programmes$/ }));
   await waitFor(() => expect(address()).toBe('/programmes?institution=HKUST'));
 });
+
+test('two to four programmes are picked in the list and put side by side; a fifth is refused by name', async () => {
+  const { user } = await drawProgrammes('/programmes');
+  await rowsThere();
+  const marks = await screen.findAllByRole('button', { name: /^Compare JS/ });
+  const wanted = codes().slice(0, 5);
+  const press = async (place: number) => user.click(marks[place] ?? document.body);
+  await press(0);
+  const bar = within(await screen.findByRole('region', { name: 'Compare' }));
+  expect(bar.getByText('Choose one more to put beside it.')).toBeDefined();
+  expect(bar.queryByRole('link')).toBeNull();
+  for (const place of [1, 2, 3, 4]) await press(place);
+  expect(
+    await screen.findByText(`4 programmes stand side by side at most. Take one out before ${wanted[4]}.`),
+  ).toBeDefined();
+  await press(3);
+  expect(marks.map((mark) => mark.getAttribute('aria-pressed')).slice(0, 5)).toEqual([
+    'true',
+    'true',
+    'true',
+    'false',
+    'false',
+  ]);
+  const link = bar.getByRole('link', { name: 'Compare (3)' });
+  expect(link.getAttribute('href')).toBe(`/compare?codes=${wanted.slice(0, 3).join(',')}`);
+  await user.click(bar.getByRole('button', { name: 'Choose none to compare' }));
+  expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
+});

@@ -1,13 +1,15 @@
 import { type Facet, gradesOf, hasEnoughScores, type LevelSummary, lookThrough } from '@lodestar/domain';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { DESK, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
+import type { CompareTo } from './components/compare-bar.tsx';
 import { EmptyList } from './components/empty-list.tsx';
 import { FilterBar } from './components/filter-bar.tsx';
 import { FilterPanel, type FilterView } from './components/filter-panel.tsx';
@@ -20,30 +22,42 @@ import { useOptionWords, useProgrammesWords } from './model/option-words.ts';
 import { type ChangeLook, useLook } from './model/use-look.ts';
 import { type OpenShelves, useShelves } from './model/use-shelves.ts';
 
+const CompareBar = lazyExtra(() =>
+  import('./components/compare-bar.tsx').then((module) => module.CompareBar),
+);
+
 interface ProgrammesPageProps {
-  /** The address of a programme's own page. */
-  readonly pathOf: (code: string) => string;
+  readonly paths: {
+    /** The address of a programme's own page. */
+    readonly programmeOf: (code: string) => string;
+    readonly compare: CompareTo;
+  };
 }
 
 /** Every programme to look through, with or without grades; what is looked for stands in the address. */
-export function ProgrammesPage({ pathOf }: ProgrammesPageProps) {
+export function ProgrammesPage({ paths }: ProgrammesPageProps) {
   const t = useProgrammesWords();
   const { open, failed, retry } = useShelves();
   const { look, change } = useLook(open?.options ?? null);
   const search = useCallback((q: string) => change((now) => ({ ...now, q, shown: PAGE })), [change]);
   return (
-    <ProgrammesHead search={<SearchField query={look.q} onSearch={search} />}>
-      <div className="mt-4 grid gap-2 empty:hidden">
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
-        {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
-      </div>
-      {open === null ? (
-        !failed && <RowsSkeleton />
-      ) : (
-        <Found open={open} look={look} change={change} pathOf={pathOf} />
-      )}
-    </ProgrammesHead>
+    <>
+      <ProgrammesHead search={<SearchField query={look.q} onSearch={search} />}>
+        <div className="mt-4 grid gap-2 empty:hidden">
+          <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
+          <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+          {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
+        </div>
+        {open === null ? (
+          !failed && <RowsSkeleton />
+        ) : (
+          <Found open={open} look={look} change={change} pathOf={paths.programmeOf} />
+        )}
+      </ProgrammesHead>
+      <Suspense>
+        <CompareBar to={paths.compare} />
+      </Suspense>
+    </>
   );
 }
 
@@ -56,7 +70,8 @@ function useLevels({ catalogue }: OpenShelves): readonly LevelSummary[] | null {
   );
 }
 
-interface FoundProps extends ProgrammesPageProps {
+interface FoundProps {
+  readonly pathOf: (code: string) => string;
   readonly open: OpenShelves;
   readonly look: LookAddress;
   readonly change: ChangeLook;

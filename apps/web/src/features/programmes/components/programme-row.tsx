@@ -20,9 +20,7 @@ import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useProgrammesWords } from '../model/option-words.ts';
 
-const ShortlistButton = lazyExtra(() =>
-  import('../../../shared/lists/shortlist-button.tsx').then((module) => module.ShortlistButton),
-);
+const RowMarks = lazyExtra(() => import('./row-marks.tsx').then((module) => module.RowMarks));
 
 interface ProgrammeRowProps {
   readonly programme: Programme;
@@ -55,8 +53,8 @@ function DrawnRow({ programme, level, guide, to }: ProgrammeRowProps) {
               <b className="font-strong tracking-code">{programme.code}</b>{' '}
               <span className="text-muted">{t(`institution.${programme.institution}`)}</span>
             </p>
-            <Suspense fallback={<span className="-my-3 size-(--tap) shrink-0" />}>
-              <ShortlistButton code={programme.code} small className="-my-3 -me-2.5" />
+            <Suspense fallback={<span className="-my-3 h-(--tap) shrink-0" />}>
+              <RowMarks code={programme.code} />
             </Suspense>
           </div>
           <h3 className="font-medium! font-text! text-md! leading-snug! tracking-normal!">

@@ -27,6 +27,7 @@ const parts = {
 const PATHS = {
   list: '/programmes',
   grades: '/jupaselect',
+  compare: (codes: readonly string[]) => `/compare?codes=${codes.join(',')}`,
   compareWith: (code: string) => `/compare?codes=${code}`,
   programmeOf: (code: string) => `/programmes/${code}`,
 };
@@ -47,7 +48,7 @@ export async function drawProgrammes(at: string, { language = 'en', width = 1440
     </QueryClientProvider>
   );
   const routes = [
-    { path: '/programmes', element: around(<ProgrammesPage pathOf={(code) => `/programmes/${code}`} />) },
+    { path: '/programmes', element: around(<ProgrammesPage paths={PATHS} />) },
     {
       path: '/programmes/:code',
       element: around(<ProgrammePage parts={parts} paths={PATHS} />),
