@@ -65,6 +65,38 @@ test('“use as mine” takes over what this year has, asking first where someth
   expect(stored('scores')).toContain('"PHY"');
 });
 
+const SEVEN = ['JS4412', 'JS1204', 'JS4408', 'JS7225', 'JS4462', 'JS6200', 'JS2950'];
+const LONG_LINK = writeSharedList({
+  year: 2026,
+  grades: null,
+  choices: SEVEN.map((code) => ({ code, note: code === 'JS1204' ? 'by train' : '' })),
+});
+
+test('more than six become a whole list beside one’s own, with their notes', async () => {
+  localStorage.setItem('lodestar.guest.choices', JSON.stringify(['JS6456']));
+  const { user } = await open(LONG_LINK);
+  expect(await screen.findByText(/Your six stay as they are/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use as mine' }));
+  expect(await screen.findByText('my page')).toBeTruthy();
+  expect(stored('choices')).toBe(JSON.stringify(['JS6456']));
+  const choices = SEVEN.map((code) => (code === 'JS1204' ? { code, note: 'by train' } : { code }));
+  expect(JSON.parse(stored('lists') ?? '')).toMatchObject([{ name: 'Shared list', kind: 'full', choices }]);
+});
+
+test('where eight lists are kept already, a ninth is refused', async () => {
+  const eight = Array.from({ length: 8 }, (_, place) => ({
+    id: `l-${place}`,
+    name: `List ${place}`,
+    kind: 'full',
+    choices: [],
+  }));
+  localStorage.setItem('lodestar.guest.lists', JSON.stringify(eight));
+  const { user } = await open(LONG_LINK);
+  await user.click(await screen.findByRole('button', { name: 'Use as mine' }));
+  expect(screen.queryByText('my page')).toBeNull();
+  expect(JSON.parse(stored('lists') ?? '')).toHaveLength(8);
+});
+
 test('a list without grades has no levels and leaves the grades of whoever takes it', async () => {
   const { user } = await open(LINK.replace(/g[^/]+\//, ''));
   expect(await screen.findByText('Shared without grades, so no levels are shown.')).toBeTruthy();
