@@ -50,17 +50,22 @@ async function compressWell(answer: AnswerBytes): Promise<void> {
   });
 }
 
-/** Sends a kept answer: 304 when the caller has it, compressed when worth it and accepted. */
+/**
+ * Sends a kept answer: 304 when the caller has it, compressed when worth it and accepted. `chosenBy`: the headers by which
+ * this answer was chosen among those of its address, which whoever keeps copies must tell apart.
+ */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: AnswerBytes,
+  chosenBy: readonly string[] = [],
 ): Promise<FastifyReply> {
   const { type } = answer;
+  if (chosenBy.length > 0) reply.header('vary', chosenBy.join(', '));
   reply.header('cache-control', 'no-cache').header('etag', answer.etag);
   if (request.headers['if-none-match']?.includes(answer.etag) === true) return reply.code(304).send();
   if (answer.plain.length < WORTH_COMPRESSING) return sendPlain(reply, type, answer.plain);
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', [...chosenBy, 'accept-encoding'].join(', '));
   const accepted = request.headers['accept-encoding'];
   if (accepts(accepted, 'br')) {
     if (Buffer.isBuffer(answer.brotli)) return sendEncoded(reply, type, 'br', answer.brotli);

@@ -44,6 +44,16 @@ test('a programme’s address says what it is, in the language that is asked for
   expect(await page('/programmes/JS4408', { cookie: 'a=1; i18next=tc' })).toContain('機械與自動化工程學');
 });
 
+test('whoever keeps copies is told that a programme’s page differs by language, and that others do not', async () => {
+  const answer = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    running.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const { headers } = await answer('/programmes/JS4408');
+  expect(headers.vary).toMatch(/^accept-language, cookie/);
+  const again = await answer('/programmes/JS4408', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.headers.vary]).toEqual([304, headers.vary]);
+  expect((await answer('/jupaselect')).headers.vary ?? '').not.toContain('language');
+});
+
 test.each([
   '/programmes/JS0000',
   '/programmes',

@@ -9,6 +9,9 @@ export interface LinkPreview {
   readonly language: Language;
 }
 
+/** Headers that settle the language of a page whose address names none. */
+export const LANGUAGE_HEADERS = ['accept-language', 'cookie'] as const;
+
 /** The language a page will be in, as far as a request tells: its address, its cookie, what its browser asks for. */
 export function pageLanguage({ url, headers }: FastifyRequest): Language {
   const asked = new URLSearchParams(url.split('?', 2)[1]).get('lng');

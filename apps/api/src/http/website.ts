@@ -6,7 +6,13 @@ import type { Language } from '@lodestar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { type AnswerBytes, answerBytes, sendKept } from './answer-bytes.ts';
-import { type LinkPreview, type PageAddress, pageLanguage, withPreview } from './link-preview.ts';
+import {
+  LANGUAGE_HEADERS,
+  type LinkPreview,
+  type PageAddress,
+  pageLanguage,
+  withPreview,
+} from './link-preview.ts';
 
 const HASHED_FILES = `${sep}assets${sep}`;
 
@@ -47,7 +53,7 @@ export async function answerUnknownPaths(
     const key = JSON.stringify([path, preview]);
     const own = previewed.get(key) ?? previewPage(html, preview, site === null ? null : { site, path });
     keepFew(previewed, key, own);
-    return sendKept(request, reply, own);
+    return sendKept(request, reply, own, LANGUAGE_HEADERS);
   });
 }
 
