@@ -19,6 +19,7 @@ import { flexibleAdmissionText, readFlexibleAdmission } from './flexible-admissi
 import { staleChinese, writeFoldMap } from './generated.ts';
 import { knowledgeText, readKnowledge, resimplified } from './knowledge.ts';
 import { knowledgeFaults } from './knowledge-faults.ts';
+import { otherSubjectsText, readOtherSubjects } from './other-subjects.ts';
 import { historyText, readHistory, retiredText, withKnownChanges } from './score-history.ts';
 import { SOURCE_NOTES } from './source-notes.ts';
 import { readDetails, withDetails } from './study-details.ts';
@@ -107,6 +108,8 @@ function writeAdvice(folder: string): void {
   writeFileSync(new URL('fields.json', DATA), fieldsText(fields));
   const flexible = readFlexibleAdmission(join(folder, 'flexible_admission.json'));
   writeFileSync(new URL('flexible-admission.json', DATA), flexibleAdmissionText(flexible));
+  const others = readOtherSubjects(join(folder, 'other_subjects.json'));
+  writeFileSync(new URL('other-subjects.json', DATA), otherSubjectsText(others));
   const history = readHistory(join(folder, 'history.json'));
   writeFileSync(new URL('score-history.json', DATA), historyText(history));
   const kept = new Set([2025, 2026].flatMap((year) => programmesOf(year).map(({ code }) => code)));

@@ -23,6 +23,7 @@ const SOURCES = [
   'data/knowledge.json',
   'data/results-day.json',
   'data/flexible-admission.json',
+  'data/other-subjects.json',
   'packages/domain/src',
   'packages/eddy/src',
   'packages/contract/src',

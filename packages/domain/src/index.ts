@@ -90,6 +90,7 @@ export { DEFAULT_MIX_COUNT, type MixedProgramme, recommendMix } from './advice/m
 export { type AdviceBasis, type ListBasis, type MixWish, TIERS, type Tier } from './advice/mix-candidates.ts';
 export type { MixReason } from './advice/mix-reasons.ts';
 export { type OfferShares, offerShares } from './advice/offer-shares.ts';
+export * from './advice/other-subjects.ts';
 export * from './advice/programme-history.ts';
 export { interestsOf, readInterests, type SpokenInterests } from './advice/read-interests.ts';
 export { type InterestMatch, searchByInterest } from './advice/search-by-interest.ts';

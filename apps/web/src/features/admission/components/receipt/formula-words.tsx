@@ -9,9 +9,15 @@ import {
   type SubjectWeights,
   type WeightPool,
 } from '@lodestar/domain';
+import { Suspense } from 'react';
 import { shortName } from '../../../../shared/programme/subject-words.ts';
 import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
+import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { PartHeading } from './part-heading.tsx';
+
+const OtherSubjectsNote = lazyExtra(() =>
+  import('./other-subjects-note.tsx').then((module) => module.OtherSubjectsNote),
+);
 
 const GRADES = LEVEL_GRADES.filter((grade) => grade !== 'U');
 
@@ -52,6 +58,9 @@ export function FormulaWords({ programme }: { readonly programme: Programme }) {
           </tr>
         </tbody>
       </table>
+      <Suspense>
+        <OtherSubjectsNote programme={programme} />
+      </Suspense>
     </>
   );
 }

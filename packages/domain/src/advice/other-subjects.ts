@@ -1,0 +1,136 @@
+import type { FormulaRule, Programme, SourceNote } from '../admission/programme.ts';
+
+/** Subjects of Category C: other languages. */
+export const OTHER_LANGUAGES = ['FRE', 'GER', 'JPN', 'KOR', 'SPA', 'URD'] as const;
+export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
+
+/** Results of Applied Learning (Category B), best first: attained with distinction II and I, attained. */
+export const APPLIED_RESULTS = ['AD2', 'AD1', 'ATT'] as const;
+export type AppliedResult = (typeof APPLIED_RESULTS)[number];
+
+/** What each result of a language is worth; a result or language that is absent is not printed. */
+export type LanguagePoints = Readonly<
+  Partial<Record<OtherLanguage, readonly (readonly [result: string, points: number])[]>>
+>;
+export type AppliedPoints = readonly (readonly [result: AppliedResult, points: number])[];
+
+/** Whether a subject may serve as an elective for entry. `someCourses`: only courses that the programme names. */
+export type OtherEntrance = 'elective' | 'secondElective' | 'someCourses' | 'no' | 'unknown';
+/** How it counts in the score. `bonus`: beyond the best five alone. */
+export type OtherScore = 'elective' | 'bonus' | 'someCourses' | 'no' | 'unknown';
+
+/** Programmes for which something else holds than for the rest of their institution. */
+interface Exception {
+  readonly programmes: readonly string[];
+  readonly entrance?: OtherEntrance;
+  readonly score?: OtherScore;
+  readonly points?: LanguagePoints;
+}
+
+interface LanguageRule {
+  readonly entrance: OtherEntrance;
+  /** `byFormula`: the programme's own formula says; `byWeights`: only languages that its weights name. */
+  readonly score: OtherScore | 'byFormula' | 'byWeights';
+  readonly points: LanguagePoints | null;
+  readonly exceptions: readonly Exception[];
+  /** Keys of the file's `sources`. */
+  readonly sources: readonly string[];
+}
+
+interface AppliedRule {
+  readonly entrance: OtherEntrance;
+  readonly score: OtherScore;
+  readonly points: AppliedPoints | null;
+  readonly exceptions: readonly Exception[];
+  readonly sources: readonly string[];
+}
+
+/** What institutions publish of Categories B and C for one entry year. Unknown is "not printed", never "no". */
+export interface OtherSubjectsFile {
+  readonly format: 1;
+  readonly entry_year: number;
+  readonly sources: Readonly<Record<string, SourceNote>>;
+  /** By the codes of the institutions. */
+  readonly institutions: Readonly<Record<string, InstitutionRules>>;
+}
+
+export interface InstitutionRules {
+  readonly languages: LanguageRule;
+  readonly applied: AppliedRule;
+}
+
+interface Standing<Points> {
+  readonly entrance: OtherEntrance;
+  readonly score: OtherScore;
+  /** Null where it does not count, or what it is worth is not printed. */
+  readonly points: Points | null;
+  readonly sources: readonly SourceNote[];
+}
+
+/** What other languages and Applied Learning are good for in one programme. */
+export interface OtherSubjects {
+  readonly languages: Standing<LanguagePoints>;
+  readonly applied: Standing<AppliedPoints>;
+}
+
+const COUNTS_LANGUAGES: readonly FormulaRule[] = ['extendedOrCategoryC', 'extendedAndCategoryC'];
+
+function languageScore(score: LanguageRule['score'], { calculation }: Programme): OtherScore {
+  const { rules, weights } = calculation;
+  if (rules.includes('categoryAAndExtendedOnly')) return 'no';
+  if (score === 'byFormula') return rules.some((rule) => COUNTS_LANGUAGES.includes(rule)) ? 'elective' : 'no';
+  if (score === 'byWeights')
+    return OTHER_LANGUAGES.some((one) => (weights[one] ?? 0) > 0) ? 'elective' : 'no';
+  return score;
+}
+
+/** Where weights decide, only the languages that have one. */
+function countedPoints(
+  points: LanguagePoints,
+  rule: LanguageRule,
+  { calculation }: Programme,
+): LanguagePoints {
+  if (rule.score !== 'byWeights') return points;
+  const weighted = OTHER_LANGUAGES.flatMap((language) => {
+    const worth = points[language];
+    return worth === undefined || !((calculation.weights[language] ?? 0) > 0)
+      ? []
+      : [[language, worth] as const];
+  });
+  return Object.fromEntries(weighted);
+}
+
+const isCounted = (score: OtherScore): boolean =>
+  score === 'elective' || score === 'bonus' || score === 'someCourses';
+
+function exceptionOf({ exceptions }: LanguageRule | AppliedRule, { code }: Programme): Partial<Exception> {
+  return exceptions.find(({ programmes }) => programmes.includes(code)) ?? {};
+}
+
+/** What a programme makes of other languages and Applied Learning; null for an institution that the file does not have. */
+export function otherSubjectsOf(file: OtherSubjectsFile, programme: Programme): OtherSubjects | null {
+  const rules = file.institutions[programme.institution];
+  if (rules === undefined) return null;
+  const { languages, applied } = rules;
+  const notes = (ids: readonly string[]) => ids.flatMap((id) => file.sources[id] ?? []);
+  const own = exceptionOf(languages, programme);
+  const score = own.score ?? languageScore(languages.score, programme);
+  const points = own.points ?? languages.points;
+  const ownApplied = exceptionOf(applied, programme);
+  const onlyCategoryA = programme.calculation.rules.includes('categoryAAndExtendedOnly');
+  const appliedScore = onlyCategoryA ? 'no' : (ownApplied.score ?? applied.score);
+  return {
+    languages: {
+      entrance: own.entrance ?? languages.entrance,
+      score,
+      points: isCounted(score) && points !== null ? countedPoints(points, languages, programme) : null,
+      sources: notes(languages.sources),
+    },
+    applied: {
+      entrance: ownApplied.entrance ?? applied.entrance,
+      score: appliedScore,
+      points: isCounted(appliedScore) ? applied.points : null,
+      sources: notes(applied.sources),
+    },
+  };
+}
