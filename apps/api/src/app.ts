@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
+import type { AbilityService } from './features/ability/service.ts';
 import { expectCallers, requireAdmin, requireSession } from './features/account/guards.ts';
 import { ownAccountRoutes, secondFactorRoutes } from './features/account/own-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -46,6 +47,7 @@ export interface AppDeps {
   readonly config: Config;
   readonly log: Logger;
   readonly programmes: ProgrammeService;
+  readonly ability: AbilityService;
   readonly accounts: Accounts;
   readonly insights: InsightsService;
   /** Rejects when the database does not answer. */
@@ -112,7 +114,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (config.RATE_LIMIT === 'on') limitBodies(app, throttles, callerOf);
   await describeRoutes(app);
 
-  const admission = createAdmissionService(programmes, throttles);
+  const profiles = deps.ability.programmes;
+  const admission = createAdmissionService({ programmes, profiles, throttle: throttles });
   const system = createSystemService({
     config,
     programmes,

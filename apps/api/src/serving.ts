@@ -107,6 +107,7 @@ export async function serve(
     config,
     log,
     programmes,
+    ability,
     accounts,
     insights,
     pingDatabase: database.ping,

@@ -1,5 +1,6 @@
 import { JUPAS_CHOICES, type MixReason, TIERS } from '@lodestar/domain';
 import { z } from 'zod';
+import { abilityScoresSchema } from './account/user.ts';
 import {
   RECOMMENDATION_LIMIT,
   recommendationBody,
@@ -74,6 +75,10 @@ export const recommendMixCall = endpoint({
       .max(INTERESTS_LIMIT)
       .nullish()
       .meta({ description: 'Interests in the pupil’s own words, such as "機械人" or "no maths".' }),
+    abilities: abilityScoresSchema.nullish().meta({
+      description:
+        'Results of the ability test, as `ability_6d`; programmes that they meet come before others.',
+    }),
     numberOfRecommendations: z.int().min(1).max(RECOMMENDATION_LIMIT).nullish(),
   }),
   response: z.strictObject({

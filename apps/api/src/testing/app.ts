@@ -38,7 +38,7 @@ export interface TestApp {
 }
 
 export interface TestAppWish
-  extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes' | 'accounts' | 'insights'>> {
+  extends Partial<Omit<AppDeps, 'config' | 'log' | 'programmes' | 'ability' | 'accounts' | 'insights'>> {
   readonly environment?: Environment;
   readonly logTo?: DestinationStream;
   /** Where the files of survey findings are. */
@@ -81,12 +81,13 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
   await programmes.refresh();
   const config = readConfig(environment);
   const log = pino({}, logTo);
+  const ability = createAbilityService(await readAbilityFiles(ABILITY_FILES));
   const accounts = await openAccounts({
     config,
     log,
     db: database.db,
     redis: deps.redis ?? null,
-    ability: createAbilityService(await readAbilityFiles(ABILITY_FILES)),
+    ability,
     model: await openModel(config, modelTimeoutMs),
     programmes,
     institutions,
@@ -111,6 +112,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     config,
     log,
     programmes,
+    ability,
     accounts,
     insights,
     pingDatabase: database.ping,

@@ -12,7 +12,8 @@ import {
 } from './trajectory.ts';
 
 const score = z.number().min(0).max(5);
-const sixScores = z.tuple([score, score, score, score, score, score]);
+/** One score per ability, in the order of the test. */
+export const abilityScoresSchema = z.tuple([score, score, score, score, score, score]);
 
 /** The user record of the specification (part 1, section 3), as the calls answer it; what is not known is null. */
 export const userSchema = z.strictObject({
@@ -32,7 +33,7 @@ export const userSchema = z.strictObject({
   direct_marketing: z.boolean(),
   email_list: z.boolean(),
   card_id: z.string().nullable(),
-  ability_6d: sixScores,
+  ability_6d: abilityScoresSchema,
   eddy_recommendation_title: z.string().nullable(),
   eddy_recommendation_text: z.string().nullable(),
   needs_recommendation_regeneration: z.boolean(),
@@ -75,7 +76,7 @@ export const ownUserChangeSchema = z
     ...writableProfile,
     ...trajectoryFields,
     preferred_language: preferredLanguageSchema,
-    ability_6d: sixScores,
+    ability_6d: abilityScoresSchema,
     eddy_recommendation_title: optionalLineOf(ACCOUNT_LIMITS.recommendationTitle),
     eddy_recommendation_text: proseOf(ACCOUNT_LIMITS.description).nullable(),
     needs_recommendation_regeneration: z.boolean(),

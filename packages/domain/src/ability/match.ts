@@ -31,6 +31,14 @@ export function matchPercent(scores: AbilityScores, required: readonly number[])
   return Math.max(0, 100 - (shortfall * LOSS_PER_POINT) / 100);
 }
 
+/** How well scores meet each programme, in whole per cent by code. */
+export function abilityPercents(
+  scores: AbilityScores,
+  programmes: readonly Pick<ProgrammeProfile, 'code' | 'ability'>[],
+): ReadonlyMap<string, number> {
+  return new Map(programmes.map(({ code, ability }) => [code, Math.round(matchPercent(scores, ability))]));
+}
+
 /** How far a requirement asks most for what the pupil is best at; settles ties of the match. */
 function kinship(scores: AbilityScores, required: SixNumbers): number {
   return scores.reduce((sum, score, index) => sum + hundredths(score) * hundredths(required[index] ?? 0), 0);

@@ -1,7 +1,9 @@
 import { CHECKED_CHOICES_LIMIT, checkListCall, fillPath, recommendMixCall } from '@lodestar/contract';
-import { checkList, type Grades, interestsOf, recommendMix } from '@lodestar/domain';
+import { abilityPercents, checkList, type Grades, interestsOf, recommendMix } from '@lodestar/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
+import { ABILITY_FILES } from '../../testing/places.ts';
+import { readAbilityFiles } from '../ability/ability-files.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -40,7 +42,7 @@ const PUPILS: readonly { readonly name: string; readonly grades: Grades; readonl
     interests: ['engineering'],
   },
 ];
-const PUPIL = { CHI: '4', ENG: '5', MAT: '5*', CSD: 'Attained', PHY: '5', CHE: '4' };
+const PUPIL: Grades = { CHI: '4', ENG: '5', MAT: '5*', CSD: 'Attained', PHY: '5', CHE: '4' };
 const mix = async (payload: object) => answerOf(recommendMixCall, await post(mixPath, payload));
 const check = async (choices: readonly string[], userScores: object | null = PUPIL) =>
   answerOf(checkListCall, await post(checkPath, { userScores, choices }));
@@ -80,6 +82,29 @@ describe('the mix', () => {
     );
   });
 
+  test('ranks by abilities where they are sent, as the domain does', async () => {
+    const { advice } = running.programmes.current();
+    const { programmes } = await readAbilityFiles(ABILITY_FILES);
+    for (const abilities of [
+      [5, 4.5, 3, 2, 2, 1.5],
+      [1.5, 2, 2.5, 5, 4.5, 5],
+    ] as const) {
+      const answer = await mix({ userScores: PUPIL, abilities });
+      const mixed = recommendMix(advice, PUPIL, {
+        count: 9,
+        fields: [],
+        interests: interestsOf(advice.guide, []),
+        institutions: [],
+        exclude: [],
+        abilityPercent: abilityPercents(abilities, programmes),
+      });
+      expect(answer.data.map(({ code, tier, reasons }) => ({ code, tier, reasons }))).toEqual(
+        mixed.map(({ programme, tier, reasons }) => ({ code: programme.code, tier, reasons })),
+      );
+      expect(answer.data.flatMap(({ reasons }) => reasons).some(({ code }) => code === 'ability')).toBe(true);
+    }
+  });
+
   test('keeps to what is wished for', async () => {
     const first = await mix({ userScores: PUPIL, fields: ['computingAi'], numberOfRecommendations: 5 });
     expect(first.count).toBe(5);
@@ -103,6 +128,9 @@ describe('the mix', () => {
     ['too many interests', { userScores: PUPIL, interests: Array.from({ length: 11 }, () => 'law') }],
     ['an interest too long', { userScores: PUPIL, interests: ['x'.repeat(101)] }],
     ['an interest that is none', { userScores: PUPIL, interests: [7] }],
+    ['five abilities', { userScores: PUPIL, abilities: [1, 2, 3, 4, 5] }],
+    ['an ability above 5', { userScores: PUPIL, abilities: [1, 2, 3, 4, 5, 6] }],
+    ['an ability in words', { userScores: PUPIL, abilities: [1, 2, 3, 4, 5, 'high'] }],
     ['an unknown institution', { userScores: PUPIL, institutions: ['MIT'] }],
     ['an unknown code', { userScores: PUPIL, selectedProgrammeCodes: ['JS0000'] }],
     ['none', { userScores: PUPIL, numberOfRecommendations: 0 }],

@@ -54,11 +54,12 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
   scope.route({
     ...bytesRouteOf(recommendMixCall),
     handler: async (request, reply) => {
-      const { fields, interests, ...body } = request.body;
+      const { fields, interests, abilities, ...body } = request.body;
       const answer = admission.recommendMix({
         ...wishOf(body, DEFAULT_MIX_COUNT),
         fields: fields ?? [],
         interests: interests ?? [],
+        abilities: abilities ?? null,
         collection: request.params.collection,
         language: languageOf(request.headers['accept-language']),
       });

@@ -1,6 +1,8 @@
 import { MINIMUM_SCORED_SUBJECTS } from '@lodestar/contract';
 import type { Language } from '@lodestar/domain';
 import {
+  type AbilityScores,
+  abilityPercents,
   type Catalogue,
   checkList,
   classify,
@@ -11,6 +13,7 @@ import {
   type ListFinding,
   likelyOf,
   listChance,
+  type ProgrammeProfile,
   type RecommendationWish,
   type Recommended,
   recommend,
@@ -55,6 +58,8 @@ interface MixRequest extends RecommendationRequest {
   readonly fields: readonly string[];
   /** Ids or words. */
   readonly interests: readonly string[];
+  /** Null: the test was not taken. */
+  readonly abilities: AbilityScores | null;
 }
 
 interface ChanceQuestion {
@@ -81,7 +86,14 @@ export interface AdmissionService {
   ) => readonly ListFinding[];
 }
 
-export function createAdmissionService(programmes: ProgrammeService, throttle: Throttles): AdmissionService {
+interface AdmissionDeps {
+  readonly programmes: ProgrammeService;
+  /** What programmes ask of a pupil's abilities. */
+  readonly profiles: readonly ProgrammeProfile[];
+  readonly throttle: Throttles;
+}
+
+export function createAdmissionService({ programmes, profiles, throttle }: AdmissionDeps): AdmissionService {
   const chanceAddresses = throttle(CHANCE_SHARE);
   const receipts = rememberPerYear(KEPT_RECEIPTS);
   const recommendations = rememberPerYear(KEPT_RECOMMENDATIONS);
@@ -132,14 +144,23 @@ export function createAdmissionService(programmes: ProgrammeService, throttle: T
     recommendMix: (request) => {
       const year = programmes.year(request.collection);
       const grades = readGrades(request.userScores, MINIMUM_SCORED_SUBJECTS);
-      const { selectedProgrammeCodes: exclude, institutions, fields, interests, count, language } = request;
+      const {
+        selectedProgrammeCodes: exclude,
+        institutions,
+        fields,
+        interests,
+        abilities,
+        count,
+        language,
+      } = request;
       refuseUnknownCodes(exclude);
       refuseUnknown('fields', 'unknownField', fields, (id) => year.advice.guide.field(id) !== null);
-      const wish = { count, fields, institutions, exclude, abilityPercent: null };
-      const key = JSON.stringify(['mix', language, gradesKey(grades), wish, interests]);
+      const wish = { count, fields, institutions, exclude };
+      const key = JSON.stringify(['mix', language, gradesKey(grades), wish, interests, abilities]);
       return recommendations(year)(key, () => {
         const heard = interestsOf(year.advice.guide, interests);
-        const mixed = recommendMix(year.advice, grades, { ...wish, interests: heard });
+        const abilityPercent = abilities === null ? null : abilityPercents(abilities, profiles);
+        const mixed = recommendMix(year.advice, grades, { ...wish, interests: heard, abilityPercent });
         return mixAnswer(year.collection, mixed, year.answers.programmeJson, language);
       });
     },

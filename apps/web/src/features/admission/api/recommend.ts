@@ -1,4 +1,6 @@
 import {
+  type AbilityScores,
+  abilityPercents,
   type Catalogue,
   type Grades,
   type InstitutionCode,
@@ -11,6 +13,7 @@ import {
   type Tier,
 } from '@lodestar/domain';
 import { call } from '../../../shared/api/call.ts';
+import { abilityProfiles } from '../../../shared/programme/ability-profiles.ts';
 import { loadFieldGuide } from '../../../shared/programme/field-guide.ts';
 import { loadFlexibleRoutes } from '../../../shared/programme/flexible-routes.ts';
 import { RETRY_KEYS } from './programme-calls.ts';
@@ -33,6 +36,8 @@ export interface RecommendationWish {
   readonly institutions: readonly InstitutionCode[];
   /** Chosen already. */
   readonly exclude: readonly string[];
+  /** By which a mix is ranked, too; null where the test was not taken. */
+  readonly abilities: AbilityScores | null;
 }
 
 export interface RecommendedCard {
@@ -47,7 +52,7 @@ function namedInterests(interests: string): readonly string[] {
 
 export async function askServer(
   collection: string,
-  { grades, wanted, count, institutions, exclude }: RecommendationWish,
+  { grades, wanted, count, institutions, exclude, abilities }: RecommendationWish,
   signal: AbortSignal,
 ): Promise<readonly RecommendedCard[]> {
   const body = {
@@ -64,7 +69,7 @@ export async function askServer(
   }
   const { data } = await call('recommendMixCall', {
     params: { collection },
-    body: { ...body, fields: wanted.fields, interests: namedInterests(wanted.interests) },
+    body: { ...body, fields: wanted.fields, interests: namedInterests(wanted.interests), abilities },
     ...asked,
   });
   return data.map((programme) => ({
@@ -73,18 +78,28 @@ export async function askServer(
   }));
 }
 
+/** Null where what programmes ask for cannot be fetched: the mix is made without abilities then. */
+async function percentsOf(abilities: AbilityScores): Promise<ReadonlyMap<string, number> | null> {
+  const profiles = await abilityProfiles().catch(() => null);
+  return profiles === null ? null : abilityPercents(abilities, profiles);
+}
+
 /** What the server would answer, worked out on this device. */
 export async function recommendHere(
   catalogue: Catalogue,
-  { grades, wanted, count, institutions, exclude }: RecommendationWish,
+  { grades, wanted, count, institutions, exclude, abilities }: RecommendationWish,
 ): Promise<readonly RecommendedCard[]> {
   if (wanted.kind === 'level') {
     const found = recommendByLevel(catalogue, grades, wanted.level, { count, institutions, exclude });
     return found.map(({ programme }) => ({ programme, mixed: null }));
   }
-  const [guide, flexible] = await Promise.all([loadFieldGuide(), loadFlexibleRoutes()]);
+  const [guide, flexible, abilityPercent] = await Promise.all([
+    loadFieldGuide(),
+    loadFlexibleRoutes(),
+    abilities === null ? null : percentsOf(abilities),
+  ]);
   const interests = interestsOf(guide, namedInterests(wanted.interests));
-  const wish = { count, fields: wanted.fields, interests, institutions, exclude, abilityPercent: null };
+  const wish = { count, fields: wanted.fields, interests, institutions, exclude, abilityPercent };
   return recommendMix({ catalogue, guide, flexible }, grades, wish).map(({ programme, tier, reasons }) => ({
     programme,
     mixed: { tier, reasons },

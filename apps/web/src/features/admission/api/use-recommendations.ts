@@ -1,6 +1,15 @@
-import type { Catalogue, Grades, InstitutionCode } from '@lodestar/domain';
+import {
+  type AbilityScores,
+  type Catalogue,
+  type Grades,
+  type InstitutionCode,
+  isDefaultAbility,
+  parseAbility,
+} from '@lodestar/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { abilityProfiles } from '../../../shared/programme/ability-profiles.ts';
+import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
 import { serverElseHere } from './programme-calls.ts';
@@ -18,6 +27,7 @@ interface RecommendationQuestion {
   readonly wanted: Wanted;
   readonly count: number;
   readonly institutions: readonly InstitutionCode[];
+  readonly abilities: AbilityScores | null;
 }
 
 export interface RecommendationsState {
@@ -45,8 +55,10 @@ export function useRecommendations(
       question === null || collection === null
         ? skipToken
         : ({ signal }) => {
-            const { grades, wanted, count, institutions } = question;
-            const wish: RecommendationWish = { grades, wanted, count, institutions, exclude: chosen };
+            const { collection: _, ...asked } = question;
+            const wish: RecommendationWish = { ...asked, exclude: chosen };
+            // At hand when the server is not, so that the same mix can be made here.
+            if (question.abilities !== null) abilityProfiles().catch(() => undefined);
             return serverElseHere(
               () => askServer(collection, wish, signal),
               catalogue && (() => recommendHere(catalogue, wish)),
@@ -77,14 +89,26 @@ interface RestingQuestion {
   readonly changing: boolean;
 }
 
+/** Results of the ability test of whoever is signed in; null where it was not taken. */
+function useAbilities(): AbilityScores | null {
+  const stored = useUserRecord()?.ability_6d;
+  return useMemo(() => {
+    const scores = parseAbility(stored);
+    return scores === null || isDefaultAbility(scores) ? null : scores;
+  }, [stored]);
+}
+
 /** What to ask recommendations for, once the pupil rests. */
 export function useRecommendationQuestion(wanted: Wanted, count: number): RestingQuestion {
   const { years, grades, filter, enough } = useAdmission();
   const { collection } = years;
   const institutions = filter.value;
+  const taken = useAbilities();
+  const abilities = wanted.kind === 'mix' ? taken : null;
   const latest = useMemo(
-    () => (enough && collection !== null ? { collection, grades, wanted, count, institutions } : null),
-    [enough, collection, grades, wanted, count, institutions],
+    () =>
+      enough && collection !== null ? { collection, grades, wanted, count, institutions, abilities } : null,
+    [enough, collection, grades, wanted, count, institutions, abilities],
   );
   const question = useDebouncedValue(latest, DEBOUNCE);
   return { question, changing: question !== latest };

@@ -1,7 +1,8 @@
-import type { DatabaseCollection, GenerationPurpose } from '@lodestar/contract';
+import type { GenerationPurpose } from '@lodestar/contract';
 import type { Grades, PresetSubject, Programme, ProgrammeProfile } from '@lodestar/domain';
 import { type AnswerOf, call } from '../../../shared/api/call.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
+import { loadAbilityProfiles } from '../../../shared/programme/ability-profiles.ts';
 
 /** How long reading the database and writing a text may take (specification 2, section 9). */
 export const DATABASE_TIMEOUT_MS = 10_000;
@@ -52,22 +53,17 @@ export function classify(
   });
 }
 
-async function readAll<Row extends object>(
-  collection: DatabaseCollection,
-  isRow: (row: object) => row is Row,
-  signal: AbortSignal,
-): Promise<readonly Row[]> {
+const isSubject = (row: object): row is PresetSubject => 'code' in row && 'reqr' in row;
+
+async function loadSubjects(signal: AbortSignal): Promise<readonly PresetSubject[]> {
   const { data } = await call('readAllRows', {
-    body: { collection },
-    signal: within(DATABASE_TIMEOUT_MS, signal),
-    retryKey: `readAll ${collection}`,
+    body: { collection: 'preset_subjects' },
+    signal,
+    retryKey: 'readAll preset_subjects',
   });
   const rows: readonly object[] = data;
-  return rows.filter(isRow);
+  return rows.filter(isSubject);
 }
-
-const isSubject = (row: object): row is PresetSubject => 'code' in row && 'reqr' in row;
-const isProfile = (row: object): row is ProgrammeProfile => 'code' in row && 'ability' in row;
 
 export interface MatchData {
   readonly subjects: readonly PresetSubject[];
@@ -76,10 +72,8 @@ export interface MatchData {
 
 /** What the abilities are compared with: every subject and every programme of the year. */
 export async function loadMatchData(signal: AbortSignal): Promise<MatchData> {
-  const [subjects, programmes] = await Promise.all([
-    readAll('preset_subjects', isSubject, signal),
-    readAll('prog_data_2025', isProfile, signal),
-  ]);
+  const inTime = within(DATABASE_TIMEOUT_MS, signal);
+  const [subjects, programmes] = await Promise.all([loadSubjects(inTime), loadAbilityProfiles(inTime)]);
   return { subjects, programmes };
 }
 
