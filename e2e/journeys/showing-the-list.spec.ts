@@ -77,6 +77,7 @@ journey.describe('with six choices', () => {
       await expect(page).toHaveURL(/\/compare\?codes=JS6901,JS4056,JS5312,JS4412$/);
       await expect(page.getByRole('article', { name: 'JS4412' })).toBeAttached();
       await expectAccessible(page, 'compare');
+      expect((await printed(page)).pages, 'pages of four side by side').toBe(1);
 
       const elsewhere = await browser.newContext({
         ...PHONE,

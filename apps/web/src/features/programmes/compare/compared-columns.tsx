@@ -101,9 +101,9 @@ function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnPr
   return (
     <article
       aria-label={code}
-      className="grid flex-[0_0_86%] snap-start content-start rounded-2 border border-line bg-surface p-4 md:flex-[0_0_45%] lg:row-span-full lg:grid-rows-subgrid lg:p-5 print:row-span-full print:grid-rows-subgrid print:p-2.5"
+      className="grid flex-[0_0_86%] snap-start content-start rounded-2 border border-line bg-surface p-4 md:flex-[0_0_45%] lg:row-span-full lg:grid-rows-subgrid lg:p-5 print:row-span-full print:grid-rows-subgrid print:p-2"
     >
-      <div className="pb-3">
+      <div className="pb-3 print:pb-1">
         <div className="flex items-start justify-between gap-2 text-sm">
           <p>
             <b className="font-strong tracking-code">{code}</b>{' '}
@@ -113,7 +113,7 @@ function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnPr
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <h2 className="font-medium! font-text! text-lg! leading-snug! tracking-normal!">
+        <h2 className="font-medium! font-text! text-lg! leading-snug! tracking-normal! print:text-[10pt]!">
           <Link to={to} className="text-ink no-underline hover:underline">
             {splitTitle(titleIn(programme, language)).main}
           </Link>
@@ -126,9 +126,9 @@ function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnPr
           return (
             <div
               key={row.id}
-              className="border-line border-t py-2 text-sm leading-snug print:py-1 print:text-[7.6pt]"
+              className="border-line border-t py-2 text-sm leading-snug print:py-0.5 print:text-[7.4pt]"
             >
-              <dt className="text-muted text-xs print:text-[6.8pt]">{t(`row.${row.id}`)}</dt>
+              <dt className="text-muted text-xs print:text-[6.6pt]">{t(`row.${row.id}`)}</dt>
               <dd className="wrap-anywhere">{words === null ? t('unclear') : capitalised(words)}</dd>
             </div>
           );
@@ -156,7 +156,9 @@ function ColumnLevel({ programme, open, grades }: Pick<ColumnProps, 'programme' 
         <GradesAlone programme={programme} level={level} />
       </p>
       {meaning !== null && (
-        <p className="mt-1 text-ink-2 text-sm leading-snug">{capitalised(shortMeaning(meaning, language))}</p>
+        <p className="mt-1 text-ink-2 text-sm leading-snug print:text-[7.4pt]">
+          {capitalised(shortMeaning(meaning, language))}
+        </p>
       )}
     </>
   );
