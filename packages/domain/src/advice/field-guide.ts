@@ -1,3 +1,4 @@
+import { toSimplified } from '../admission/search/either-script.ts';
 import type { FieldsFile, Interest, ProgrammeSubjects, StudyField, Trait } from './fields-file.ts';
 import { type Negation, negationBy } from './negation.ts';
 import { type SpokenWord, spokenText, spokenWords } from './spoken-text.ts';
@@ -27,6 +28,8 @@ export interface FieldGuide {
   };
   readonly names: { readonly topics: readonly ComparedName[]; readonly careers: readonly ComparedName[] };
   readonly isNegated: Negation;
+  /** Chinese of the file, which is Traditional, in simplified characters. */
+  readonly simplified: (text: string) => string;
 }
 
 function finder<Row extends { readonly id: string }>(rows: readonly Row[]): (id: string) => Row | null {
@@ -76,5 +79,6 @@ export function openFieldGuide(file: FieldsFile): FieldGuide {
     },
     names: { topics: comparedNames(file.topics), careers: comparedNames(file.careers) },
     isNegated: negationBy(file.negators),
+    simplified: toSimplified,
   };
 }

@@ -1,4 +1,4 @@
-import { type FieldGuide, type FieldsFile, openFieldGuide } from '@lodestar/domain';
+import type { FieldGuide, FieldsFile } from '@lodestar/domain';
 
 const files = import.meta.glob<FieldsFile>('../../../../../data/fields.json', { import: 'default' });
 
@@ -7,7 +7,8 @@ let opened: Promise<FieldGuide> | null = null;
 async function open(): Promise<FieldGuide> {
   const [load] = Object.values(files);
   if (load === undefined) throw new Error('the file of fields is not in this build');
-  return openFieldGuide(await load());
+  const [{ openFieldGuide }, file] = await Promise.all([import('./open-field-guide.ts'), load()]);
+  return openFieldGuide(file);
 }
 
 /** Fields, topics, careers and interests: a file of its own, fetched once when it is first needed. */

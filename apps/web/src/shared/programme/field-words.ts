@@ -1,26 +1,29 @@
-import { type FieldGuide, toSimplified } from '@lodestar/domain';
+import type { FieldGuide } from '@lodestar/domain';
 import type { Wording } from './wording.ts';
 
 /** A text of the file of fields, which holds English and Traditional Chinese, in the reader's language. */
 export function ofTwo(
   { en, tc }: { readonly en: string; readonly tc: string },
+  guide: FieldGuide,
   { language }: Wording,
 ): string {
   if (language === 'en') return en;
-  return language === 'tc' ? tc : toSimplified(tc);
+  return language === 'tc' ? tc : guide.simplified(tc);
 }
 
 /** The name of a field of study; an id without one stands for itself. */
 export function fieldName(id: string, guide: FieldGuide, wording: Wording): string {
   const field = guide.field(id);
-  return field === null ? id : ofTwo({ en: field.name_en, tc: field.name_tc }, wording);
+  return field === null ? id : ofTwo({ en: field.name_en, tc: field.name_tc }, guide, wording);
 }
 
-/** Topics or careers as a line begins with them. `chinese`: the Chinese of each English name. */
+/** Topics or careers as a line begins with them. */
 export function namesIn(
   names: readonly string[],
-  chinese: Readonly<Record<string, string>>,
+  kind: 'topics' | 'careers',
+  guide: FieldGuide,
   wording: Wording,
 ): readonly string[] {
-  return names.map((en) => wording.capitalised(ofTwo({ en, tc: chinese[en] ?? en }, wording)));
+  const chinese = guide.file[kind];
+  return names.map((en) => wording.capitalised(ofTwo({ en, tc: chinese[en] ?? en }, guide, wording)));
 }

@@ -140,10 +140,10 @@ export function comparedWords(
     case 'fields':
       return listed((at(row.values) ?? []).map((id) => fieldName(id, guide, wording)));
     case 'topics':
-      return listed(namesIn(at(row.values) ?? [], guide.file.topics, wording));
+      return listed(namesIn(at(row.values) ?? [], 'topics', guide, wording));
     case 'careers':
-      return listed(namesIn(at(row.values) ?? [], guide.file.careers, wording));
+      return listed(namesIn(at(row.values) ?? [], 'careers', guide, wording));
     case 'professional':
-      return told(at(row.values), (recognition) => ofTwo(recognition, wording));
+      return told(at(row.values), (recognition) => ofTwo(recognition, guide, wording));
   }
 }

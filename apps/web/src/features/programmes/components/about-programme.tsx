@@ -14,17 +14,16 @@ export function AboutProgramme({ programme, guide }: AboutProgrammeProps) {
   const wording = useWording();
   const about = guide.subjectsOf(programme.code);
   if (about === null) return null;
-  const { topics, careers } = guide.file;
   const { professional } = about;
   return (
     <section>
       <h2>{t('page.leads')}</h2>
-      <Group title={t('page.topics')} items={namesIn(about.topics, topics, wording)} />
-      <Group title={t('page.careers')} items={namesIn(about.careers, careers, wording)} />
+      <Group title={t('page.topics')} items={namesIn(about.topics, 'topics', guide, wording)} />
+      <Group title={t('page.careers')} items={namesIn(about.careers, 'careers', guide, wording)} />
       {professional !== null && (
         <>
           <h3>{t('page.recognition')}</h3>
-          <p>{ofTwo(professional, wording)}</p>
+          <p>{ofTwo(professional, guide, wording)}</p>
           {professional.basis === 'general' && (
             <p className="text-muted text-xs leading-snug">{t('page.recognitionGeneral')}</p>
           )}

@@ -7,13 +7,13 @@ import type { Wording } from '../../../../shared/programme/wording.ts';
 /** The pupil's word for an interest: the first by which the file of fields knows it. */
 function interestName(id: string, guide: FieldGuide, wording: Wording): string {
   const interest = guide.interest(id);
-  return ofTwo({ en: interest?.en[0] ?? id, tc: interest?.tc[0] ?? id }, wording);
+  return ofTwo({ en: interest?.en[0] ?? id, tc: interest?.tc[0] ?? id }, guide, wording);
 }
 
 /** English topics and careers, in the reader's language. */
 function namesOf(names: readonly string[], guide: FieldGuide, wording: Wording): readonly string[] {
   const { topics, careers } = guide.file;
-  return names.map((en) => ofTwo({ en, tc: topics[en] ?? careers[en] ?? en }, wording));
+  return names.map((en) => ofTwo({ en, tc: topics[en] ?? careers[en] ?? en }, guide, wording));
 }
 
 function interestWords(
@@ -48,7 +48,7 @@ function dislikeWords(
   return [
     ...traits.map((id) => {
       const trait = guide.trait(id);
-      return ofTwo({ en: trait?.name_en ?? id, tc: trait?.name_tc ?? id }, wording);
+      return ofTwo({ en: trait?.name_en ?? id, tc: trait?.name_tc ?? id }, guide, wording);
     }),
     ...subjects.map((code) => (isSubjectCode(code) ? shortName(code, wording) : code)),
     ...interests.map((id) => interestName(id, guide, wording)),
