@@ -35,7 +35,7 @@ export const vitest = (name: string, report: string, ...args: string[]): Step =>
   ],
   environment: { NO_COLOR: '1' },
   heavy: true,
-  minutes: 20,
+  minutes: 25,
 });
 
 export const steps: readonly Step[] = [

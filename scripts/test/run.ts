@@ -26,7 +26,7 @@ const browserJourneys: Step = {
   command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
   environment: { CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, BROWSER_REPORT) },
   heavy: true,
-  minutes: 30,
+  minutes: 35,
 };
 
 /** These send no statement of their own: they prove models, limits of bodies and pure rules, once is enough. */

@@ -99,7 +99,7 @@ export const checkListCall = endpoint({
   access: 'public',
   feature,
   summary:
-    'What is to be known about a list of choices in order, with figures, year and source; nothing is reordered',
+    'What is to be known about a list of choices in order, with figures, year and source; with grades also what its chances say; nothing is reordered',
   params: collectionPart,
   body: z.object({
     userScores: userScoresSchema.nullish().meta({

@@ -6,9 +6,11 @@ import { ROUTES } from './routes.ts';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 
-const share = z.number().min(0).max(1);
+export const shareSchema = z.number().min(0).max(1);
 const count = z.int().nonnegative();
-const chanceSchema = z.strictObject({ p: share, low: share, high: share }).readonly();
+/** A chance with what a hard year and an easy one make of it. */
+export const chanceShape = { p: shareSchema, low: shareSchema, high: shareSchema };
+const chanceSchema = z.strictObject(chanceShape).readonly();
 const codes = z.array(z.string()).readonly();
 
 const countsSchema = z
@@ -40,7 +42,7 @@ const reasonSchema = z.enum([
 
 const listChanceShape = {
   none: chanceSchema.nullable().meta({ description: 'No offer at all; null where no choice has a number.' }),
-  atLeastOne: share.nullable(),
+  atLeastOne: shareSchema.nullable(),
   mostLikely: z.string().nullable().meta({ description: 'The offer that comes up most often.' }),
   choices: z
     .array(
@@ -58,7 +60,7 @@ const listChanceShape = {
     )
     .readonly(),
   ifTheLineRises: z
-    .strictObject({ year: count, change: z.number(), none: chanceSchema, atLeastOne: share })
+    .strictObject({ year: count, change: z.number(), none: chanceSchema, atLeastOne: shareSchema })
     .readonly()
     .nullable(),
   basis: z

@@ -2,6 +2,7 @@ import { JUPAS_BANDS, type ListFinding, SELECTION_FORMS, STALE_KINDS } from '@lo
 import { z } from 'zod';
 import { routeNeedSchema } from './advice-files.ts';
 import { studyShape } from './catalogue/study-schema.ts';
+import { chanceShape, shareSchema } from './chances.ts';
 import { levelOrNoneSchema, requirementCheckSchema } from './classification.ts';
 import { sourceNoteSchema } from './programme.ts';
 
@@ -29,6 +30,7 @@ const ERROR = ['error'] as const;
 const WARNING = ['warning'] as const;
 const INFO = ['info'] as const;
 const TOLD = ['warning', 'info'] as const;
+const TO_MEND = ['error', 'warning'] as const;
 
 /** What a check of a list finds: an id, its figures, the entry year and the document they are of. */
 export const listFindingSchema = z.discriminatedUnion('id', [
@@ -52,12 +54,13 @@ export const listFindingSchema = z.discriminatedUnion('id', [
     forms: formsSchema,
   }),
   said('allReach', WARNING, { levels: z.array(levelOrNoneSchema).readonly() }),
-  said('noFloor', WARNING, { level: count }),
+  said('noFloor', TO_MEND, { ...chanceShape, leftOut: z.array(z.string()).readonly() }),
+  said('correlated', INFO, { p: shareSchema, apart: shareSchema }),
   said('interviewDecides', WARNING, { forms: formsSchema }),
   said('sixSubjects', WARNING, { counts: count, have: count }),
   said('placesCut', WARNING, { offers: count, before: count }),
   said('staleFormula', WARNING, { what: z.enum(STALE_KINDS) }),
   said('missingDocument', WARNING, { documents: documentsSchema }),
   said('feeGap', INFO, { lowest: count, lowestCode: z.string(), highest: count }),
-  said('deadTail', INFO, { behind: z.string(), level: levelOrNoneSchema }),
+  said('deadTail', INFO, { behind: z.string(), ...chanceShape }),
 ]) satisfies z.ZodType<ListFinding>;

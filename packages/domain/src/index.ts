@@ -104,6 +104,8 @@ export {
   type YearPair,
 } from './chance/back-test.ts';
 export { type ChanceFit, chanceFit } from './chance/chance-fit.ts';
+export * from './chance/chance-words.ts';
+export * from './chance/choices/choice-words.ts';
 export * from './chance/drill.ts';
 export { type FitFigures, fitProgramme, offerRate, PLACED_HIGHER } from './chance/fit.ts';
 export {
@@ -120,6 +122,7 @@ export type { ChanceBasis, ChoiceSilence } from './chance/list-standing.ts';
 export { bestStep, type GradeStep, mostFragile, offerChance } from './chance/list-steps.ts';
 export * from './chance/programme-chance.ts';
 export { type Proposal, proposeChanges } from './chance/propose.ts';
+export { LEAST_TOLD, MOST_TOLD, THIN_LIST } from './chance/told-ends.ts';
 export { workedExample } from './chance/worked-example.ts';
 export {
   type FigureQualifier,

@@ -1,6 +1,7 @@
 import type {
   AbilityScores,
   Catalogue,
+  ChanceFitsFile,
   FieldGuide,
   Grades,
   InstitutionNames,
@@ -22,6 +23,8 @@ export interface EddyContext {
   /** This year's programmes, opened. */
   readonly catalogue: Catalogue;
   readonly collection: string;
+  /** What the chances of a list are worked out from, besides the programmes. */
+  readonly chanceFits: ChanceFitsFile;
   readonly grades: Grades;
   /** Codes of the programmes chosen, in the order of preference. */
   readonly choices: readonly string[];

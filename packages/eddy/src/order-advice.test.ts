@@ -3,6 +3,7 @@ import { interview as interviewOf } from '@lodestar/domain/testing/interview.ts'
 import { programme } from '@lodestar/domain/testing/programme.ts';
 import { pupil } from '@lodestar/domain/testing/pupil.ts';
 import { realFieldGuide } from '@lodestar/domain/testing/real-advice.ts';
+import { realFits } from '@lodestar/domain/testing/real-chances.ts';
 import { realInstitutions } from '@lodestar/domain/testing/real-institutions.ts';
 import { describe, expect, it } from 'vitest';
 import type { EddyContext } from './context.ts';
@@ -30,6 +31,7 @@ function listOf(rows: readonly Partial<ProgrammeRow>[], grades: Grades = PUPIL):
   return {
     catalogue: openCatalogue(programmes, STILL),
     collection: 'Programmes_2026',
+    chanceFits: realFits(),
     grades,
     choices: programmes.map(({ code }) => code),
     ability: null,

@@ -51,13 +51,9 @@ function level(wish: Wish): Understanding | null {
   return lookUp([...detailCalls(reading.named.unknown), ...classify(meant(wish))]);
 }
 
-function ownList(judged: boolean) {
-  return ({ context: { choices } }: Wish): Understanding | null =>
-    lookUp([{ tool: 'my_list', input: none }, ...(judged ? classify(choices) : [])]);
-}
-
-const own = (tool: 'my_scores' | 'my_ability' | 'my_trajectory' | 'order_advice') => () =>
-  lookUp([{ tool, input: none }]);
+const own =
+  (tool: 'my_scores' | 'my_list' | 'my_ability' | 'my_trajectory' | 'order_advice' | 'list_chances') => () =>
+    lookUp([{ tool, input: none }]);
 
 /** Nothing where a programme is named that is not on the list: that is about the programme. */
 function aboutOrder({ reading, context: { choices } }: Wish): Understanding | null {
@@ -204,8 +200,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   find_by_fee_or_length: finding('find_by_fee_or_length'),
   find_by_interview: finding('find_by_interview'),
   find_by_places: finding('find_by_places'),
-  catalogue_count: (wish) =>
-    wish.reading.has('list') ? ownList(false)(wish) : finding('catalogue_count')(wish),
+  catalogue_count: (wish) => (wish.reading.has('list') ? own('my_list')() : finding('catalogue_count')(wish)),
   find_by_level: byLevel,
   recommend,
   fit: (wish) =>
@@ -215,7 +210,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   what_if: whatIf,
   improve,
   list_check: aboutOrder,
-  chance_of_any: ownList(true),
+  chance_of_any: own('list_chances'),
   list_order: aboutOrder,
   list_change: aboutOrder,
   my_abilities: own('my_ability'),

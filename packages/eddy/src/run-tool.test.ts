@@ -12,6 +12,7 @@ const anywhere = { institutions: [], category: null } as const;
 const CALLS: readonly ToolCall[] = [
   { tool: 'my_scores', input: {} },
   { tool: 'my_list', input: {} },
+  { tool: 'list_chances', input: {} },
   { tool: 'my_ability', input: {} },
   { tool: 'my_trajectory', input: {} },
   { tool: 'search_programmes', input: { query: 'bachelor', ...anywhere } },
@@ -101,7 +102,7 @@ describe('results', () => {
 
 describe('the grounds of an answer', () => {
   it('are its tools, its programmes once each, and the year', () => {
-    const results = CALLS.slice(5, 7).map((call) => runTool(call, MEI));
+    const results = CALLS.slice(6, 8).map((call) => runTool(call, MEI));
     const { tools, programmes, year } = groundsOf(results);
     expect(tools).toEqual(['programme', 'classify']);
     expect(programmes.map(({ code }) => code)).toEqual(['JS1204', 'JS6456']);

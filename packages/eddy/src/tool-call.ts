@@ -5,6 +5,7 @@ import { electivesFor } from './tools/electives-for.ts';
 import { findByInterest } from './tools/find-by-interest.ts';
 import { findProgrammes } from './tools/find-programmes.ts';
 import { knowledge } from './tools/knowledge.ts';
+import { listChances } from './tools/list-chances.ts';
 import { myAbility } from './tools/my-ability.ts';
 import { myList } from './tools/my-list.ts';
 import { myScores } from './tools/my-scores.ts';
@@ -21,6 +22,7 @@ import { whatIf } from './tools/what-if.ts';
 export const TOOL_NAMES = [
   'my_scores',
   'my_list',
+  'list_chances',
   'my_ability',
   'my_trajectory',
   'search_programmes',
@@ -42,6 +44,7 @@ export type ToolName = (typeof TOOL_NAMES)[number];
 const LISTED = {
   my_scores: myScores,
   my_list: myList,
+  list_chances: listChances,
   my_ability: myAbility,
   my_trajectory: myTrajectory,
   search_programmes: searchProgrammes,

@@ -66,7 +66,12 @@ const PAGES: Partial<Record<PageKey, Page>> = {
       ]);
       return inQueryScope(() =>
         createElement(JupaselectPage, {
-          paths: { shared: pathOf('shared'), chance: pathOf('chance'), compare: comparePath },
+          paths: {
+            shared: pathOf('shared'),
+            chance: pathOf('chance'),
+            sure: pathOf('sure'),
+            compare: comparePath,
+          },
         }),
       );
     },

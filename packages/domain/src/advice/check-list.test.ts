@@ -23,6 +23,7 @@ function check(
     smallBasis(programmes, routes),
     grades,
     programmes.map(({ code }) => code),
+    null,
   );
 }
 const ofId = <Id extends FindingId>(findings: readonly ListFinding[], id: Id) =>
@@ -68,7 +69,7 @@ describe('minimums', () => {
 
   it('say nothing before there are grades', () => {
     const basis = smallBasis([programme({ requirements: { CHI: '5' } })]);
-    expect(checkList(basis, null, ['JS0001']).map(({ id }) => id)).not.toContain('requirementUnmet');
+    expect(checkList(basis, null, ['JS0001'], null).map(({ id }) => id)).not.toContain('requirementUnmet');
   });
 });
 
@@ -77,27 +78,27 @@ describe('the list itself', () => {
   const codes = (count: number) => Array.from({ length: count }, (_, place) => codeAt(place));
 
   it('has a code once', () => {
-    const findings = checkList(basis, GRADES, [codeAt(0), codeAt(1), codeAt(0)]);
+    const findings = checkList(basis, GRADES, [codeAt(0), codeAt(1), codeAt(0)], null);
     expect(ofId(findings, 'duplicate')).toMatchObject([{ codes: [codeAt(0)], figures: { times: 2 } }]);
-    expect(ofId(checkList(basis, GRADES, codes(3)), 'duplicate')).toEqual([]);
+    expect(ofId(checkList(basis, GRADES, codes(3), null), 'duplicate')).toEqual([]);
   });
 
   it('has only programmes of this year', () => {
-    expect(ofId(checkList(basis, GRADES, [codeAt(0), 'JS9999']), 'gone')).toMatchObject([
+    expect(ofId(checkList(basis, GRADES, [codeAt(0), 'JS9999'], null), 'gone')).toMatchObject([
       { severity: 'error', codes: ['JS9999'] },
     ]);
-    expect(ofId(checkList(basis, GRADES, codes(2)), 'gone')).toEqual([]);
+    expect(ofId(checkList(basis, GRADES, codes(2), null), 'gone')).toEqual([]);
   });
 
   it('has no more than 20', () => {
-    expect(ofId(checkList(basis, GRADES, codes(20)), 'overCap')).toEqual([]);
-    expect(ofId(checkList(basis, GRADES, codes(22)), 'overCap')).toMatchObject([
+    expect(ofId(checkList(basis, GRADES, codes(20), null), 'overCap')).toEqual([]);
+    expect(ofId(checkList(basis, GRADES, codes(22), null), 'overCap')).toMatchObject([
       { codes: [codeAt(20), codeAt(21)], figures: { cap: 20, count: 22 } },
     ]);
   });
 
   it('is quiet where it is empty', () => {
-    expect(checkList(basis, GRADES, [])).toEqual([]);
+    expect(checkList(basis, GRADES, [], null)).toEqual([]);
   });
 });
 

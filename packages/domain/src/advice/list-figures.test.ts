@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgrammeRow } from '../admission/programme-row.ts';
-import { interview } from '../testing/interview.ts';
 import { formula, programme, term } from '../testing/programme.ts';
 import { pupil } from '../testing/pupil.ts';
 import { smallBasis } from '../testing/small-basis.ts';
@@ -13,7 +12,7 @@ const codeAt = (place: number) => `JS${String(1000 + place)}`;
 function check(list: readonly Partial<ProgrammeRow>[]) {
   const programmes = list.map((facts, place) => programme({ code: codeAt(place), ...facts }));
   const codes = programmes.map(({ code }) => code);
-  return checkList(smallBasis(programmes), GRADES, codes);
+  return checkList(smallBasis(programmes), GRADES, codes, null);
 }
 const ofId = <Id extends FindingId>(findings: readonly ListFinding[], id: Id) =>
   findings.filter((one): one is Extract<ListFinding, { id: Id }> => one.id === id);
@@ -54,41 +53,6 @@ describe('a list that only reaches', () => {
     };
     expect(ofId(check([atLevel(2)]), 'allReach')).toHaveLength(1);
     expect(ofId(check([atLevel(3)]), 'allReach')).toEqual([]);
-    expect(ofId(check([atLevel(5)]), 'noFloor')).toHaveLength(1);
-    expect(ofId(check([atLevel(6)]), 'noFloor')).toEqual([]);
-  });
-});
-
-describe('a floor', () => {
-  it('is a level of 6 or more without an interview, in a band that made offers', () => {
-    expect(ofId(check([LEVEL_4]), 'noFloor')).toMatchObject([{ codes: [], figures: { level: 6 } }]);
-    expect(ofId(check([LEVEL_8]), 'noFloor')).toEqual([]);
-    const called = { ...LEVEL_8, interview_arrangement: interview('selective') };
-    expect(ofId(check([called]), 'noFloor')).toMatchObject([{ codes: [codeAt(0)] }]);
-    const may = { ...LEVEL_8, interview_arrangement: interview('may') };
-    expect(ofId(check([may]), 'noFloor')).toEqual([]);
-  });
-
-  it('is none in a band that made no offers', () => {
-    const shut: Partial<ProgrammeRow> = { ...LEVEL_8, stats_offer: [[2025, 30, 0, 0, 0, 0, 30]] };
-    expect(ofId(check([LEVEL_4, LEVEL_4, LEVEL_4, shut]), 'noFloor')).toHaveLength(1);
-    expect(ofId(check([LEVEL_4, LEVEL_4, LEVEL_4, LEVEL_8]), 'noFloor')).toEqual([]);
-  });
-});
-
-describe('choices behind one that is nearly sure', () => {
-  it('come too late', () => {
-    expect(ofId(check([LEVEL_4, LEVEL_8, LEVEL_4, LEVEL_4]), 'deadTail')).toMatchObject([
-      { severity: 'info', codes: [codeAt(2), codeAt(3)], figures: { behind: codeAt(1), level: 8 } },
-    ]);
-  });
-
-  it.each<[string, readonly Partial<ProgrammeRow>[]]>([
-    ['it is the last', [LEVEL_4, LEVEL_8]],
-    ['it has an interview', [{ ...LEVEL_8, interview_arrangement: interview('required') }, LEVEL_4]],
-    ['it is outside Band A', [LEVEL_4, LEVEL_4, LEVEL_4, LEVEL_8, LEVEL_4]],
-  ])('do not where %s', (_, list) => {
-    expect(ofId(check(list), 'deadTail')).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { type ChanceBasis, type ChoiceSilence, type ListedChoice, standingOf } f
 import { listYears } from './list-years.ts';
 import { clears, SHARED_MOVEMENT } from './next-year.ts';
 import { type ListRandom, ownRandoms } from './random.ts';
+import { complement, inTenThousandths, LEAST_TOLD, MOST_TOLD } from './told-ends.ts';
 
 /** A chance with what a hard year and an easy one would make of it: shares, never under 3 % nor over 97 %. */
 export interface Chance extends Interval {
@@ -57,22 +58,16 @@ export interface ListChance {
   };
 }
 
-const LEAST = 0.03;
-const MOST = 0.97;
 const YEARS = 1000;
 const LIKELY = 0.65;
 const UNLIKELY = 0.35;
-const DECIMALS = 1e4;
 
-const told = (share: number): number =>
-  Math.round(Math.min(MOST, Math.max(LEAST, share)) * DECIMALS) / DECIMALS;
+const told = (share: number): number => inTenThousandths(Math.min(MOST_TOLD, Math.max(LEAST_TOLD, share)));
 
 /** What is told of a chance: within what can be known, the middle never outside its own ends. */
 function chanceOf(p: number, { low, high }: Interval): Chance {
   return { p: told(p), low: told(Math.min(low, p)), high: told(Math.max(high, p)) };
 }
-
-const complement = (share: number): number => Math.round((1 - share) * DECIMALS) / DECIMALS;
 
 function meanClears({ bar, scores }: Standing): number {
   return scores.reduce((sum, score) => sum + clears(bar, score), 0) / scores.length;

@@ -1,5 +1,5 @@
 import type { Level } from '@lodestar/domain';
-import type { Standing } from '../standing.ts';
+import type { ProgrammeBrief, Standing } from '../standing.ts';
 import type { ClassifiedProgramme, ClassifyResult } from '../tools/classify-programmes.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { askedWords, heldWords, together } from './requirement-words.ts';
@@ -9,7 +9,10 @@ const MOST_STEPS = 3;
 const MOST_ONE_BY_ONE = 3;
 
 /** "JS1204 BSc (CityU)" for tables and lists. */
-export function shortTitle({ code, short_name, institution_name }: Standing, { aside }: Wording): string {
+export function shortTitle(
+  { code, short_name, institution_name }: ProgrammeBrief,
+  { aside }: Wording,
+): string {
   return aside(`${code} ${short_name}`, institution_name);
 }
 

@@ -3,6 +3,7 @@ import { PROGRAMMES, SUBJECTS } from '@lodestar/domain/testing/ability-data.ts';
 import { pupil } from '@lodestar/domain/testing/pupil.ts';
 import { realFieldGuide } from '@lodestar/domain/testing/real-advice.ts';
 import { realCatalogue, realHistory } from '@lodestar/domain/testing/real-catalogue.ts';
+import { realFits } from '@lodestar/domain/testing/real-chances.ts';
 import { realInstitutions } from '@lodestar/domain/testing/real-institutions.ts';
 import type { EddyContext, EddyLanguage } from '../context.ts';
 import { learnedIntents } from './learned-intents.ts';
@@ -143,6 +144,7 @@ export function sampleContext(name: SamplePupilName, language: EddyLanguage): Ed
     ...SAMPLE_PUPILS[name],
     catalogue: realCatalogue(2026),
     collection: 'Programmes_2026',
+    chanceFits: realFits(),
     presetSubjects: SUBJECTS,
     profiles: PROGRAMMES,
     institutions: realInstitutions(),

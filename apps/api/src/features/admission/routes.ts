@@ -82,7 +82,9 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
     ...routeOf(checkListCall),
     handler: async (request) => {
       const { userScores, choices } = request.body;
-      const findings = admission.checkList(request.params.collection, userScores ?? null, choices);
+      const { address } = sourceOf(request);
+      const { collection } = request.params;
+      const findings = await admission.checkList(collection, userScores ?? null, choices, address);
       return { success: true as const, findings: [...findings] };
     },
   });

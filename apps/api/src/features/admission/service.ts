@@ -6,11 +6,14 @@ import {
   type Catalogue,
   checkList,
   classify,
+  DEFAULT_SEED,
   type Grades,
   interestsOf,
   LEVELS,
   type Level,
+  type ListChance,
   type ListFinding,
+  type ListQuestion,
   likelyOf,
   listChance,
   type ProgrammeProfile,
@@ -78,12 +81,16 @@ export interface AdmissionService {
   readonly recommendMix: (request: MixRequest) => Buffer;
   /** @throws AppError too_many_requests where an address asks too often for what is not known yet. */
   readonly chances: (collection: string, question: ChanceQuestion, address: string) => Promise<Buffer>;
-  /** `userScores` null: not known yet. */
+  /**
+   * `userScores` null: not known yet. With grades the chances of the list are worked out too, within the same share.
+   * @throws AppError too_many_requests as `chances` does
+   */
   readonly checkList: (
     collection: string,
     userScores: unknown,
     choices: readonly string[],
-  ) => readonly ListFinding[];
+    address: string,
+  ) => Promise<readonly ListFinding[]>;
 }
 
 interface AdmissionDeps {
@@ -95,9 +102,19 @@ interface AdmissionDeps {
 
 export function createAdmissionService({ programmes, profiles, throttle }: AdmissionDeps): AdmissionService {
   const chanceAddresses = throttle(CHANCE_SHARE);
-  const receipts = rememberPerYear(KEPT_RECEIPTS);
-  const recommendations = rememberPerYear(KEPT_RECOMMENDATIONS);
-  const chances = rememberPerYear(KEPT_CHANCES);
+  const receipts = rememberPerYear<Buffer>(KEPT_RECEIPTS);
+  const recommendations = rememberPerYear<Buffer>(KEPT_RECOMMENDATIONS);
+  const chances = rememberPerYear<{ known: ListChance | null }>(KEPT_CHANCES);
+
+  /** A share is spent only where the chances are not known yet. */
+  async function chancesOf(year: LoadedYear, question: ListQuestion, address: string): Promise<ListChance> {
+    const { grades, spreads, codes, seed } = question;
+    const key = JSON.stringify([gradesKey(grades), spreads, codes, seed]);
+    const kept = chances(year)(key, () => ({ known: null }));
+    if (kept.known === null) await chanceAddresses.spend(address);
+    kept.known ??= listChance(year.chances, question);
+    return kept.known;
+  }
 
   function recommendWith(request: RecommendationRequest, kind: string, choose: Choice): Buffer {
     const year = programmes.year(request.collection);
@@ -172,25 +189,25 @@ export function createAdmissionService({ programmes, profiles, throttle }: Admis
       refuseUnknown('choices', 'unknownProgramme', choices, (code) => catalogue.find(code) !== undefined);
       refuseRepeated('choices', choices);
       const question = { grades: { ...grades, ...likelyOf(spreads) }, spreads, codes: choices, seed };
-      const key = JSON.stringify([gradesKey(question.grades), spreads, choices, seed]);
-      await chanceAddresses.spend(address);
-      return chances(year)(key, () =>
-        Buffer.from(JSON.stringify({ success: true, ...listChance(year.chances, question) })),
-      );
+      const answer = await chancesOf(year, question, address);
+      return Buffer.from(JSON.stringify({ success: true, ...answer }));
     },
-    checkList: (collection, userScores, choices) => {
-      const { advice } = programmes.year(collection);
+    checkList: async (collection, userScores, choices, address) => {
+      const year = programmes.year(collection);
       const scores = userScores === null ? null : readScores(userScores);
-      const isEnough = scores !== null && scores.scored >= MINIMUM_SCORED_SUBJECTS;
-      return checkList(advice, isEnough ? scores.grades : null, choices);
+      if (scores === null || scores.scored < MINIMUM_SCORED_SUBJECTS || choices.length === 0)
+        return checkList(year.advice, null, choices, null);
+      const { grades } = scores;
+      const question = { grades, spreads: {}, codes: choices, seed: DEFAULT_SEED };
+      return checkList(year.advice, grades, choices, await chancesOf(year, question, address));
     },
   };
 }
 
-function rememberPerYear(capacity: number) {
-  const kept = new WeakMap<LoadedYear, ReturnType<typeof rememberRecent<Buffer>>>();
+function rememberPerYear<Answer>(capacity: number) {
+  const kept = new WeakMap<LoadedYear, ReturnType<typeof rememberRecent<Answer>>>();
   return (year: LoadedYear) => {
-    const remember = kept.get(year) ?? rememberRecent<Buffer>(capacity);
+    const remember = kept.get(year) ?? rememberRecent<Answer>(capacity);
     kept.set(year, remember);
     return remember;
   };

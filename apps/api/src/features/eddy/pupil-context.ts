@@ -1,6 +1,7 @@
 import type { PreferredLanguage, User } from '@lodestar/contract';
 import type {
   Catalogue,
+  ChanceBasis,
   FieldGuide,
   InstitutionNames,
   PresetSubject,
@@ -22,7 +23,11 @@ import type { Today } from './answerer.ts';
 /** What is known of programmes and subjects. */
 export interface Facts {
   readonly programmes: {
-    readonly current: () => { readonly catalogue: Catalogue; readonly collection: string };
+    readonly current: () => {
+      readonly catalogue: Catalogue;
+      readonly collection: string;
+      readonly chances: ChanceBasis;
+    };
   };
   readonly ability: {
     readonly subjects: readonly PresetSubject[];
@@ -73,6 +78,7 @@ function commonOf(deps: Facts, language: PreferredLanguage) {
   const { ability, institutions, scoreHistory, fields, intents, knowledge, now } = deps;
   return {
     ...todayOf(deps),
+    chanceFits: deps.programmes.current().chances.fits,
     today: hongKongDay(now()),
     knowledge,
     presetSubjects: ability.subjects,

@@ -29,14 +29,20 @@ const BY_GRADES: ReadonlySet<FindingId> = new Set([
   'requirementUnmet',
   'flexibleRoute',
   'allReach',
-  'noFloor',
   'sixSubjects',
-  'deadTail',
 ]);
+/** What only the chances of the list can tell. */
+const BY_CHANCES: ReadonlySet<FindingId> = new Set(['noFloor', 'correlated', 'deadTail']);
 
 /** The checks that were made and have nothing to say. */
-export function checksInOrder(findings: readonly ListFinding[], hasGrades: boolean): readonly FindingId[] {
+export function checksInOrder(
+  findings: readonly ListFinding[],
+  { hasGrades, hasChances }: { readonly hasGrades: boolean; readonly hasChances: boolean },
+): readonly FindingId[] {
   return FINDING_IDS.filter(
-    (id) => !findings.some((finding) => finding.id === id) && (hasGrades || !BY_GRADES.has(id)),
+    (id) =>
+      !findings.some((finding) => finding.id === id) &&
+      (hasGrades || !BY_GRADES.has(id)) &&
+      (hasChances || !BY_CHANCES.has(id)),
   );
 }

@@ -1,4 +1,12 @@
-import { figureWords, type ListFinding, levelName } from '@lodestar/domain';
+import {
+  chanceFigure,
+  figureWords,
+  type ListFinding,
+  leftOutWords,
+  levelName,
+  nothingSentence,
+  togetherSentence,
+} from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { requiredWords } from '../programme/requirement-words.ts';
 import { formWords } from '../programme/study-words.ts';
@@ -48,11 +56,15 @@ export function findingLine(finding: ListFinding, wording: Wording, t: TFunction
     }
     case 'allReach':
       return t('checks.item.allReach.line', { list: codes, level: levelName(2, null, language) });
-    case 'noFloor':
+    case 'noFloor': {
+      const { leftOut, ...none } = finding.figures;
       return wording.sentences([
-        t('checks.item.noFloor.line', { level: levelName(6, null, language) }),
-        ...(codes === '' ? [] : [t('checks.item.noFloor.but', { list: codes })]),
+        nothingSentence(none, language),
+        ...(leftOut.length === 0 ? [] : [leftOutWords(list(leftOut), language)]),
       ]);
+    }
+    case 'correlated':
+      return togetherSentence(finding.figures, language);
     case 'interviewDecides':
       return t('checks.item.interviewDecides.line', { code, forms: formWords(finding.figures, wording) });
     case 'sixSubjects':
@@ -73,8 +85,8 @@ export function findingLine(finding: ListFinding, wording: Wording, t: TFunction
       return t('checks.item.missingDocument.line', { code, documents });
     }
     case 'deadTail': {
-      const { behind, level } = finding.figures;
-      return t('checks.item.deadTail.line', { behind, level: levelName(level, null, language) });
+      const { behind, ...clears } = finding.figures;
+      return t('checks.item.deadTail.line', { behind, clears: chanceFigure(clears, language) });
     }
   }
 }

@@ -14,7 +14,6 @@ import {
   setSubject,
   withFreeElective,
 } from '@lodestar/domain';
-import { LISTS_WORK } from './lists-work.ts';
 import { type AccountKind, workPart } from './work-part.ts';
 
 const NO_CODES: readonly string[] = [];
@@ -55,13 +54,6 @@ const CHOICES: AccountKind<readonly string[], readonly string[]> = {
 export const SCORES_WORK = workPart('scores', SCORES);
 /** The ordered list of programmes a pupil chooses. */
 export const CHOICES_WORK = workPart('choices', CHOICES);
-
-/** Removes what a guest entered from this device. */
-export function forgetGuestWork(): void {
-  SCORES_WORK.forgetGuest();
-  CHOICES_WORK.forgetGuest();
-  LISTS_WORK.forgetGuest();
-}
 
 /** The table with exactly these grades in it; rows that had no grade yet stay. */
 export function tableWithGrades(table: ScoreTable, grades: Grades): ScoreTable {

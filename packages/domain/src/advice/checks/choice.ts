@@ -3,7 +3,7 @@ import type { LevelSummary, RequirementCheck } from '../../admission/classificat
 import { summaryOf } from '../../admission/classify.ts';
 import type { BandCounts, Programme } from '../../admission/programme.ts';
 import { checkPlan } from '../../admission/requirement.ts';
-import { JUPAS_BANDS, type JupasBand, jupasBandAt } from '../../admission/selection.ts';
+import { type JupasBand, jupasBandAt } from '../../admission/selection.ts';
 import type { Grades } from '../../grades/grade.ts';
 import type { ListBasis } from '../mix-candidates.ts';
 
@@ -78,9 +78,4 @@ export function bandRecord(
     from: Math.min(...years),
     to: Math.max(...years),
   };
-}
-
-/** Whether a band is known to have been open: Band A always is. */
-export function isOpenBand(programme: Programme, band: JupasBand): boolean {
-  return band === JUPAS_BANDS[0] || (bandRecord(programme, band)?.offers ?? 0) > 0;
 }

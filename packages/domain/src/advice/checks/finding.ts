@@ -2,6 +2,7 @@ import type { LevelOrNone, UnmetRequirement } from '../../admission/classificati
 import type { SourceNote } from '../../admission/programme.ts';
 import type { JupasBand } from '../../admission/selection.ts';
 import type { AdmissionDocument, SelectionForm } from '../../admission/study-facts.ts';
+import type { Chance } from '../../chance/list-chance.ts';
 import type { RouteNeed } from '../flexible-route.ts';
 
 interface Said<Id extends string, Severity extends string, Figures> {
@@ -58,8 +59,10 @@ export type ListFinding =
       }
     >
   | Said<'allReach', 'warning', { readonly levels: readonly LevelOrNone[] }>
-  /** No choice of the level or above that grades alone decide and that its band is open for. `codes`: the level, no floor. */
-  | Said<'noFloor', 'warning', { readonly level: number }>
+  /** The chance of no offer, with what an easy year and a hard one make of it. `leftOut`: choices without a number. */
+  | Said<'noFloor', 'error' | 'warning', Chance & { readonly leftOut: readonly string[] }>
+  /** Choices that the same year and the same results decide: `apart` would be the chance of none if nothing were common. */
+  | Said<'correlated', 'info', { readonly p: number; readonly apart: number }>
   | Said<'interviewDecides', 'warning', { readonly forms: readonly SelectionForm[] }>
   | Said<'sixSubjects', 'warning', { readonly counts: number; readonly have: number }>
   | Said<'placesCut', 'warning', { readonly offers: number; readonly before: number }>
@@ -67,8 +70,8 @@ export type ListFinding =
   | Said<'missingDocument', 'warning', { readonly documents: readonly AdmissionDocument[] }>
   /** What a local pupil pays in the first year, in Hong Kong dollars. */
   | Said<'feeGap', 'info', { readonly lowest: number; readonly lowestCode: string; readonly highest: number }>
-  /** Choices behind one that is nearly sure. */
-  | Said<'deadTail', 'info', { readonly behind: string; readonly level: LevelOrNone }>;
+  /** Choices behind one that nearly every year clears. */
+  | Said<'deadTail', 'info', Chance & { readonly behind: string }>;
 
 export type FindingId = ListFinding['id'];
 
@@ -83,6 +86,7 @@ export const FINDING_IDS = [
   'bandAPreferred',
   'allReach',
   'noFloor',
+  'correlated',
   'interviewDecides',
   'sixSubjects',
   'placesCut',

@@ -9,8 +9,9 @@ import {
 } from '@lodestar/domain';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../shared/browser-storage.ts';
+import { forgetExpectedGrades } from '../../../shared/work/expected-grades.ts';
 import { LISTS_WORK } from '../../../shared/work/lists-work.ts';
-import { CHOICES_WORK, forgetGuestWork, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
+import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 
 /** What was entered on this device before somebody signed in. */
 export function guestWork(): PupilWork {
@@ -42,6 +43,14 @@ export function settleGuestWork(userId: string, choice: GuestWorkChoice): void {
     takeGuestLists(userId);
   }
   forgetGuestWork();
+}
+
+/** Removes what a guest entered from this device. */
+function forgetGuestWork(): void {
+  SCORES_WORK.forgetGuest();
+  CHOICES_WORK.forgetGuest();
+  LISTS_WORK.forgetGuest();
+  forgetExpectedGrades();
 }
 
 /** Puts a guest's lists, shortlist and notes beside those of the account; whether there were any. */

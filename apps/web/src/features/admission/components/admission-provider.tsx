@@ -28,6 +28,8 @@ export interface AdmissionPaths {
   readonly shared: string;
   /** What the list would bring. */
   readonly chance: string;
+  /** How sure that is. */
+  readonly sure: string;
   /** Puts programmes side by side. */
   readonly compare: (codes: readonly string[]) => string;
 }

@@ -52,6 +52,7 @@ export async function drawPage({
         paths={{
           shared: '/shared',
           chance: '/chance',
+          sure: '/how-sure',
           compare: (codes) => `/compare?codes=${codes.join(',')}`,
         }}
       />

@@ -1,26 +1,35 @@
-import { type GradeSpreads, type Grades, likelyGrades, plainScores, withGrades } from '@lodestar/domain';
-import { useMemo, useState } from 'react';
+import {
+  type GradeSpreads,
+  type Grades,
+  likelyGrades,
+  plainScores,
+  wholePercent,
+  withGrades,
+} from '@lodestar/domain';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChanceAnswer } from '../../../shared/chance/chance-work.ts';
+import { NothingLine } from '../../../shared/chance/nothing-line.tsx';
+import { useChances } from '../../../shared/chance/use-chances.ts';
 import { subjectName } from '../../../shared/programme/subject-words.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { SegmentedChooser } from '../../../shared/ui/segmented-chooser.tsx';
-import { percentOf } from '../model/chance-words.ts';
-import { type OwnList, useChances } from '../model/use-chances.ts';
+import { useDeviceWork } from '../../../shared/work/device-value.ts';
+import { EXPECTED_GRADES } from '../../../shared/work/expected-grades.ts';
+import { EXPECTED, SAYERS } from '../model/kept-spreads.ts';
+import type { OwnList } from '../model/use-own-list.ts';
 import { GradeRanges } from './grade-ranges.tsx';
-import { NothingLine } from './nothing-line.tsx';
-import { Working } from './now-part.tsx';
+import { NOTHING_NEW, Working } from './now-part.tsx';
 import { WhatMoves } from './what-moves.tsx';
-
-const SAYERS = ['school', 'mock', 'own'] as const;
 
 /** What the list may bring while the grades are not known: lowest, likely and highest, and who says so. */
 export function BeforePart({ own }: { readonly own: OwnList }) {
   const { t } = useTranslation('chance');
-  const [spreads, setSpreads] = useState<GradeSpreads>({});
-  const [who, setWho] = useState<(typeof SAYERS)[number]>('own');
+  const { value: expected, change, kept } = useDeviceWork(EXPECTED_GRADES, EXPECTED);
+  const { who, spreads } = expected;
   const likely = useMemo(() => likelyGrades(own.grades, spreads), [own.grades, spreads]);
-  const { answer, failed, retry } = useChances({ ...own, grades: likely, spreads });
+  const { answer, failed, retry } = useChances({ ...own, grades: likely, spreads, moves: NOTHING_NEW });
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
       <section aria-labelledby="chance-before">
@@ -30,14 +39,28 @@ export function BeforePart({ own }: { readonly own: OwnList }) {
         <SegmentedChooser
           label={t('before.who')}
           value={who}
-          onChange={setWho}
+          onChange={(next) => change((now) => ({ ...now, who: next }))}
           options={SAYERS.map((value) => ({ value, label: t(`before.whoOf.${value}`) }))}
         />
         <GradeRanges
           grades={own.grades}
           spreads={spreads}
-          onChange={(subject, spread) => setSpreads((now) => ({ ...now, [subject]: spread }))}
+          onChange={(subject, spread) =>
+            change((now) => ({ ...now, spreads: { ...now.spreads, [subject]: spread } }))
+          }
         />
+        {Object.keys(spreads).length > 0 && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted text-xs">
+            {kept && t('before.kept')}
+            <button
+              type="button"
+              onClick={() => change(() => EXPECTED.initial())}
+              className="tap-target text-accent underline underline-offset-4"
+            >
+              {t('before.clear')}
+            </button>
+          </p>
+        )}
       </section>
       <div className="grid content-start gap-6">
         <Days own={own} grades={likely} spreads={spreads} />
@@ -46,11 +69,9 @@ export function BeforePart({ own }: { readonly own: OwnList }) {
           !failed && <Working />
         ) : (
           <>
-            <div className="*:md:grid-cols-1!">
-              <NothingLine list={answer.list} />
-            </div>
+            <NothingLine list={answer.list} narrow />
             <p className="text-muted text-xs">{t('before.says', { who: t(`before.whoOf.${who}`) })}</p>
-            <Fragile answer={answer} />
+            <Fragile moves={answer.moves} />
             <WhatMoves answer={answer} />
           </>
         )}
@@ -59,10 +80,10 @@ export function BeforePart({ own }: { readonly own: OwnList }) {
   );
 }
 
-function Fragile({ answer }: { readonly answer: NonNullable<ReturnType<typeof useChances>['answer']> }) {
+function Fragile({ moves }: Pick<ChanceAnswer, 'moves'>) {
   const { t } = useTranslation('chance');
   const wording = useWording();
-  const { fragile } = answer;
+  const fragile = moves?.fragile ?? null;
   if (fragile === null) return null;
   return (
     <div className="rounded-2 bg-warn-tint p-4 text-sm leading-snug">
@@ -70,8 +91,8 @@ function Fragile({ answer }: { readonly answer: NonNullable<ReturnType<typeof us
       <p>
         {t('before.fragileHint', {
           to: fragile.to,
-          before: percentOf(fragile.before),
-          after: percentOf(fragile.after),
+          before: wholePercent(fragile.before),
+          after: wholePercent(fragile.after),
         })}
       </p>
     </div>

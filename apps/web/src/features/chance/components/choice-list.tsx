@@ -1,19 +1,21 @@
 import { type Catalogue, JUPAS_BANDS, type ListChance, splitTitle, titleIn } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
+import { ChoiceBars } from '../../../shared/chance/choice-bars.tsx';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { ChoiceBars } from './choice-bars.tsx';
 
 interface ChoiceListProps {
   readonly catalogue: Catalogue;
+  /** The list as it stands, so that a choice keeps its place where one before it is not in this year's catalogue. */
+  readonly codes: readonly string[];
   readonly list: ListChance;
 }
 
 /** The choices by band, each with its two numbers. */
-export function ChoiceList({ catalogue, list }: ChoiceListProps) {
+export function ChoiceList({ catalogue, codes, list }: ChoiceListProps) {
   const { t } = useTranslation('chance');
   const wording = useWording();
   const { language } = wording;
-  const ranked = list.choices.map((choice, place) => ({ choice, rank: place + 1 }));
+  const ranked = list.choices.map((choice) => ({ choice, rank: codes.indexOf(choice.code) + 1 }));
   const bands = JUPAS_BANDS.map((band) => ({
     band,
     of: ranked.filter(({ choice }) => choice.band === band),

@@ -1,9 +1,10 @@
 import { beginDrill, type DrillEvent, type DrillRefusal, newOnList, stepDrill } from '@lodestar/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChances } from '../../../shared/chance/use-chances.ts';
 import { candidatesFor } from '../model/candidates.ts';
 import { resultsDay } from '../model/results-day.ts';
-import { type OwnList, useChances } from '../model/use-chances.ts';
+import type { OwnList } from '../model/use-own-list.ts';
 import { DrillSteps } from './drill-steps.tsx';
 import { OtherRoutes } from './other-routes.tsx';
 
@@ -16,11 +17,11 @@ export function DrillPart({ own, gradesPath }: { readonly own: OwnList; readonly
   const [begun, begin] = useState(() => beginDrill(codes));
   const [refusal, setRefusal] = useState<DrillRefusal | null>(null);
   const drill = begun.confirmed.length === 0 ? beginDrill(codes) : begun;
-  const candidates = useMemo(
-    () => (catalogue === null ? NONE : candidatesFor(catalogue, grades, drill.list)),
+  const moves = useMemo(
+    () => ({ candidates: catalogue === null ? NONE : candidatesFor(catalogue, grades, drill.list) }),
     [catalogue, grades, drill.list],
   );
-  const chances = useChances({ catalogue, grades, codes: drill.list, candidates });
+  const chances = useChances({ catalogue, grades, codes: drill.list, moves });
   const send = (event: DrillEvent) => {
     const outcome = stepDrill(drill, event);
     setRefusal(outcome.kind === 'refused' ? outcome.reason : null);
@@ -36,7 +37,7 @@ export function DrillPart({ own, gradesPath }: { readonly own: OwnList; readonly
         <DrillSteps
           drill={drill}
           fresh={newOnList(drill)}
-          answer={chances.answer}
+          chances={chances}
           refusal={refusal}
           gradesPath={gradesPath}
           titleOf={(code) => catalogue?.find(code) ?? null}

@@ -4,25 +4,29 @@ import {
   type DrillEvent,
   type DrillRefusal,
   type DrillStep,
+  nothingMeaning,
+  nothingSentence,
   type Programme,
   titleIn,
+  wholePercent,
 } from '@lodestar/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ChancesState } from '../../../shared/chance/use-chances.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { nothingWords, percentOf } from '../model/chance-words.ts';
-import type { ChanceAnswer } from '../model/chance-work.ts';
 
 const CHECKS = ['slot', 'login', 'list', 'yes', 'talk'] as const;
 
 interface DrillStepsProps {
   readonly drill: Drill;
   readonly fresh: readonly string[];
-  readonly answer: ChanceAnswer | null;
+  readonly chances: ChancesState;
   readonly refusal: DrillRefusal | null;
   readonly gradesPath: string;
   readonly titleOf: (code: string) => Programme | null;
@@ -63,7 +67,10 @@ function Step({ step, number, current, children }: StepProps) {
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-3 border-line border-b py-4"
+      className={classNames(
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] gap-3 border-line border-b py-4',
+        !isCurrent && 'print:hidden',
+      )}
     >
       <span
         className={`grid size-10 place-items-center rounded-full border-[1.5px] border-accent font-display text-lg leading-none ${isCurrent ? 'bg-accent text-on-accent' : 'text-accent'}`}
@@ -82,9 +89,8 @@ function Step({ step, number, current, children }: StepProps) {
 /** What is done in the present step. */
 function Inside(props: DrillStepsProps) {
   const { t } = useTranslation('chance');
-  const { drill, answer, gradesPath, onEvent, onAgain } = props;
+  const { drill, gradesPath, onEvent, onAgain } = props;
   const next = () => onEvent({ kind: 'next' });
-  const none = answer?.list.none ?? null;
   switch (drill.step) {
     case 'grades':
       return (
@@ -100,7 +106,7 @@ function Inside(props: DrillStepsProps) {
     case 'chances':
       return (
         <>
-          <p className="font-display text-xl">{none === null ? t('working') : nothingWords(none, t)}</p>
+          <Nothing {...props} />
           <Buttons label={t('day.chances.next')} onNext={next} onEvent={onEvent} />
         </>
       );
@@ -139,6 +145,20 @@ function Inside(props: DrillStepsProps) {
   }
 }
 
+/** The one line to read: the chance of nothing, or why there is none. */
+function Nothing({ chances: { answer, failed, retry } }: DrillStepsProps) {
+  const { t } = useTranslation('chance');
+  const { language } = useWording();
+  if (failed) return <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />;
+  if (answer === null) return <p role="status">{t('working')}</p>;
+  const { none } = answer.list;
+  return (
+    <p className="font-display text-xl leading-snug">
+      {none === null ? nothingMeaning(answer.list, language) : nothingSentence(none, language)}
+    </p>
+  );
+}
+
 interface ButtonsProps {
   readonly label: string;
   readonly onNext: () => void;
@@ -160,10 +180,10 @@ function Buttons({ label, onNext, onEvent }: ButtonsProps) {
 }
 
 /** New choices that would help, and those already put on. */
-function Changes({ answer, fresh, titleOf, onEvent }: DrillStepsProps) {
+function Changes({ chances: { answer }, fresh, titleOf, onEvent }: DrillStepsProps) {
   const { t } = useTranslation('chance');
   const { language } = useWording();
-  const proposals = answer?.proposals ?? [];
+  const proposals = answer?.moves?.proposals ?? [];
   const nameOf = (code: string): string => {
     const programme = titleOf(code);
     return programme === null ? code : titleIn(programme, language);
@@ -191,7 +211,7 @@ function Changes({ answer, fresh, titleOf, onEvent }: DrillStepsProps) {
           <span className="min-w-0">
             <b className="font-strong">{code}</b> {nameOf(code)}
             <span className="block text-ink-2 text-xs">
-              {t('day.changes.gain', { before: percentOf(1 - before), after: percentOf(1 - after) })}
+              {t('day.changes.gain', { before: wholePercent(1 - before), after: wholePercent(1 - after) })}
               {instead !== null && ` · ${t('day.changes.instead', { code: instead })}`}
             </span>
           </span>

@@ -1,10 +1,10 @@
+import { wholePercent } from '@lodestar/domain';
 import { ArrowRight, MessagesSquare, TrendingUp, Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChanceAnswer } from '../../../shared/chance/chance-work.ts';
 import { subjectName } from '../../../shared/programme/subject-words.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { percentOf } from '../model/chance-words.ts';
-import type { ChanceAnswer } from '../model/chance-work.ts';
 
 interface MoveProps {
   readonly icon: ReactNode;
@@ -35,9 +35,10 @@ function Move({ icon, title, hint, from, to }: MoveProps) {
 export function WhatMoves({ answer }: { readonly answer: ChanceAnswer }) {
   const { t } = useTranslation('chance');
   const wording = useWording();
-  const { list, best } = answer;
-  if (list.atLeastOne === null) return null;
-  const now = percentOf(list.atLeastOne);
+  const { list, moves } = answer;
+  if (list.atLeastOne === null || moves === null) return null;
+  const { best } = moves;
+  const now = wholePercent(list.atLeastOne);
   const rise = list.ifTheLineRises;
   return (
     <section aria-labelledby="chance-moves">
@@ -56,7 +57,7 @@ export function WhatMoves({ answer }: { readonly answer: ChanceAnswer }) {
             })}
             hint={t('moves.stepHint')}
             from={now}
-            to={`${Math.min(97, Math.max(now, percentOf(best.after)))} %`}
+            to={`${Math.min(97, Math.max(now, wholePercent(best.after)))} %`}
           />
         )}
         {rise !== null && (
@@ -65,7 +66,7 @@ export function WhatMoves({ answer }: { readonly answer: ChanceAnswer }) {
             title={t('moves.line', { year: rise.year })}
             hint={t('moves.lineHint', { percent: wording.number(rise.change * 100, 1) })}
             from={now}
-            to={`${Math.min(now, percentOf(rise.atLeastOne))} %`}
+            to={`${Math.min(now, wholePercent(rise.atLeastOne))} %`}
           />
         )}
         <Move

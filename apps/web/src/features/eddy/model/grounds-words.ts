@@ -29,6 +29,7 @@ export function toolWords(tool: string, t: TFunction<'eddy'>, year: number | nul
     case 'programme':
     case 'compare':
     case 'classify':
+    case 'list_chances':
     case 'recommend':
       return figures;
     default:
@@ -41,6 +42,7 @@ const ALSO: Partial<Record<ToolName, readonly ToolName[]>> = {
   classify: ['my_scores', 'classify'],
   compare: ['my_scores', 'compare'],
   recommend: ['my_scores', 'recommend'],
+  list_chances: ['my_scores', 'my_list', 'list_chances'],
   what_if: ['my_scores', 'what_if', 'classify'],
   order_advice: ['my_scores', 'my_list', 'classify'],
 };

@@ -1,4 +1,5 @@
 import { realFieldGuide } from '@lodestar/domain/testing/real-advice.ts';
+import { realFits } from '@lodestar/domain/testing/real-chances.ts';
 import { type EddyContext, guideAnswer, openKnowledge } from '@lodestar/eddy';
 import { learnedIntents } from '@lodestar/eddy/testing/learned-intents.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import tc from '../locales/tc.json' with { type: 'json' };
 const contextIn = (language: EddyContext['language']): EddyContext => ({
   catalogue: realYear(2026),
   collection: 'Programmes_2026',
+  chanceFits: realFits(),
   grades: { CHI: '4', ENG: '4', MAT: '5*', CSD: 'Attained', PHY: '5', CHE: '5' },
   choices: ['JS5240', 'JS4412', 'JS1204'],
   ability: [4, 4, 3, 2, 3, 3],

@@ -10,7 +10,7 @@ const TAIL: ListFinding = {
   id: 'deadTail',
   severity: 'info',
   codes: ['JS1001'],
-  figures: { behind: 'JS4412', level: 8 },
+  figures: { behind: 'JS4412', p: 0.97, low: 0.9, high: 0.97 },
 };
 
 test.each([

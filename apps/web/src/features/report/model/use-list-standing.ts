@@ -35,7 +35,14 @@ export interface ListStanding {
 }
 
 /** What is said of the list as a whole, whichever choices it names. */
-const OF_THE_LIST: ReadonlySet<FindingId> = new Set(['allReach', 'noFloor', 'overCap', 'feeGap', 'deadTail']);
+const OF_THE_LIST: ReadonlySet<FindingId> = new Set([
+  'allReach',
+  'noFloor',
+  'correlated',
+  'overCap',
+  'feeGap',
+  'deadTail',
+]);
 
 /** What an item says of one choice alone; null when that is nothing to look at. */
 function aboutChoice(item: CheckItem, code: string): CheckItem | null {

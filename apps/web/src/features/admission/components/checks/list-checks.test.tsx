@@ -1,6 +1,7 @@
-import { checkList } from '@lodestar/domain';
+import { checkList, listChance } from '@lodestar/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { loadFits } from '../../../../shared/chance/chance-fits.ts';
 import { checkItems } from '../../../../shared/lists/check-items.ts';
 import { loadFlexibleRoutes } from '../../../../shared/programme/flexible-routes.ts';
 import { keep, kept, PUPIL } from '../../../../testing/programme/pupil.ts';
@@ -16,11 +17,13 @@ const checks = async () => within(await screen.findByRole('region', { name: 'Lis
 test('the list is checked at once, by the rules of the call, and is not reordered', async () => {
   keep({ grades: PUPIL, choices: LIST });
   await drawPage();
+  const catalogue = realYear(2026);
   const flexible = await loadFlexibleRoutes();
-  const found = checkItems(checkList({ catalogue: realYear(2026), flexible }, PUPIL, LIST));
-  const cards = await (await checks()).findAllByRole('heading', { level: 4 });
-  expect(cards).toHaveLength(found.length);
-  expect((await checks()).getByText(`${found.length} to look at`)).toBeDefined();
+  const chances = { catalogue, fits: await loadFits() };
+  const said = listChance(chances, { grades: PUPIL, spreads: {}, codes: LIST, seed: 1 });
+  const found = checkItems(checkList({ catalogue, flexible }, PUPIL, LIST, said));
+  expect(await (await checks()).findByText(`${found.length} to look at`)).toBeDefined();
+  expect((await checks()).getAllByRole('heading', { level: 4 })).toHaveLength(found.length);
   expect((await checks()).getByText(/^JS6200 prefers Band A applicants for the interview/)).toBeDefined();
   expect(kept('choices')).toEqual(LIST);
 });

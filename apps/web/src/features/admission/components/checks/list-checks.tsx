@@ -16,7 +16,7 @@ export const CHECKS_ID = 'list-checks';
 export function ListChecks() {
   const { t } = useTranslation('lists');
   const heading = useId();
-  const { findings, failed, retry, shown, left, leave, showLeft, hasGrades } = useChecksOfList();
+  const { findings, failed, retry, shown, left, leave, showLeft, hasGrades, hasChances } = useChecksOfList();
   return (
     <section id={CHECKS_ID} aria-labelledby={heading} className="mt-8 scroll-mt-16">
       <header className="flex items-baseline justify-between gap-3 border-ink border-b-[1.5px] pb-1">
@@ -34,7 +34,7 @@ export function ListChecks() {
           <CheckCard key={item.key} item={item} onLeave={() => leave(item.key)} />
         ))}
       </ul>
-      {findings !== null && <InOrder ids={checksInOrder(findings, hasGrades)} />}
+      {findings !== null && <InOrder ids={checksInOrder(findings, { hasGrades, hasChances })} />}
       {left > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-muted text-xs">
           {t('checks.left', { count: left })}

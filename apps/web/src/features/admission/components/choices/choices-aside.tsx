@@ -1,8 +1,5 @@
-import { TrendingUp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId } from 'react';
-import { Link } from 'react-router';
 import { useWording } from '../../../../shared/programme/wording.ts';
-import { buttonStyles } from '../../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../../shared/ui/toast.ts';
 import type { Choices } from '../../model/use-choices.ts';
@@ -49,8 +46,7 @@ export function fetchChoicesPanel(): void {
 
 /** The ordered list, its script fetched apart from the page's. */
 export function LazyChoicesPanel({ onFind }: ChoicesEmptyProps) {
-  const { choices, paths } = useAdmission();
-  const { t } = useWording();
+  const { choices } = useAdmission();
   const parts = useShowParts();
   return (
     <Suspense
@@ -63,10 +59,6 @@ export function LazyChoicesPanel({ onFind }: ChoicesEmptyProps) {
       }
     >
       <ChoicesPanel onFind={onFind} />
-      <Link to={paths.chance} className={buttonStyles('secondary', 'md', 'mt-3 w-full')}>
-        <TrendingUp aria-hidden="true" />
-        {t('choices.chance')}
-      </Link>
       {parts !== null && <parts.NextDate />}
     </Suspense>
   );

@@ -32,6 +32,7 @@ import { useAdmission } from '../admission-provider.tsx';
 import { ListChecks } from '../checks/list-checks.tsx';
 import { ListHead } from '../lists/list-head.tsx';
 import { ShortlistSection } from '../lists/shortlist-section.tsx';
+import { ChancePanel } from './chance-panel.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { ChoicesEmpty, type ChoicesEmptyProps } from './choices-empty.tsx';
 
@@ -102,6 +103,7 @@ export function ChoicesPanel({ onFind }: ChoicesEmptyProps) {
       <p className="mt-2 text-muted text-xs leading-snug">
         {kind === 'six' ? t('choices.note') : lists('bands')}
       </p>
+      {codes.length > 0 && <ChancePanel />}
       {codes.length > 0 && <ListChecks />}
       <ShortlistSection />
     </>

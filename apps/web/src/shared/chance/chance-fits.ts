@@ -1,6 +1,6 @@
 import type { ChanceFitsFile } from '@lodestar/domain';
 
-const files = import.meta.glob<ChanceFitsFile>('../../../../../../data/chance/fits.json', {
+const files = import.meta.glob<ChanceFitsFile>('../../../../../data/chance/fits.json', {
   import: 'default',
 });
 

@@ -1,42 +1,45 @@
-import type { ListChance } from '@lodestar/domain';
-import { useTranslation } from 'react-i18next';
-import { percentOf } from '../model/chance-words.ts';
+import { type ListChance, type PicturePart, pictureName, pictureWords, wholePercent } from '@lodestar/domain';
+import { useWording } from '../programme/wording.ts';
 
 const SQUARES = 100;
-const NAMED = 2;
-const FILL = ['bg-accent', 'bg-(--chart-6)', 'bg-accent-line', 'border border-line bg-sunken'] as const;
+const FILL = ['bg-accent', 'bg-(--chart-6)'] as const;
+const OTHERS = 'bg-accent-line';
+const NONE = 'border border-line bg-sunken';
 
-interface Part {
-  readonly name: string;
-  readonly count: number;
-  readonly fill: string;
+function fillOf({ of }: PicturePart, place: number): string {
+  if (of === 'none') return NONE;
+  return of === 'other' ? OTHERS : (FILL[place] ?? OTHERS);
 }
 
 /** The two offers that come up most often, all others, and none, of a hundred years; together a hundred. */
-function partsOf({ choices, none }: ListChance, other: string, nothing: string): readonly Part[] {
+function partsOf({ choices, none }: ListChance): readonly PicturePart[] {
   const offers = choices
-    .flatMap(({ code, offer }) => (offer === null ? [] : [{ code, count: percentOf(offer.p) }]))
+    .flatMap(({ code, offer }) => (offer === null ? [] : [{ code, count: wholePercent(offer.p) }]))
     .sort((one, next) => next.count - one.count)
-    .slice(0, NAMED);
-  const empty = percentOf(none?.p ?? 0);
+    .slice(0, FILL.length);
+  const empty = wholePercent(none?.p ?? 0);
   let room = SQUARES - empty;
-  const named = offers.map(({ code, count }) => {
+  const named = offers.map(({ code, count }): PicturePart => {
     const shown = Math.min(count, room);
     room -= shown;
-    return { code, count: shown };
+    return { of: { code }, count: shown };
   });
-  return [
-    ...named.map(({ code, count }, place) => ({ name: code, count, fill: FILL[place] ?? FILL[2] })),
-    { name: other, count: room, fill: FILL[2] },
-    { name: nothing, count: empty, fill: FILL[3] },
-  ].filter(({ count }) => count > 0);
+  const parts: readonly PicturePart[] = [
+    ...named,
+    { of: 'other', count: room },
+    { of: 'none', count: empty },
+  ];
+  return parts.filter(({ count }) => count > 0);
 }
 
 /** A hundred squares: how often which offer would come. */
 export function OfferPicture({ list }: { readonly list: ListChance }) {
-  const { t } = useTranslation('chance');
-  const parts = partsOf(list, t('picture.other'), t('picture.none'));
-  const said = parts.map(({ name, count }) => t('picture.part', { code: name, count })).join(', ');
+  const { language } = useWording();
+  const parts = partsOf(list).map((part, place) => ({
+    count: part.count,
+    name: pictureName(part, language),
+    fill: fillOf(part, place),
+  }));
   const squares = parts.flatMap(({ name, count, fill }) =>
     Array.from({ length: count }, (_, place) => ({ key: `${name} ${place}`, fill })),
   );
@@ -44,7 +47,7 @@ export function OfferPicture({ list }: { readonly list: ListChance }) {
     <div className="max-w-96">
       <div
         role="img"
-        aria-label={t('picture.label', { parts: said })}
+        aria-label={pictureWords(partsOf(list), language)}
         className="grid grid-cols-[repeat(20,minmax(0,1fr))] gap-1"
       >
         {squares.map(({ key, fill }) => (

@@ -22,26 +22,37 @@ export interface ChanceQuestion {
   readonly grades: Grades;
   readonly spreads: GradeSpreads;
   readonly codes: readonly string[];
-  /** Programmes that may be put on the list newly; none: nothing is proposed. */
-  readonly candidates: readonly string[];
+  /** What else is asked of the list; null: nothing. */
+  readonly moves: {
+    /** Programmes that may be put on the list newly; none: nothing is proposed. */
+    readonly candidates: readonly string[];
+  } | null;
 }
 
-export interface ChanceAnswer {
-  readonly list: ListChance;
+/** What would change the chance of an offer. */
+export interface ListMoves {
   readonly best: GradeStep | null;
   readonly fragile: GradeStep | null;
   readonly proposals: readonly Proposal[];
 }
 
+export interface ChanceAnswer {
+  readonly list: ListChance;
+  /** Null where it was not asked. */
+  readonly moves: ListMoves | null;
+}
+
 /** Works out what a list would bring, the same as the call of the server for the same seed. */
 export function answerChances(fits: ChanceFitsFile, question: ChanceQuestion): ChanceAnswer {
-  const { programmes, figures, grades, spreads, codes, candidates } = question;
+  const { programmes, figures, grades, spreads, codes, moves } = question;
   const basis = { catalogue: openCatalogue(programmes, figures), fits };
   const seed = DEFAULT_SEED;
   return {
     list: listChance(basis, { grades, spreads, codes, seed }),
-    best: bestStep(basis, grades, codes, seed),
-    fragile: mostFragile(basis, grades, spreads, codes, seed),
-    proposals: proposeChanges(basis, grades, codes, candidates, seed),
+    moves: moves && {
+      best: bestStep(basis, grades, codes, seed),
+      fragile: mostFragile(basis, grades, spreads, codes, seed),
+      proposals: proposeChanges(basis, grades, codes, moves.candidates, seed),
+    },
   };
 }

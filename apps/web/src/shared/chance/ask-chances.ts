@@ -1,5 +1,5 @@
 import { loadFits } from './chance-fits.ts';
-import { answerChances, type ChanceAnswer, type ChanceQuestion } from './chance-work.ts';
+import type { ChanceAnswer, ChanceQuestion } from './chance-work.ts';
 
 interface Answered {
   readonly id: number;
@@ -26,9 +26,15 @@ function openWorker(): Worker {
   return opened;
 }
 
+/** The same on the page itself, where a browser has no workers; its script is fetched by those alone. */
+async function answerHere(question: ChanceQuestion): Promise<ChanceAnswer> {
+  const [{ answerChances }, fits] = await Promise.all([import('./chance-work.ts'), loadFits()]);
+  return answerChances(fits, question);
+}
+
 /** Works out what a list would bring, beside the page so that it keeps answering touches. */
 export async function askChances(question: ChanceQuestion): Promise<ChanceAnswer> {
-  if (typeof Worker === 'undefined') return answerChances(await loadFits(), question);
+  if (typeof Worker === 'undefined') return answerHere(question);
   worker ??= openWorker();
   asked += 1;
   const id = asked;
