@@ -5,6 +5,7 @@ import { cheapFailures } from './cases/cheap-failures.ts';
 import {
   clockSkew,
   deployInTheMiddle,
+  failedOver,
   oneOfTwoKilled,
   redisGoneForTwo,
   streamOfADeadServer,
@@ -52,6 +53,7 @@ const FAULTS: readonly Fault[] = [
   halfLoad,
   oneOfTwoKilled,
   deployInTheMiddle,
+  failedOver,
   redisGoneForTwo,
   streamOfADeadServer,
   clockSkew,

@@ -3,11 +3,15 @@ import { existsSync } from 'node:fs';
 import { findChromium } from '../../e2e/support/chromium.ts';
 import { say } from '../set-up/place.mjs';
 
+/** A mirror that does not answer must not hold the tests. */
+const PATIENCE_MS = 10 * 60_000;
+
 function aptGet(...args: string[]): boolean {
   const result = spawnSync('apt-get', args, {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
+    timeout: PATIENCE_MS,
   });
   if (result.status !== 0) say(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   return result.status === 0;

@@ -5,6 +5,7 @@ import { slowModel } from '../support/broken-model.ts';
 import { call, PASSWORD, register } from '../support/caller.ts';
 import { type Fault, measured, type Outcome } from '../support/fault.ts';
 import type { Settings } from '../support/product.ts';
+import { startReplicatedPostgres } from '../support/replicated-postgres.ts';
 
 const PUPILS = 12;
 const LIVED_MS = 12_000;
@@ -89,6 +90,24 @@ export const redisGoneForTwo: Fault = {
     onTheCluster((cluster) => whilePupilsWork(cluster, async () => cluster.redis.kill('SIGKILL')), {
       RATE_LIMIT: 'on',
     }),
+};
+
+export const failedOver: Fault = {
+  ...common,
+  name: 'PostgreSQL failed over to its replica under two servers',
+  mustMeet: 'acknowledged and lost 0, errors after own tries 0',
+  run: async () => {
+    const postgres = await startReplicatedPostgres();
+    if (typeof postgres === 'string') return { kind: 'skipped', why: postgres };
+    let failOverMs = 0;
+    const failOver = async () => {
+      failOverMs = await postgres.failOver();
+    };
+    const outcome = await onTheCluster((cluster) => whilePupilsWork(cluster, failOver), {
+      DATABASE_URL: postgres.url,
+    });
+    return outcome.kind === 'skipped' ? outcome : { ...outcome, ours: { failOverMs, ...outcome.ours } };
+  },
 };
 
 export const streamOfADeadServer: Fault = {

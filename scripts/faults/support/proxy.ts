@@ -8,6 +8,8 @@ export type Weather = 'passes' | 'slow' | 'gone' | 'silent';
 export interface Proxy {
   readonly place: Place;
   readonly turn: (weather: Weather) => void;
+  /** From now on connections go to another port. */
+  readonly leadTo: (port: number) => void;
 }
 
 const DELAY_EACH_WAY_MS = 150;
@@ -15,7 +17,7 @@ const DELAY_EACH_WAY_MS = 150;
 /** Stands between a server and its PostgreSQL, so that the machine's own service is left alone. */
 export async function proxyBefore(place: Place): Promise<Proxy> {
   const target = new URL(place.settings.DATABASE_URL ?? '');
-  const port = Number(target.port || 5432);
+  let port = Number(target.port || 5432);
   const open = new Set<Socket>();
   let weather: Weather = 'passes';
 
@@ -57,6 +59,9 @@ export async function proxyBefore(place: Place): Promise<Proxy> {
     turn: (next) => {
       weather = next;
       if (next === 'gone') for (const socket of open) socket.destroy();
+    },
+    leadTo: (next) => {
+      port = next;
     },
   };
 }

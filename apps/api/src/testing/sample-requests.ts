@@ -71,6 +71,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'PUT /api/lists/:id': {
     params: { id: 'shortlist' },
     body: () => ({ name: '', kind: 'shortlist', choices: [{ code: 'JS6107' }] }),
+    // Under another id it is no shortlist.
+    refused: 'kind',
   },
   'DELETE /api/lists/:id': { params: { id: 'six' } },
   'POST /api/chatbot/generate': { body: () => ({ text: 'What fits me?', language: 'tc', purpose: 'title' }) },

@@ -57,11 +57,11 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Set it up' }));
     expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeDefined();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined();
-    await user.type(screen.getByLabelText('Code'), '000000');
+    await user.type(await screen.findByLabelText('Code'), '000000');
     await user.click(screen.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByText(/^This code is not right/)).toBeDefined();
     await user.clear(screen.getByLabelText('Code'));
-    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Switch on' }));
     for (const code of CODES) expect(await screen.findByText(code)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Save as a file' }));
@@ -102,7 +102,7 @@ describe('the second factor', () => {
     );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Switch the second factor off' }));
-    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByRole('button', { name: 'Set it up' })).toBeDefined();
     expect(sentTo('DELETE /api/auth/second-factor')[0]?.body).toEqual({ code: '123456' });
