@@ -43,9 +43,15 @@ export function listChanceNames(language: Language): { readonly nothing: string;
   return { nothing: nothing.title, any: any.title };
 }
 
+function endsWords(chance: Chance, between: string, alike: string): string {
+  const { low, high } = wholeEnds(chance);
+  return low === high ? alike : fillText(between, { low, high });
+}
+
 /** What an easy year and a hard one would make of the chance of nothing. */
 export function nothingEnds(none: Chance, language: Language): string {
-  return fillText(TEXTS[language].nothing.between, wholeEnds(none));
+  const { between, alike } = TEXTS[language].nothing;
+  return endsWords(none, between, alike);
 }
 
 /** A chance as it is told: its figure, what a hard year and an easy one make of it, and both in a sentence. */
@@ -60,7 +66,7 @@ export function anyFigure(none: Chance, language: Language): ToldChance {
   const { nothing, any } = TEXTS[language];
   const chance = { p: complement(none.p), low: complement(none.high), high: complement(none.low) };
   const figure = told(chance, nothing);
-  const between = fillText(any.between, wholeEnds(chance));
+  const between = endsWords(chance, any.between, nothing.alike);
   const said = { title: any.title, chance: figure, between };
   return { figure, ends: between, sentence: fillText(nothing.sentence, said) };
 }

@@ -5,7 +5,7 @@ import { bruteForceChances } from '../testing/brute-force-chances.ts';
 import type { LaterBand } from './bands.ts';
 import { drawList, type Standing } from './list-draws.ts';
 import { listYears } from './list-years.ts';
-import { SHARED_MOVEMENT } from './next-year.ts';
+import { clears, SHARED_MOVEMENT } from './next-year.ts';
 import { oneRandom, ownRandoms } from './random.ts';
 
 const DRAWS = 4000;
@@ -43,6 +43,8 @@ const drawn = (list: readonly (Standing | null)[], seed: number) =>
   drawList(list, ownRandoms(seed, keysOf(list)), DRAWS);
 const years = (list: readonly (Standing | null)[], seed: number, shared: number | null = null) =>
   listYears(list, ownRandoms(seed, keysOf(list)), 200, shared);
+type Ends = Standing['bar']['fit']['c'];
+const moved = ([low, centre, high]: Ends, by: number): Ends => [low + by, centre + by, high + by];
 const RUNS = { numRuns: 40 };
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
@@ -95,6 +97,21 @@ describe('a list', () => {
         );
         expect(rises).toEqual([...rises].sort((one, other) => one - other));
       }),
+      RUNS,
+    );
+  });
+
+  it('clears each choice less often as its line rises, and more often with a higher score', () => {
+    fc.assert(
+      fc.property(
+        aChoice,
+        fc.double({ min: 0, max: 0.1, noNaN: true }),
+        ({ bar, scores: [score = 1] }, rise) => {
+          const risen = { ...bar, fit: { ...bar.fit, c: moved(bar.fit.c, rise) } };
+          if (bar.band === 'A') expect(clears(risen, score)).toBeLessThanOrEqual(clears(bar, score));
+          expect(clears(bar, score + rise)).toBeGreaterThanOrEqual(clears(bar, score));
+        },
+      ),
       RUNS,
     );
   });

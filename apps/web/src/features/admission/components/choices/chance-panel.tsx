@@ -10,7 +10,7 @@ const ListChancePart = lazyExtra(() =>
 );
 
 /** As high as what comes, so that the checks below stay where they are. */
-const ROOM = 'mt-3 min-h-[26rem]';
+const ROOM = 'mt-3 min-h-[24rem]';
 
 /** What the list would bring, at the list itself, and the way to what each choice would. */
 export function ChancePanel() {

@@ -5,7 +5,7 @@ export const ENTRIES = [
   { key: 'product', anchor: 'what-is-lodestar', to: '/jupaselect' },
   { key: 'abilityTest', anchor: 'ability-test', to: '/personality-test' },
   { key: 'eddy', anchor: 'eddy', to: null },
-  { key: 'accuracy', anchor: 'accuracy', to: null },
+  { key: 'accuracy', anchor: 'accuracy', to: '/how-sure' },
   { key: 'information', anchor: 'information-needed', to: null },
   { key: 'scores', anchor: 'reading-scores', to: null },
   { key: 'retake', anchor: 'retaking-the-test', to: '/personality-test' },
