@@ -1,7 +1,10 @@
 import { chancesCall, fillPath } from '@lodestar/contract';
 import { listChance } from '@lodestar/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { Throttles } from '../../http/throttle.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
+import { createAdmissionService } from './service.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -93,5 +96,48 @@ describe('what cannot be asked is refused by name', () => {
     ['a spread without its ends', ask({ grades: { CHI: '4' } }), 'grades.CHI'],
   ])('%s', async (_, payload, field) => {
     expect(await problemOf(payload)).toMatchObject([{ field }]);
+  });
+});
+
+describe('the share of an address', () => {
+  const withShare = (throttle: Throttles) =>
+    createAdmissionService({ programmes: running.programmes, profiles: [], throttle });
+
+  test('is spent once for a list and its grades, by the chances or the checks, and not before there are grades', async () => {
+    const spent: string[] = [];
+    const admission = withShare(() => ({
+      refuse: async () => {},
+      count: async () => {},
+      giveBack: async () => {},
+      spend: async (key) => void spent.push(key),
+    }));
+    const question = { userScores: PUPIL, choices: LIST, grades: {}, seed: 1 };
+    await admission.checkList('dse', null, LIST, 'one');
+    await admission.checkList('dse', { CHI: '4' }, LIST, 'one');
+    expect(spent).toEqual([]);
+    await admission.checkList('dse', PUPIL, LIST, 'one');
+    await admission.chances('dse', question, 'two');
+    await admission.checkList('dse', PUPIL, LIST, 'two');
+    expect(spent).toEqual(['one']);
+    await admission.checkList('dse', PUPIL, LIST.slice(1), 'two');
+    expect(spent).toEqual(['one', 'two']);
+  });
+
+  test('used up is said, and nothing is remembered of it', async () => {
+    let left = 0;
+    const admission = withShare(() => ({
+      refuse: async () => {},
+      count: async () => {},
+      giveBack: async () => {},
+      spend: async () => {
+        if (left === 0) throw new AppError('too_many_requests');
+        left -= 1;
+      },
+    }));
+    const check = () => admission.checkList('dse', PUPIL, LIST, 'one');
+    await expect(check()).rejects.toMatchObject({ code: 'too_many_requests' });
+    left = 1;
+    expect((await check()).length).toBeGreaterThan(0);
+    expect((await check()).length).toBeGreaterThan(0);
   });
 });
