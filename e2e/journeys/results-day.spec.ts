@@ -1,4 +1,7 @@
+import { LANGUAGES } from '@lodestar/domain';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, journey } from '../support/journey.ts';
+import { SCIENCE_PUPIL } from '../support/pupil.ts';
 import { keepGradesAndList, signInAs } from '../support/signed-in.ts';
 
 journey.use({
@@ -46,3 +49,25 @@ journey(
     await expect(page.getByRole('button', { name: words('chance:day.done.print') })).toBeHidden();
   },
 );
+
+for (const language of LANGUAGES)
+  journey.describe(() => {
+    journey.use({
+      language,
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      kept: { grades: SCIENCE_PUPIL, choices: ['JS6456', 'JS4412', 'JS1204', 'JS4408', 'JS4111'] },
+    });
+
+    journey(`nothing for axe to find on the chances of a list, in ${language}`, async ({ page, words }) => {
+      await page.goto('/chance');
+      await expect(page.getByRole('heading', { name: words('chance:moves.title') })).toBeVisible();
+      await expectAccessible(page, 'with grades');
+      await page.goto('/chance?mode=before');
+      await expect(page.getByRole('heading', { name: words('chance:moves.title') })).toBeVisible();
+      await expectAccessible(page, 'before results');
+      await page.goto('/chance?mode=day');
+      await page.getByRole('button', { name: words('chance:day.grades.next') }).click();
+      await expectAccessible(page, 'results day');
+    });
+  });

@@ -32,6 +32,7 @@ describe('the chances of a list', () => {
         expect(one.p).toBeLessThanOrEqual(one.high);
       }
       for (const { clears, offer, reason } of choices) {
+        expect(offer?.p ?? 0).toBeLessThanOrEqual(clears?.p ?? 0);
         expect(clears === null).toBe(reason !== null);
         expect(offer === null).toBe(reason !== null);
       }

@@ -90,7 +90,9 @@ function choiceChance(
   const p = meanClears(standing);
   if (reason !== null) return { ...common, clears: null, offer: null, words: wordOf(p) };
   const between = clearsInterval(standing.bar, standing.scores, seed);
-  return { ...common, clears: chanceOf(p, between), offer: chanceOf(offer.p, offer.between), words: null };
+  // One is worked out, the other counted in draws: by chance alone it would now and then come out larger.
+  const offered = chanceOf(Math.min(offer.p, p), offer.between);
+  return { ...common, clears: chanceOf(p, between), offer: offered, words: null };
 }
 
 function mostLikely(
