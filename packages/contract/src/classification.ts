@@ -5,10 +5,12 @@ import {
   type Improvement,
   LEVEL_GRADES,
   LEVELS,
+  minimumCodes,
   type PositionStatistics,
   type RequirementCheck,
   type ScoreReceipt,
   SUBJECTS,
+  type UnmetRequirement,
 } from '@lodestar/domain';
 import { z } from 'zod';
 import { sourceNoteSchema } from './programme.ts';
@@ -24,22 +26,39 @@ export const reasonSchema = z
   .enum(['requirementNotMet', 'noPublishedScores', 'formulaOfYearUnknown', 'error'])
   .nullable();
 
+/** An unmet minimum, what it is on by codes: `ELE` any elective, `TOTAL` the total, four codes any subjects. */
+const unmetSchema = z.strictObject({
+  anyOf: z.array(z.string()).readonly(),
+  count: z.number().int(),
+  excl: z.array(z.string()).readonly().optional(),
+  have: z.number().int(),
+  required: z.string(),
+  held: z.string().nullable(),
+});
+
 export const requirementCheckSchema = z.strictObject({
   met: z.boolean(),
-  unmet: z
-    .array(
-      z.strictObject({
-        anyOf: z.array(z.string()).readonly(),
-        count: z.number().int(),
-        excl: z.array(z.string()).readonly().optional(),
-        have: z.number().int(),
-        required: z.string(),
-        held: z.string().nullable(),
-      }),
-    )
-    .readonly(),
+  unmet: z.array(unmetSchema).readonly(),
   assumed: z.array(subjectSchema).readonly(),
-}) satisfies z.ZodType<RequirementCheck>;
+});
+
+type UnmetBody = z.infer<typeof unmetSchema>;
+
+/** An unmet minimum as answers write it. */
+export function unmetBody(unmet: UnmetRequirement): UnmetBody {
+  const { count, required, have, held } = unmet;
+  const body = { anyOf: minimumCodes(unmet), count, required, have, held };
+  return unmet.on === 'electives' && unmet.excl.length > 0 ? { ...body, excl: unmet.excl } : body;
+}
+
+/** The check of the minimums as answers write it. */
+export function requirementBody({
+  met,
+  unmet,
+  assumed,
+}: RequirementCheck): z.infer<typeof requirementCheckSchema> {
+  return { met, unmet: unmet.map(unmetBody), assumed };
+}
 
 const countedSubjectSchema = z.strictObject({
   subjectCode: subjectSchema,

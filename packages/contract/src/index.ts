@@ -30,6 +30,7 @@ export type * from './file-complaint.ts';
 export * from './generation.ts';
 export * from './insights.ts';
 export * from './knowledge-file.ts';
+export { findingBody } from './list-finding.ts';
 export * from './lists.ts';
 export * from './programme.ts';
 export * from './programmes.ts';

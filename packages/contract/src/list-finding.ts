@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { routeNeedSchema } from './advice-files.ts';
 import { studyShape } from './catalogue/study-schema.ts';
 import { chanceShape, shareSchema } from './chances.ts';
-import { levelOrNoneSchema, requirementCheckSchema } from './classification.ts';
+import { levelOrNoneSchema, requirementCheckSchema, unmetBody } from './classification.ts';
 import { sourceNoteSchema } from './programme.ts';
 
 const count = z.number().int();
@@ -63,4 +63,11 @@ export const listFindingSchema = z.discriminatedUnion('id', [
   said('missingDocument', WARNING, { documents: documentsSchema }),
   said('feeGap', INFO, { lowest: count, lowestCode: z.string(), highest: count }),
   said('deadTail', INFO, { behind: z.string(), ...chanceShape }),
-]) satisfies z.ZodType<ListFinding>;
+]);
+
+/** A finding as answers write it. */
+export function findingBody(finding: ListFinding): z.infer<typeof listFindingSchema> {
+  return finding.id === 'requirementUnmet'
+    ? { ...finding, figures: { unmet: finding.figures.unmet.map(unmetBody) } }
+    : finding;
+}

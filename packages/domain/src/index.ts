@@ -26,6 +26,7 @@ export * from './admission/classify.ts';
 export type { CurveAnchor } from './admission/curve-shape.ts';
 export * from './admission/derive-programme.ts';
 export * from './admission/figures.ts';
+export * from './admission/minimum.ts';
 export * from './admission/programme.ts';
 export * from './admission/programme-row.ts';
 export * from './admission/programme-title.ts';

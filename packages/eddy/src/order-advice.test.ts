@@ -93,7 +93,7 @@ describe('what is worth knowing', () => {
         kind: 'requirementNotMet',
         code: 'JS1002',
         rank: 2,
-        unmet: [{ anyOf: ['ENG'], count: 1, required: '5', have: 0, held: '4' }],
+        unmet: [{ on: 'subject', subject: 'ENG', count: 1, required: '5', have: 0, held: '4' }],
       },
     ]);
   });

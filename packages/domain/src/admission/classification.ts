@@ -1,5 +1,6 @@
 import type { Grade } from '../grades/grade.ts';
 import type { SubjectCode } from '../grades/subject.ts';
+import type { Minimum } from './minimum.ts';
 import type { SourceNote } from './programme.ts';
 import type { SharedMovement } from './shared-movement.ts';
 
@@ -25,19 +26,15 @@ export const LEVEL_NAMES = {
 export type Reason = null | 'requirementNotMet' | 'noPublishedScores' | 'formulaOfYearUnknown' | 'error';
 
 /**
- * A published minimum that the pupil does not meet: `count` subjects out of `anyOf` at `required` or better, of which
- * the pupil has `have`; `held` is the best grade among those that fall short, null when there is none.
- * `anyOf: ['TOTAL']` is a minimum on the total of six graded subjects.
+ * A published minimum that the pupil does not meet: so many subjects at `required` or better, of which the pupil has
+ * `have`; `held` is the best grade among those that fall short, or the total; null when there is none.
  */
-export interface UnmetRequirement {
-  readonly anyOf: readonly string[];
+export type UnmetRequirement = Minimum & {
   readonly count: number;
   readonly required: string;
-  /** Kinds of subject that do not serve, where there are any. */
-  readonly excl?: readonly string[] | undefined;
   readonly have: number;
   readonly held: string | null;
-}
+};
 
 export interface RequirementCheck {
   readonly met: boolean;

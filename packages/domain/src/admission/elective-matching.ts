@@ -2,6 +2,7 @@ import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
 import { meetsGrade } from '../grades/points.ts';
 import { isModule, LEVEL_SUBJECTS, type SubjectCode } from '../grades/subject.ts';
 import type { UnmetRequirement } from './classification.ts';
+import { electivesAsked } from './minimum.ts';
 import type { ElectiveAlternative, ElectiveDemand } from './requirement-plan.ts';
 
 /** M1 and M2 are one subject, the Extended Part: a pupil's electives with both modules under one name. */
@@ -65,9 +66,11 @@ function unmetElectives(
   const spare = electives.filter((_, index) => !given.includes(index));
   return requirements.flatMap((one) => {
     const have = demands.filter((demand, place) => demand === one && given[place] !== -1).length;
-    const { any_of: anyOf, count, level: required, excl } = one.requirement;
-    const unmet = { anyOf, count, required, have, held: bestSpareGrade(one, spare) };
-    return have >= count ? [] : [excl.length === 0 ? unmet : { ...unmet, excl }];
+    const { count, level: required } = one.requirement;
+    if (have >= count) return [];
+    return [
+      { ...electivesAsked(one.requirement), count, required, have, held: bestSpareGrade(one, spare) },
+    ];
   });
 }
 

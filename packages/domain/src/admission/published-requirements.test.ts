@@ -3,14 +3,15 @@ import type { Grades } from '../grades/grade.ts';
 import { formula, programme } from '../testing/programme.ts';
 import { pupil } from '../testing/pupil.ts';
 import { realProgramme, realProgrammes } from '../testing/real-catalogue.ts';
+import { minimumCodes } from './minimum.ts';
 import { checkRequirements } from './requirement.ts';
 
 const unmetOf = (code: string, grades: Grades) =>
-  checkRequirements(realProgramme(code), grades).unmet.map(({ anyOf, required, have, held }) => ({
-    anyOf: anyOf.join(' '),
-    required,
-    have,
-    held,
+  checkRequirements(realProgramme(code), grades).unmet.map((one) => ({
+    anyOf: minimumCodes(one).join(' '),
+    required: one.required,
+    have: one.have,
+    held: one.held,
   }));
 
 describe('published requirements', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grades } from '../grades/grade.ts';
+import type { SubjectCode } from '../grades/subject.ts';
 import { electives, programme } from '../testing/programme.ts';
 import { pupil } from '../testing/pupil.ts';
 import type { UnmetRequirement } from './classification.ts';
@@ -11,12 +12,20 @@ const ORDINARY = programme();
 const ENOUGH = pupil({ chi: '3', eng: '3', mat: '2', csd: 'Attained', bio: '2', eco: '2' });
 
 const lacks = (
-  anyOf: readonly string[],
+  subject: SubjectCode,
   count: number,
   required: string,
   have: number,
   held: string | null,
-): UnmetRequirement => ({ anyOf, count, required, have, held });
+): UnmetRequirement => ({ on: 'subject', subject, count, required, have, held });
+
+const lacksElectives = (
+  named: readonly string[] | null,
+  count: number,
+  required: string,
+  have: number,
+  held: string | null,
+): UnmetRequirement => ({ on: 'electives', named, excl: [], count, required, have, held });
 
 describe('minimum grades', () => {
   it('are met by exactly the minimum', () => {
@@ -24,25 +33,25 @@ describe('minimum grades', () => {
   });
 
   it.each<[string, Grades, readonly UnmetRequirement[]]>([
-    ['Chinese 2 for 3', { CHI: '2' }, [lacks(['CHI'], 1, '3', 0, '2')]],
-    ['English U for 3', { ENG: 'U' }, [lacks(['ENG'], 1, '3', 0, 'U')]],
-    ['Mathematics 1 for 2', { MAT: '1' }, [lacks(['MAT'], 1, '2', 0, '1')]],
-    ['CSD failed', { CSD: 'Failed' }, [lacks(['CSD'], 1, 'Attained', 0, 'Failed')]],
-    ['one elective too low', { BIO: '1' }, [lacks(['ELE'], 2, '2', 1, '1')]],
+    ['Chinese 2 for 3', { CHI: '2' }, [lacks('CHI', 1, '3', 0, '2')]],
+    ['English U for 3', { ENG: 'U' }, [lacks('ENG', 1, '3', 0, 'U')]],
+    ['Mathematics 1 for 2', { MAT: '1' }, [lacks('MAT', 1, '2', 0, '1')]],
+    ['CSD failed', { CSD: 'Failed' }, [lacks('CSD', 1, 'Attained', 0, 'Failed')]],
+    ['one elective too low', { BIO: '1' }, [lacksElectives(null, 2, '2', 1, '1')]],
     [
       'both electives too low: the better one is named',
       { BIO: 'U', ECO: '1' },
-      [lacks(['ELE'], 2, '2', 0, '1')],
+      [lacksElectives(null, 2, '2', 0, '1')],
     ],
     [
       'everything at once, in the order of the subjects',
       { MAT: '1', CSD: 'Failed', ENG: '2', BIO: '1', CHI: '1' },
       [
-        lacks(['CHI'], 1, '3', 0, '1'),
-        lacks(['ENG'], 1, '3', 0, '2'),
-        lacks(['MAT'], 1, '2', 0, '1'),
-        lacks(['CSD'], 1, 'Attained', 0, 'Failed'),
-        lacks(['ELE'], 2, '2', 1, '1'),
+        lacks('CHI', 1, '3', 0, '1'),
+        lacks('ENG', 1, '3', 0, '2'),
+        lacks('MAT', 1, '2', 0, '1'),
+        lacks('CSD', 1, 'Attained', 0, 'Failed'),
+        lacksElectives(null, 2, '2', 1, '1'),
       ],
     ],
   ])('name what falls short: %s', (_, change, unmet) => {
@@ -53,10 +62,10 @@ describe('minimum grades', () => {
     expect(checkRequirements(ORDINARY, {})).toEqual({
       met: false,
       unmet: [
-        lacks(['CHI'], 1, '3', 0, null),
-        lacks(['ENG'], 1, '3', 0, null),
-        lacks(['MAT'], 1, '2', 0, null),
-        lacks(['ELE'], 2, '2', 0, null),
+        lacks('CHI', 1, '3', 0, null),
+        lacks('ENG', 1, '3', 0, null),
+        lacks('MAT', 1, '2', 0, null),
+        lacksElectives(null, 2, '2', 0, null),
       ],
       assumed: ['CSD'],
     });
@@ -87,7 +96,7 @@ describe('Citizenship and Social Development', () => {
   });
 
   it('is unmet with the Liberal Studies held', () => {
-    expect(withCore({ LS: '1' }).unmet).toEqual([lacks(['CSD'], 1, 'Attained', 0, '1')]);
+    expect(withCore({ LS: '1' }).unmet).toEqual([lacks('CSD', 1, 'Attained', 0, '1')]);
   });
 
   it('is not assumed where it is not asked for', () => {
@@ -120,7 +129,7 @@ describe('electives', () => {
   it('of M1 and M2 are one', () => {
     const both = pupil({ m1: '5', m2: '5' });
     expect(checkRequirements(asking([electives(2, '2')]), both).unmet).toEqual([
-      lacks(['ELE'], 2, '2', 1, null),
+      lacksElectives(null, 2, '2', 1, null),
     ]);
     expect(checkRequirements(asking([electives(1, '2')]), both).met).toBe(true);
     const modules = ['MEP_M1', 'MEP_M2'];
@@ -145,9 +154,9 @@ describe('electives', () => {
 
   it('name the alternative that lacks least, the first of equals', () => {
     const programmeAsking = asking([electives(2, '3', ['BIO', 'CHE'])], [electives(1, '3', ['MUS'])]);
-    expect(checkRequirements(programmeAsking, {}).unmet).toEqual([lacks(['MUS'], 1, '3', 0, null)]);
+    expect(checkRequirements(programmeAsking, {}).unmet).toEqual([lacksElectives(['MUS'], 1, '3', 0, null)]);
     expect(checkRequirements(programmeAsking, pupil({ bio: '3', che: '2' })).unmet).toEqual([
-      lacks(['BIO', 'CHE'], 2, '3', 1, '2'),
+      lacksElectives(['BIO', 'CHE'], 2, '3', 1, '2'),
     ]);
     expect(checkRequirements(programmeAsking, pupil({ mus: '3' })).met).toBe(true);
   });

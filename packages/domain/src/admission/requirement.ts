@@ -15,11 +15,11 @@ function unmetSubject(grades: Grades, { subject, required }: SubjectDemand): Unm
     if (grades.CSD === 'Attained' || isCsdAssumed(grades)) return null;
     if (grades.CSD === undefined && grades.LS !== undefined && meetsGrade(grades.LS, LS_INSTEAD_OF_CSD))
       return null;
-    return { anyOf: ['CSD'], count: 1, required, have: 0, held: grades.CSD ?? grades.LS ?? null };
+    return { on: 'subject', subject, count: 1, required, have: 0, held: grades.CSD ?? grades.LS ?? null };
   }
   const held = grades[subject];
   if (held !== undefined && meetsGrade(held, required)) return null;
-  return { anyOf: [subject], count: 1, required, have: 0, held: held ?? null };
+  return { on: 'subject', subject, count: 1, required, have: 0, held: held ?? null };
 }
 
 /** CUHK JS4502 (2025 sheet): a total above 40 in six graded subjects, with 5** in any four. */
@@ -43,7 +43,7 @@ function unmetTopGrades(grades: Grades): readonly UnmetRequirement[] {
   const unmet: UnmetRequirement[] = [];
   if (total <= SIX_SUBJECT_TOTAL) {
     unmet.push({
-      anyOf: ['TOTAL'],
+      on: 'total',
       count: 6,
       required: `>${SIX_SUBJECT_TOTAL}`,
       have: best.length,
@@ -53,7 +53,7 @@ function unmetTopGrades(grades: Grades): readonly UnmetRequirement[] {
   if (top < TOP_GRADES_NEEDED) {
     const held = best.find(({ grade }) => grade !== '5**')?.grade ?? null;
     unmet.push({
-      anyOf: ['CHI', 'ENG', 'MAT', 'ELE'],
+      on: 'anySubjects',
       count: TOP_GRADES_NEEDED,
       required: '5**',
       have: top,

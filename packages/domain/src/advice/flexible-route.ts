@@ -36,10 +36,17 @@ export interface FlexibleAdmissionFile {
   readonly routes: readonly FlexibleRoute[];
 }
 
-/** A route that is open to a pupil as far as is known, and the one minimum it is for. */
+/** The one minimum that a route is for: `subject` is one of the route's. */
+export interface MissedMinimum {
+  readonly subject: string;
+  readonly required: string;
+  readonly held: string | null;
+}
+
+/** A route that is open to a pupil as far as is known, and the minimum it is for. */
 export interface OpenRoute {
   readonly route: FlexibleRoute;
-  readonly missed: UnmetRequirement;
+  readonly missed: MissedMinimum;
   readonly source: SourceNote | null;
 }
 
@@ -55,11 +62,13 @@ function isOneLevelBelow({ held, required }: UnmetRequirement): boolean {
   return has !== null && asked !== null && has === LEVEL_GRADES[LEVEL_GRADES.indexOf(asked) + 1];
 }
 
-function covers(route: FlexibleRoute, missed: UnmetRequirement): boolean {
-  if (missed.count - missed.have !== 1 || !isOneLevelBelow(missed)) return false;
-  const [subject] = missed.anyOf;
-  if (missed.anyOf.length !== 1 || subject === undefined || !route.subjects.includes(subject)) return false;
-  return subject === 'ELE' || GENERAL_MINIMUM[subject] === missed.required;
+/** A minimum that a route may be for, missed by one level in one subject; null for any other. */
+function missedMinimum(unmet: UnmetRequirement): MissedMinimum | null {
+  const { required, held } = unmet;
+  if (unmet.count - unmet.have !== 1 || !isOneLevelBelow(unmet)) return null;
+  if (unmet.on === 'electives' && unmet.named === null) return { subject: 'ELE', required, held };
+  if (unmet.on !== 'subject' || GENERAL_MINIMUM[unmet.subject] !== required) return null;
+  return { subject: unmet.subject, required, held };
 }
 
 function isAtLeast(held: Grade | null, text: string): boolean {
@@ -67,8 +76,8 @@ function isAtLeast(held: Grade | null, text: string): boolean {
   return held !== null && required !== null && meetsGrade(held, required);
 }
 
-function hasAnotherAt(grades: Grades, missed: UnmetRequirement, grade: string): boolean {
-  const others = LEVEL_SUBJECTS.filter((subject) => !missed.anyOf.includes(subject));
+function hasAnotherAt(grades: Grades, missed: MissedMinimum, grade: string): boolean {
+  const others = LEVEL_SUBJECTS.filter((subject) => subject !== missed.subject);
   return others.some((subject) => isAtLeast(grades[subject] ?? null, grade));
 }
 
@@ -80,7 +89,7 @@ interface Standing {
 }
 
 /** Only what can be seen from the grades closes a route. */
-function mayHold(need: RouteNeed, missed: UnmetRequirement, { grades, score, median }: Standing): boolean {
+function mayHold(need: RouteNeed, missed: MissedMinimum, { grades, score, median }: Standing): boolean {
   switch (need.code) {
     case 'anotherSubjectAt':
       return hasAnotherAt(grades, missed, need.grade);
@@ -100,15 +109,26 @@ export function flexibleRouteFor(
   { unmet }: RequirementCheck,
   standing: Standing,
 ): OpenRoute | null {
-  const [missed, ...others] = unmet;
-  if (missed === undefined || others.length > 0) return null;
+  const [first, ...others] = unmet;
+  const missed = first === undefined || others.length > 0 ? null : missedMinimum(first);
+  if (missed === null) return null;
   const route = file.routes.find(
     (one) =>
       one.programmes.includes(code) &&
-      covers(one, missed) &&
+      one.subjects.includes(missed.subject) &&
       one.needs.every((need) => mayHold(need, missed, standing)),
   );
   return route === undefined ? null : { route, missed, source: file.sources[route.source] ?? null };
+}
+
+/** What is said of an open route: what is missed, and its terms. */
+export function routeFigures({ route, missed }: Pick<OpenRoute, 'route' | 'missed'>) {
+  return {
+    ...missed,
+    needs: route.needs,
+    bandARequired: route.band_a_required,
+    interviewRequired: route.interview_required,
+  };
 }
 
 /** The flexible route that an institution publishes for a programme, whoever asks; null when none is known. */

@@ -1,3 +1,4 @@
+import type { MissedMinimum } from './flexible-route.ts';
 import { type Candidate, GOOD_ABILITY } from './mix-candidates.ts';
 
 /** Why a programme stands in a mix: a code that the pages word, and what is said with it. */
@@ -32,7 +33,7 @@ export type MixReason =
   /** Open only by a flexible route. */
   | {
       readonly code: 'flexibleRoute';
-      readonly params: { readonly subject: string; readonly required: string; readonly held: string | null };
+      readonly params: MissedMinimum;
     }
   /** Speaks against it: traits, subjects and interests that the pupil keeps away from. */
   | {
@@ -84,18 +85,7 @@ export function reasonsOf(candidate: Candidate): readonly MixReason[] {
       ? [{ code: 'ability', params: { percent: abilityPercent } } as const]
       : []),
     ...rate(candidate),
-    ...(route === null
-      ? []
-      : [
-          {
-            code: 'flexibleRoute',
-            params: {
-              subject: route.missed.anyOf[0] ?? '',
-              required: route.missed.required,
-              held: route.missed.held,
-            },
-          } as const,
-        ]),
+    ...(route === null ? [] : [{ code: 'flexibleRoute', params: route.missed } as const]),
     ...against(candidate),
   ];
 }

@@ -5,6 +5,7 @@ import {
   type Reason,
   type UnmetRequirement,
 } from '../admission/classification.ts';
+import { onlyNamed } from '../admission/minimum.ts';
 import type { ReferenceKind } from '../admission/quartiles.ts';
 import type { SelectionForm } from '../admission/study-facts.ts';
 import { fillText } from '../fill-text.ts';
@@ -78,9 +79,10 @@ function figure(value: number | null): string {
 type UnmetKey = 'unmet' | 'unmetNone' | 'unmetNoneOf' | 'unmetBest' | 'unmetSome' | 'unmetNext';
 
 /** A minimum in one subject, or on a total, is met by a grade; one of several electives by how many there are. */
-function unmetKey({ anyOf, count, have, held }: UnmetRequirement): UnmetKey {
-  const isOfSeveral = count > 1 || anyOf.length > 1 || anyOf[0] === 'ELE';
-  if (!isOfSeveral || anyOf.includes('TOTAL')) return held === null ? 'unmetNone' : 'unmet';
+function unmetKey(unmet: UnmetRequirement): UnmetKey {
+  const { on, count, have, held } = unmet;
+  const isOne = on === 'total' || (count === 1 && onlyNamed(unmet) !== null);
+  if (isOne) return held === null ? 'unmetNone' : 'unmet';
   if (have === 0) return held === null ? 'unmetNoneOf' : 'unmetBest';
   return held === null ? 'unmetSome' : 'unmetNext';
 }

@@ -1,48 +1,73 @@
-import { type ElectiveRequirement, SUBJECTS, type UnmetRequirement } from '@lodestar/domain';
+import {
+  type ElectiveRequirement,
+  electivesAsked,
+  type Minimum,
+  minimumCodes,
+  onlyNamed,
+  SUBJECTS,
+  type UnmetRequirement,
+} from '@lodestar/domain';
 import type { ProgrammeDetails } from '../tools/programme-details.ts';
 import { gap, type Wording } from './wording.ts';
 
-type Asked = Pick<UnmetRequirement, 'anyOf' | 'count' | 'required'>;
+type Asked = Minimum & Pick<UnmetRequirement, 'count' | 'required'>;
 type Counted = Asked & Pick<UnmetRequirement, 'have'>;
+type AskedElectives = Extract<Asked, { readonly on: 'electives' }>;
 
-/** What a minimum asks for: "English 3", "2 electives at 3". */
-export function askedWords({ anyOf, count, required }: Asked, wording: Wording): string {
-  const { texts, say, subject } = wording;
-  const { require } = texts;
+function electivesWords(asked: AskedElectives, wording: Wording): string {
+  const { say, subject } = wording;
+  const { require } = wording.texts;
+  const { named, count, required } = asked;
   const level = wording.grade(required);
-  const [only] = anyOf;
-  if (anyOf.includes('TOTAL')) return say(require.total, { level: required.replace(/^>/, '') });
-  if (anyOf.includes('CSD')) return say(require.csd, { subject: subject('CSD') });
-  if (anyOf.includes('CHI') && anyOf.includes('ELE')) return say(require.anyFour, { count, level });
-  if (anyOf.length === 1 && only === 'ELE') {
+  if (named === null) {
     return say(count === 1 ? require.electives_one : require.electives_other, { count, level });
   }
-  if (anyOf.length === 1 && only !== undefined) return say(require.single, { subject: subject(only), level });
-  const list = wording.list(anyOf.map(subject), 'or', texts.require.from_separator);
+  const only = onlyNamed(asked);
+  if (only !== null) return say(require.single, { subject: subject(only), level });
+  const list = wording.list(named.map(subject), 'or', require.from_separator);
   return say(count === 1 ? require.from_one : require.from_other, { list, count, level });
 }
 
-/** What the pupil has of it; null when nothing was entered. */
-export function heldWords({ anyOf, count, have, held }: UnmetRequirement, wording: Wording): string | null {
+/** What a minimum asks for: "English 3", "2 electives at 3". */
+export function askedWords(asked: Asked, wording: Wording): string {
   const { texts, say } = wording;
-  if (count === 1 || anyOf.includes('TOTAL')) return held === null ? null : wording.grade(held);
+  const { require } = texts;
+  const { count, required } = asked;
+  switch (asked.on) {
+    case 'total':
+      return say(require.total, { level: required.replace(/^>/, '') });
+    case 'anySubjects':
+      return say(require.anyFour, { count, level: wording.grade(required) });
+    case 'subject': {
+      const subject = wording.subject(asked.subject);
+      return asked.subject === 'CSD'
+        ? say(require.csd, { subject })
+        : say(require.single, { subject, level: wording.grade(required) });
+    }
+    case 'electives':
+      return electivesWords(asked, wording);
+  }
+}
+
+/** What the pupil has of it; null when nothing was entered. */
+export function heldWords({ on, count, have, held }: UnmetRequirement, wording: Wording): string | null {
+  const { texts, say } = wording;
+  if (count === 1 || on === 'total') return held === null ? null : wording.grade(held);
   if (have === 0 && held === null) return texts.require.heldNone;
   if (held === null) return say(texts.require.heldSome, { have, count });
   return say(texts.require.heldNext, { have, count, held: wording.grade(held) });
 }
 
-const asAsked = ({ any_of: anyOf, count, level: required }: ElectiveRequirement): Counted => ({
-  anyOf,
-  count,
-  required,
-  have: 0,
-});
+function asAsked(requirement: ElectiveRequirement): Counted {
+  const { count, level: required } = requirement;
+  return { ...electivesAsked(requirement), count, required, have: 0 };
+}
 
 /** The same asked for twice is asked for as often as both. */
 export function together<Part extends Counted>(parts: readonly Part[]): readonly Part[] {
   const merged = new Map<string, Part>();
   for (const part of parts) {
-    const key = `${part.anyOf.join()} ${part.required}`;
+    const key = `${minimumCodes(part).join()} ${part.required}`;
     const { count, have } = merged.get(key) ?? { count: 0, have: 0 };
     merged.set(key, { ...part, count: part.count + count, have: part.have + have });
   }
@@ -65,7 +90,7 @@ export function requirementsSentence(
   const { texts, say } = wording;
   const core = SUBJECTS.flatMap((code) => {
     const required = requirements[code];
-    return required === undefined ? [] : [askedWords({ anyOf: [code], count: 1, required }, wording)];
+    return required === undefined ? [] : [askedWords({ on: 'subject', subject: code, count: 1, required }, wording)];
   });
   const each = alternatives.map((parts) => allAskedWords(parts.map(asAsked), wording));
   const electives =

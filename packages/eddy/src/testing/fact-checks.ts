@@ -4,6 +4,7 @@ import {
   DIMENSIONS,
   type Grades,
   isSubjectCode,
+  minimumCodes,
   type Programme,
   plainScores,
   rankProgrammes,
@@ -126,7 +127,7 @@ export function holdsFact(fact: QuestionFact, answer: GivenAnswer, context: Eddy
       return has(text, figureOf(context, fact.code, fact.of));
     case 'unmet': {
       const { unmet } = placed(context, fact.code).requirement;
-      const found = unmet.find(({ anyOf }) => anyOf.includes(fact.subject));
+      const found = unmet.find((one) => minimumCodes(one).includes(fact.subject));
       return (
         found !== undefined && namesSubject(text, fact.subject, language) && hasFigure(text, found.required)
       );

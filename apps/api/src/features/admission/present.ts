@@ -1,3 +1,4 @@
+import { requirementBody } from '@lodestar/contract';
 import {
   type Classification,
   type Grades,
@@ -26,7 +27,7 @@ export function classificationAnswer(
     reason,
     user_score,
     statistics,
-    requirement,
+    requirement: requirementBody(requirement),
     calculation,
     improvement,
   };

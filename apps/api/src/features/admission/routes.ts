@@ -3,6 +3,7 @@ import {
   checkListCall,
   classifyProgramme,
   DEFAULT_RECOMMENDATIONS,
+  findingBody,
   recommendMixCall,
   recommendProgrammes,
   recommendProgrammesOfLevel,
@@ -85,7 +86,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
       const { address } = sourceOf(request);
       const { collection } = request.params;
       const findings = await admission.checkList(collection, userScores ?? null, choices, address);
-      return { success: true as const, findings: [...findings] };
+      return { success: true as const, findings: findings.map(findingBody) };
     },
   });
 }

@@ -1,9 +1,9 @@
-import type { FlexibleRoute, ListFinding, OpenRoute, RouteNeed } from '@lodestar/domain';
+import { type FlexibleRoute, type OpenRoute, type RouteNeed, routeFigures } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { shortName } from '../programme/subject-words.ts';
 import type { Wording } from '../programme/wording.ts';
 
-type Figures = Omit<Extract<ListFinding, { readonly id: 'flexibleRoute' }>['figures'], 'band'>;
+type Figures = ReturnType<typeof routeFigures>;
 
 function needWords(need: RouteNeed, t: TFunction<'lists'>): string {
   switch (need.code) {
@@ -52,19 +52,11 @@ export function flexibleLine(
 /** The same for an open route. */
 export function openRouteLine(
   code: string,
-  { route, missed }: OpenRoute,
+  open: OpenRoute,
   wording: Wording,
   t: TFunction<'lists'>,
 ): string {
-  const figures = {
-    subject: missed.anyOf[0] ?? '',
-    required: missed.required,
-    held: missed.held,
-    needs: route.needs,
-    bandARequired: route.band_a_required,
-    interviewRequired: route.interview_required,
-  };
-  return flexibleLine(code, figures, wording, t);
+  return flexibleLine(code, routeFigures(open), wording, t);
 }
 
 /** A route as it is published, for somebody whose grades are not known. */

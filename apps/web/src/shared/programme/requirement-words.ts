@@ -1,4 +1,4 @@
-import type { ElectiveRequirement, UnmetRequirement } from '@lodestar/domain';
+import { type ElectiveRequirement, electivesAsked, type Minimum, onlyNamed } from '@lodestar/domain';
 import { shortName } from './subject-words.ts';
 import type { Wording } from './wording.ts';
 
@@ -16,43 +16,50 @@ function excludedWords(excluded: readonly string[], { t, list }: Wording): strin
   return list(words);
 }
 
-function subjectsAsked(count: number, anyOf: readonly string[], level: string, wording: Wording): string {
+type Asked = Minimum & { readonly count: number; readonly required: string };
+type AskedElectives = Extract<Asked, { readonly on: 'electives' }>;
+
+function electivesFrom(asked: AskedElectives, wording: Wording): string {
   const { t, list } = wording;
-  const [only] = anyOf;
-  if (only === 'ELE' && anyOf.length === 1) return t('receipt.requirements.electives', { count, level });
-  if (anyOf.length === 1 && only !== undefined) {
+  const { named, count, required: level } = asked;
+  if (named === null) return t('receipt.requirements.electives', { count, level });
+  const only = onlyNamed(asked);
+  if (only !== null) {
     return t('receipt.requirements.single', { subject: shortName(only, wording), level });
   }
   const subjects = list(
-    anyOf.map((code) => shortName(code, wording)),
+    named.map((code) => shortName(code, wording)),
     'disjunction',
   );
   return t('receipt.requirements.from', { count, list: subjects, level });
 }
 
-function withExcluded(what: string, excl: readonly string[], wording: Wording): string {
-  return excl.length === 0
-    ? what
-    : wording.t('receipt.requirements.excluding', { what, excluded: excludedWords(excl, wording) });
-}
-
 /** What a minimum of electives asks for: "two electives at 3". */
-export function electiveWords({ count, any_of, level, excl }: ElectiveRequirement, wording: Wording): string {
-  return withExcluded(subjectsAsked(count, any_of, level, wording), excl, wording);
+export function electiveWords(requirement: ElectiveRequirement, wording: Wording): string {
+  const { count, level: required } = requirement;
+  return requiredWords({ ...electivesAsked(requirement), count, required }, wording);
 }
 
-/** What an unmet minimum asks for: "English 3", "Two electives at 3". */
-export function requiredWords(unmet: UnmetRequirement, wording: Wording): string {
+/** What a minimum asks for: "English 3", "two electives at 3". */
+export function requiredWords(asked: Asked, wording: Wording): string {
   const { t } = wording;
-  const { anyOf, count, required, excl = [] } = unmet;
-  if (anyOf.includes('TOTAL')) return t('receipt.requirements.total', { level: required });
-  if (anyOf.includes('CSD'))
-    return t('receipt.requirements.csdAttained', { subject: shortName('CSD', wording) });
-  if (isTopGrades(unmet)) return t('receipt.requirements.anyFour', { count, level: required });
-  return withExcluded(subjectsAsked(count, anyOf, required, wording), excl, wording);
-}
-
-/** Whether it asks for grades in any four subjects. */
-export function isTopGrades({ anyOf }: UnmetRequirement): boolean {
-  return anyOf.includes('CHI') && anyOf.includes('ELE');
+  const { count, required: level } = asked;
+  switch (asked.on) {
+    case 'total':
+      return t('receipt.requirements.total', { level });
+    case 'anySubjects':
+      return t('receipt.requirements.anyFour', { count, level });
+    case 'subject': {
+      const subject = shortName(asked.subject, wording);
+      return asked.subject === 'CSD'
+        ? t('receipt.requirements.csdAttained', { subject })
+        : t('receipt.requirements.single', { subject, level });
+    }
+    case 'electives': {
+      const what = electivesFrom(asked, wording);
+      return asked.excl.length === 0
+        ? what
+        : t('receipt.requirements.excluding', { what, excluded: excludedWords(asked.excl, wording) });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { subjectShortfall } from '../../explain/figure-qualifiers.ts';
-import { flexibleRouteFor } from '../flexible-route.ts';
+import { flexibleRouteFor, routeFigures } from '../flexible-route.ts';
 import type { ListBasis } from '../mix-candidates.ts';
 import type { Choice } from './choice.ts';
 import type { ListFinding } from './finding.ts';
@@ -16,23 +16,14 @@ function unmet(basis: ListBasis, choice: Choice): readonly ListFinding[] {
     const year = source?.year ?? null;
     return [{ id: 'requirementUnmet', severity: 'error', codes: [code], figures, year, source }];
   }
-  const { route, missed, source } = open;
   return [
     {
       id: 'flexibleRoute',
       severity: band === 'A' ? 'info' : 'warning',
       codes: [code],
-      figures: {
-        subject: missed.anyOf[0] ?? '',
-        required: missed.required,
-        held: missed.held,
-        needs: route.needs,
-        bandARequired: route.band_a_required,
-        interviewRequired: route.interview_required,
-        band,
-      },
-      year: route.entry_year,
-      source,
+      figures: { ...routeFigures(open), band },
+      year: open.route.entry_year,
+      source: open.source,
     },
   ];
 }

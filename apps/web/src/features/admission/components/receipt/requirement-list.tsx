@@ -1,6 +1,7 @@
 import {
   type ElectiveRequirement,
   type Grades,
+  minimumCodes,
   type Programme,
   type RequirementCheck,
   SUBJECTS,
@@ -8,7 +9,7 @@ import {
   type UnmetRequirement,
 } from '@lodestar/domain';
 import { Check, X } from 'lucide-react';
-import { electiveWords, isTopGrades, requiredWords } from '../../../../shared/programme/requirement-words.ts';
+import { electiveWords, requiredWords } from '../../../../shared/programme/requirement-words.ts';
 import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
 import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
@@ -72,14 +73,11 @@ export function RequirementsAlone({ programme }: { readonly programme: Programme
 
 /** The published minimums in words: those of each subject, and of electives. */
 function requirementWords(programme: Programme, wording: Wording): readonly string[] {
-  const { t } = wording;
   const subjects = SUBJECTS.flatMap((code) => {
-    const level = programme.requirements[code];
-    const subject = shortName(code, wording);
-    if (level === undefined) return [];
-    return code === 'CSD'
-      ? t('receipt.requirements.csdAttained', { subject })
-      : t('receipt.requirements.single', { subject, level });
+    const required = programme.requirements[code];
+    return required === undefined
+      ? []
+      : requiredWords({ on: 'subject', subject: code, count: 1, required }, wording);
   });
   const [only, ...others] = programme.elective_requirements;
   const electives =
@@ -115,7 +113,7 @@ function subjectLine(
   grades: Grades,
   wording: Wording,
 ): RequirementLine {
-  const met = !check.unmet.some(({ anyOf }) => anyOf.length === 1 && anyOf[0] === code);
+  const met = !check.unmet.some((one) => one.on === 'subject' && one.subject === code);
   if (code === 'CSD') return { id: code, met, text: csdLine(check, grades, wording) };
   const subject = shortName(code, wording);
   const held = grades[code];
@@ -142,10 +140,11 @@ function missingWords(what: string, unmet: UnmetRequirement, wording: Wording): 
 
 function sameDemand(unmet: UnmetRequirement, part: ElectiveRequirement): boolean {
   return (
-    unmet.anyOf.join() === part.any_of.join() &&
+    unmet.on === 'electives' &&
+    minimumCodes(unmet).join() === part.any_of.join() &&
     unmet.required === part.level &&
     unmet.count === part.count &&
-    (unmet.excl ?? []).join() === part.excl.join()
+    unmet.excl.join() === part.excl.join()
   );
 }
 
@@ -198,12 +197,12 @@ function totalLines(
 ): readonly RequirementLine[] {
   if (!programme.calculation.rules.includes('sixAboveFortyWithFourTopGrades')) return [];
   return check.unmet.flatMap((unmet): readonly RequirementLine[] => {
-    if (unmet.anyOf.includes('TOTAL')) {
+    if (unmet.on === 'total') {
       const held = unmet.held ?? '0';
       const text = wording.t('receipt.requirements.totalHeld', { level: unmet.required, held });
       return [{ id: 'total', met: false, text }];
     }
-    if (!isTopGrades(unmet)) return [];
+    if (unmet.on !== 'anySubjects') return [];
     return [{ id: 'top', met: false, text: missingWords(requiredWords(unmet, wording), unmet, wording) }];
   });
 }
