@@ -155,6 +155,7 @@ export * from './grades/score-table.ts';
 export * from './grades/subject.ts';
 export * from './grades/user-scores.ts';
 export * from './hong-kong-time.ts';
+export * from './kept-text.ts';
 export * from './languages.ts';
 export { mergeLists, uniteLists } from './lists/merge-lists.ts';
 export * from './lists/pupil-list.ts';

@@ -12,7 +12,37 @@ interface LanguageFacts {
   readonly english: string;
   /** The file of a catalogue in it. */
   readonly catalogue: `${string}.json`;
+  /** Which of the two that facts are kept in it shows, and whether in simplified characters. */
+  readonly keptAs: 'en' | 'tc';
+  readonly isSimplified: boolean;
+  readonly marks: Marks;
+  /** Whether a list names its last with "and" or "or"; else its names hold those words themselves. */
+  readonly namesLastWithAnd: boolean;
+  readonly surnameFirst: boolean;
+  /** By what the length of a text is said. */
+  readonly countedIn: 'words' | 'characters';
 }
+
+/** What stands between texts that are put together, and ends one. `phrases`: what may hold commas itself. */
+interface Marks {
+  readonly colon: string;
+  readonly comma: string;
+  readonly names: string;
+  readonly phrases: string;
+  readonly clauses: string;
+  readonly stop: string;
+  readonly sentences: string;
+}
+
+const CHINESE_MARKS: Marks = {
+  colon: '：',
+  comma: '，',
+  names: '、',
+  phrases: '、',
+  clauses: '；',
+  stop: '。',
+  sentences: '',
+};
 
 /**
  * The one list of languages: types, schemas, the switch, the first paint and the tests follow from it. In the order of
@@ -27,6 +57,12 @@ export const LANGUAGE_FACTS = {
     name: 'EN English',
     english: 'British English',
     catalogue: 'en.json',
+    keptAs: 'en',
+    isSimplified: false,
+    marks: { colon: ': ', comma: ', ', names: ', ', phrases: '; ', clauses: '; ', stop: '.', sentences: ' ' },
+    namesLastWithAnd: true,
+    surnameFirst: false,
+    countedIn: 'words',
   },
   tc: {
     tag: 'zh-Hant-HK',
@@ -36,6 +72,12 @@ export const LANGUAGE_FACTS = {
     name: '繁體中文',
     english: 'Traditional Chinese as written in Hong Kong',
     catalogue: 'tc.json',
+    keptAs: 'tc',
+    isSimplified: false,
+    marks: CHINESE_MARKS,
+    namesLastWithAnd: false,
+    surnameFirst: true,
+    countedIn: 'characters',
   },
   sc: {
     tag: 'zh-Hans',
@@ -45,6 +87,12 @@ export const LANGUAGE_FACTS = {
     name: '简体中文',
     english: 'Simplified Chinese',
     catalogue: 'sc.generated.json',
+    keptAs: 'tc',
+    isSimplified: true,
+    marks: CHINESE_MARKS,
+    namesLastWithAnd: false,
+    surnameFirst: true,
+    countedIn: 'characters',
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
@@ -69,6 +117,35 @@ export function isLanguage(value: unknown): value is Language {
 export function languageAsked(tag: string): Language | null {
   const lower = tag.toLowerCase();
   return LANGUAGES.find((language) => LANGUAGE_FACTS[language].asked.test(lower)) ?? null;
+}
+
+/** The marks of a language. */
+export function marksOf(language: Language): Marks {
+  return LANGUAGE_FACTS[language].marks;
+}
+
+/** A text in both of the languages that facts are kept in. */
+export type KeptText = Readonly<Record<LanguageFacts['keptAs'], string>>;
+
+/** What a language shows of a text that is kept in English and Traditional Chinese. */
+export function keptIn(language: Language, text: KeptText, simplified: (text: string) => string): string {
+  const { keptAs, isSimplified } = LANGUAGE_FACTS[language];
+  return isSimplified ? simplified(text[keptAs]) : text[keptAs];
+}
+
+/** The items as a list in words. */
+export function listIn(
+  language: Language,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const { dates, marks, namesLastWithAnd } = LANGUAGE_FACTS[language];
+  return namesLastWithAnd ? new Intl.ListFormat(dates, { type }).format(items) : items.join(marks.names);
+}
+
+/** Sentences one after the other. */
+export function sentencesIn(language: Language, parts: readonly string[]): string {
+  return parts.join(marksOf(language).sentences);
 }
 
 /** The same made for each language. */

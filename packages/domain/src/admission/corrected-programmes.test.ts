@@ -70,7 +70,11 @@ describe('the first elective of HKBU is a Category A subject, not M1 or M2', () 
   const HKBU = realProgrammes(2026).filter(({ institution }) => institution === 'HKBU');
   const anyTwo = HKBU.filter(({ elective_requirements: [first] }) => first?.[0]?.any_of.join() === 'ELE');
   const unmet = (grades: Parameters<typeof classify>[2]) =>
-    anyTwo.map((one) => checkRequirements(one, grades).unmet.map(({ excl }) => excl?.join(' ') ?? 'any'));
+    anyTwo.map((one) =>
+      checkRequirements(one, grades).unmet.map(
+        (one) => (one.on === 'electives' && one.excl.join(' ')) || 'any',
+      ),
+    );
   const each = (reasons: readonly string[]) => anyTwo.map(() => reasons);
 
   it('as the data of 20 of its 22 programmes state', () => {

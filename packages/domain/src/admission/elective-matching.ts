@@ -68,9 +68,7 @@ function unmetElectives(
     const have = demands.filter((demand, place) => demand === one && given[place] !== -1).length;
     const { count, level: required } = one.requirement;
     if (have >= count) return [];
-    return [
-      { ...electivesAsked(one.requirement), count, required, have, held: bestSpareGrade(one, spare) },
-    ];
+    return [{ ...electivesAsked(one.requirement), count, required, have, held: bestSpareGrade(one, spare) }];
   });
 }
 

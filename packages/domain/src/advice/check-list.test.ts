@@ -48,7 +48,9 @@ describe('minimums', () => {
   it('are an error where one is unmet and no route is known', () => {
     const [finding] = ofId(check([{}], [], weak), 'requirementUnmet');
     expect(finding).toMatchObject({ severity: 'error', codes: [codeAt(0)] });
-    expect(finding?.figures.unmet).toMatchObject([{ on: 'subject', subject: 'CHI', required: '3', held: '2' }]);
+    expect(finding?.figures.unmet).toMatchObject([
+      { on: 'subject', subject: 'CHI', required: '3', held: '2' },
+    ]);
     expect(ofId(check([{}]), 'requirementUnmet')).toEqual([]);
   });
 

@@ -9,14 +9,13 @@ import { onlyNamed } from '../admission/minimum.ts';
 import type { ReferenceKind } from '../admission/quartiles.ts';
 import type { SelectionForm } from '../admission/study-facts.ts';
 import { fillText } from '../fill-text.ts';
-import type { InEachLanguage, Language } from '../languages.ts';
+import { type Language, marksOf } from '../languages.ts';
 import type { LevelSentence } from './level-explanation.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
 
 const TEXTS = { en, tc, sc };
-const COLON: InEachLanguage<string> = { en: ': ', tc: '：', sc: '：' };
 
 /** Names of subjects, grades and interviews, which have a catalogue of their own. */
 export interface ExplainNames {
@@ -56,7 +55,7 @@ export function levelLine(
   if (reason === 'requirementNotMet') return TEXTS[language].noLevel.requirementNotMet;
   if (level === -1 || reason !== null) return noLevelWords(reason, language);
   const explained = levelExplained(level, reference ?? 'median', language);
-  return `${levelName(level, null, language)}${COLON[language]}${explained}`;
+  return `${levelName(level, null, language)}${marksOf(language).colon}${explained}`;
 }
 
 /** The meaning of a level as a line under its badge, without the movement. */

@@ -34,7 +34,7 @@ export function namesIn(language: Language): RecommendationNames {
   return {
     programme: (code) => {
       const row = PROGRAMMES.find((one) => one.code === code);
-      return (language === 'en' ? row?.name_eng : row?.name_chi) ?? null;
+      return (LANGUAGE_FACTS[language].keptAs === 'en' ? row?.name_eng : row?.name_chi) ?? null;
     },
     area: (id) => {
       const words = AREA_WORDS.find((area) => area.id === id);

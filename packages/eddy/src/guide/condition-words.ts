@@ -1,5 +1,5 @@
+import { keptText } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { textIn } from '../text-in.ts';
 import type { Conditions } from '../tools/conditions.ts';
 import { institutionsNamed } from './programme-title.ts';
 import { money } from './study-words.ts';
@@ -8,7 +8,7 @@ import { literal, type Wording } from './wording.ts';
 /** A field of study by its id, in the pupil's language. */
 export function fieldName(id: string, { fields, language }: EddyContext): string {
   const field = fields.field(id);
-  return field === null ? id : textIn({ en: field.name_en, tc: field.name_tc }, language);
+  return field === null ? id : keptText({ en: field.name_en, tc: field.name_tc }, language);
 }
 
 /** What was asked for, in one list; empty where nothing was. */

@@ -90,7 +90,9 @@ export function requirementsSentence(
   const { texts, say } = wording;
   const core = SUBJECTS.flatMap((code) => {
     const required = requirements[code];
-    return required === undefined ? [] : [askedWords({ on: 'subject', subject: code, count: 1, required }, wording)];
+    return required === undefined
+      ? []
+      : [askedWords({ on: 'subject', subject: code, count: 1, required }, wording)];
   });
   const each = alternatives.map((parts) => allAskedWords(parts.map(asAsked), wording));
   const electives =

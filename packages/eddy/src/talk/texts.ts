@@ -1,3 +1,4 @@
+import type { InEachLanguage } from '@lodestar/domain';
 import type { EddyLanguage } from '../context.ts';
 import en from './locales/en.json' with { type: 'json' };
 import writtenSc from './locales/sc.generated.json' with { type: 'json' };
@@ -13,12 +14,12 @@ export type TalkTexts = typeof en;
 export type FactName = keyof TalkTexts['fact'];
 export type NextName = keyof TalkTexts['next'];
 
-const CHINESE: Readonly<Record<Register, Readonly<Record<'tc' | 'sc', TalkTexts>>>> = {
-  written: { tc: writtenTc, sc: writtenSc },
-  spoken: { tc: spokenTc, sc: spokenSc },
+const TEXTS: Readonly<Record<Register, InEachLanguage<TalkTexts>>> = {
+  written: { en, tc: writtenTc, sc: writtenSc },
+  spoken: { en, tc: spokenTc, sc: spokenSc },
 };
 
 /** What Eddy says in a language; Chinese as it is written to him. */
 export function talkTexts(language: EddyLanguage, register: Register): TalkTexts {
-  return language === 'en' ? en : CHINESE[register][language];
+  return TEXTS[register][language];
 }

@@ -1,4 +1,4 @@
-import { TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
+import { keptText } from '@lodestar/domain';
 import type { EddyContext, EddyLanguage } from '../context.ts';
 import { paragraphs } from '../guide/wording.ts';
 import { nextDate } from '../knowledge/calendar.ts';
@@ -33,12 +33,11 @@ export interface KnowledgeResult {
   readonly related: readonly string[];
 }
 
-/** A question of the file as a button; simplified characters are made of traditional ones. */
+/** A question of the file as a button. */
 function questionIn({ questions }: KnowledgeEntry, language: EddyLanguage): string | undefined {
-  if (language === 'en') return questions.en[0];
-  const written = questions.tc[0];
-  if (written === undefined || language === 'tc') return written;
-  return Array.from(written, (sign) => TRADITIONAL_TO_SIMPLIFIED[sign] ?? sign).join('');
+  const [en] = questions.en;
+  const [tc] = questions.tc;
+  return en === undefined || tc === undefined ? undefined : keptText({ en, tc }, language);
 }
 
 function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {

@@ -1,5 +1,5 @@
+import { keptText } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { textIn } from '../text-in.ts';
 
 /** What a programme is about, in the pupil's language. */
 export interface SubjectsToldOf {
@@ -21,17 +21,17 @@ export function subjectsToldOf(
   if (about === null) return null;
   const { topics, careers } = guide.file;
   const named = (names: Readonly<Record<string, string>>, words: readonly string[]): readonly string[] =>
-    words.map((en) => textIn({ en, tc: names[en] ?? en }, language));
+    words.map((en) => keptText({ en, tc: names[en] ?? en }, language));
   return {
     fields: about.fields.flatMap((id) => {
       const field = guide.field(id);
-      return field === null ? [] : [textIn({ en: field.name_en, tc: field.name_tc }, language)];
+      return field === null ? [] : [keptText({ en: field.name_en, tc: field.name_tc }, language)];
     }),
     topics: named(topics, about.topics),
     careers: named(careers, about.careers),
     recognition:
       about.professional === null
         ? null
-        : { text: textIn(about.professional, language), basis: about.professional.basis },
+        : { text: keptText(about.professional, language), basis: about.professional.basis },
   };
 }

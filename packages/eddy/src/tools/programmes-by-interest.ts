@@ -3,12 +3,12 @@ import {
   type InterestMatch,
   interestsOf,
   isDisliked,
+  keptText,
   type SpokenInterests,
   searchByInterest,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { type Standing, standingAt } from '../standing.ts';
-import { textIn } from '../text-in.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
@@ -43,7 +43,7 @@ function namesOf(ids: readonly string[], { fields, language }: EddyContext): rea
   return ids.flatMap((id) => {
     const interest = fields.interest(id);
     const [en, tc] = [interest?.en[0], interest?.tc[0]];
-    return en === undefined || tc === undefined ? [] : [textIn({ en, tc }, language)];
+    return en === undefined || tc === undefined ? [] : [keptText({ en, tc }, language)];
   });
 }
 
@@ -52,7 +52,7 @@ function translated(
   names: Readonly<Record<string, string>>,
   { language }: EddyContext,
 ): readonly string[] {
-  return words.map((en) => textIn({ en, tc: names[en] ?? en }, language));
+  return words.map((en) => keptText({ en, tc: names[en] ?? en }, language));
 }
 
 /** Equally near: the same kind, and as much shared and spoken against. */
@@ -122,7 +122,7 @@ export function programmesByInterest(
     })),
     notes: interests.likes.flatMap((id) => {
       const note = fields.interest(id)?.note;
-      return note === undefined ? [] : [textIn(note, context.language)];
+      return note === undefined ? [] : [keptText(note, context.language)];
     }),
     ...figuresSource(
       listed.map(({ programme }) => programme),

@@ -3,6 +3,7 @@ import {
   type AbilityScores,
   abilityRecommendation,
   inEachLanguage,
+  keptText,
   type PresetSubject,
   type ProgrammeProfile,
   type RecommendationNames,
@@ -11,7 +12,6 @@ import {
   rankSubjects,
   renderRecommendation,
   TOP_MATCHES,
-  toSimplified,
 } from '@lodestar/domain';
 import { type AnswerBytes, answerBytes } from '../../http/answer-bytes.ts';
 import type { AbilityFiles } from './ability-files.ts';
@@ -102,6 +102,5 @@ function namesIn({ programmes, areas }: AbilityFiles, language: PreferredLanguag
 }
 
 function programmeName({ name_eng, name_chi }: ProgrammeProfile, language: PreferredLanguage): string {
-  if (language === 'en') return name_eng;
-  return language === 'tc' ? name_chi : toSimplified(name_chi);
+  return keptText({ en: name_eng, tc: name_chi }, language);
 }

@@ -1,4 +1,10 @@
-import { CHECKED_CHOICES_LIMIT, checkListCall, fillPath, findingBody, recommendMixCall } from '@lodestar/contract';
+import {
+  CHECKED_CHOICES_LIMIT,
+  checkListCall,
+  fillPath,
+  findingBody,
+  recommendMixCall,
+} from '@lodestar/contract';
 import {
   abilityPercents,
   checkList,
@@ -168,7 +174,9 @@ describe('the list checks', () => {
     for (const [place, { grades }] of PUPILS.entries()) {
       const list = [...LIST, ...codes.slice(place * 15, place * 15 + 15)];
       const said = listChance(chances, { grades, spreads: {}, codes: list, seed: DEFAULT_SEED });
-      expect((await check(list, grades)).findings).toEqual(checkList(advice, grades, list, said).map(findingBody));
+      expect((await check(list, grades)).findings).toEqual(
+        checkList(advice, grades, list, said).map(findingBody),
+      );
     }
   });
 

@@ -11,6 +11,7 @@ import type {
 import {
   hongKongDay,
   isDefaultAbility,
+  LANGUAGE_FACTS,
   parseAbility,
   readSavedScores,
   TRADITIONAL_TO_SIMPLIFIED,
@@ -99,7 +100,7 @@ export function todayOf({ programmes, now }: Pick<Facts, 'programmes' | 'now'>):
 
 /** The language of an answer: the one wished for, but Chinese, in the same script, for whoever writes it. */
 export function languageOf(text: string, wished: PreferredLanguage): PreferredLanguage {
-  if (wished !== 'en' || !/\p{Script=Han}/u.test(text)) return wished;
+  if (LANGUAGE_FACTS[wished].keptAs === 'tc' || !/\p{Script=Han}/u.test(text)) return wished;
   const characters = Array.from(text);
   const traditional = characters.filter((one) => Object.hasOwn(TRADITIONAL_TO_SIMPLIFIED, one));
   const simplified = characters.filter((one) => SIMPLIFIED.has(one));

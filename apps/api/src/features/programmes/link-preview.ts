@@ -1,4 +1,12 @@
-import { fillText, type Language, type Programme, shortNameIn, splitTitle, titleIn } from '@lodestar/domain';
+import {
+  fillText,
+  type Language,
+  type Programme,
+  sentencesIn,
+  shortNameIn,
+  splitTitle,
+  titleIn,
+} from '@lodestar/domain';
 import type { LinkPreview } from '../../http/link-preview.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
@@ -43,7 +51,7 @@ export function programmePreview(
       title: splitTitle(titleIn(programme, language)).main,
       institution: names === undefined ? programme.institution : shortNameIn(names, language),
     }),
-    description: [...figures(programme, language), texts.rest].join(language === 'en' ? ' ' : ''),
+    description: sentencesIn(language, [...figures(programme, language), texts.rest]),
     language,
   };
 }

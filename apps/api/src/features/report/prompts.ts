@@ -42,6 +42,11 @@ export function systemText(language: PreferredLanguage, form: keyof typeof FORMS
   ].join('\n');
 }
 
+function atMost(most: { readonly words: string; readonly characters: string }, language: PreferredLanguage) {
+  const { countedIn } = LANGUAGE_FACTS[language];
+  return `at most ${most[countedIn]} ${countedIn}`;
+}
+
 /** What is known of a pupil for a recommendation. */
 export interface PupilFacts {
   readonly identity: Identity;
@@ -51,7 +56,7 @@ export interface PupilFacts {
 }
 
 export function recommendationPrompt(facts: PupilFacts, language: PreferredLanguage): string {
-  const length = language === 'en' ? 'at most 220 words' : 'at most 400 characters';
+  const length = atMost({ words: '220', characters: '400' }, language);
   const wish = isDefaultAbility(facts.scores)
     ? `Write to the pupil (${length}). The ability test has not been taken: say so, say nothing about abilities, and invite the pupil to take it.`
     : `Write a recommendation to the pupil (${length}), in four short paragraphs: what the six scores say, as the pupil sees himself or herself; where to grow, with one thing to try; which of the best matching subjects and programmes to look at and why; directions and careers, and one next step.`;
@@ -59,7 +64,7 @@ export function recommendationPrompt(facts: PupilFacts, language: PreferredLangu
 }
 
 export function titlePrompt(facts: PupilFacts, language: PreferredLanguage): string {
-  const length = language === 'en' ? 'at most five words' : 'at most twelve characters';
+  const length = atMost({ words: 'five', characters: 'twelve' }, language);
   const wish = isDefaultAbility(facts.scores)
     ? 'Write only a title that invites the pupil to take the ability test'
     : "Write only a title for this pupil's recommendation";
@@ -92,7 +97,7 @@ export function trajectoryPrompt(
   identity: Identity,
   { language, currentYear }: { readonly language: PreferredLanguage; readonly currentYear: number },
 ): string {
-  const length = language === 'en' ? 'at most 450 words' : 'at most 800 characters';
+  const length = atMost({ words: '450', characters: '800' }, language);
   const wish = [
     `Write to the pupil (${length}) what the map of his or her life shows: what led to what, where lines meet, turning points, how the types of events are balanced, gaps, what lies ahead, and two or three questions to think about.`,
     'Say only what stands on the map, call events by their names and years, and where the map says little, say so. Speak gently of illness, loss and other hardship. Draw no conclusion about health or character.',

@@ -21,10 +21,10 @@ function staleLine(what: 'weightsChanged' | 'spreadEstimated' | 'outOfOrder', wo
 
 /** What is said of one finding with its figures; null where the heading says all. */
 export function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists'>): string | null {
-  const { language, list, number } = wording;
+  const { language, list, marks, number } = wording;
   const [code = ''] = finding.codes;
   const codes = list(finding.codes);
-  const of = (sentence: string): string => `${code}${language === 'en' ? ': ' : '：'}${sentence}`;
+  const of = (sentence: string): string => code + marks.colon + sentence;
   switch (finding.id) {
     case 'gone':
       return null;
@@ -74,7 +74,7 @@ export function findingLine(finding: ListFinding, wording: Wording, t: TFunction
       return of(figureWords({ key: 'placesCut', params }, language));
     }
     case 'staleFormula':
-      return `${codes}${language === 'en' ? ': ' : '：'}${staleLine(finding.figures.what, wording)}`;
+      return codes + marks.colon + staleLine(finding.figures.what, wording);
     case 'feeGap': {
       const { lowest, lowestCode, highest } = finding.figures;
       const said = { list: codes, lowestCode, lowest: number(lowest), highest: number(highest) };

@@ -1,14 +1,9 @@
-import type { FieldGuide } from '@lodestar/domain';
+import { type FieldGuide, type KeptText, keptIn } from '@lodestar/domain';
 import type { Wording } from './wording.ts';
 
 /** A text of the file of fields, which holds English and Traditional Chinese, in the reader's language. */
-export function ofTwo(
-  { en, tc }: { readonly en: string; readonly tc: string },
-  guide: FieldGuide,
-  { language }: Wording,
-): string {
-  if (language === 'en') return en;
-  return language === 'tc' ? tc : guide.simplified(tc);
+export function ofTwo(text: KeptText, guide: FieldGuide, { language }: Wording): string {
+  return keptIn(language, text, guide.simplified);
 }
 
 /** The name of a field of study; an id without one stands for itself. */

@@ -1,4 +1,4 @@
-import type { Programme } from '@lodestar/domain';
+import { LANGUAGE_FACTS, type Programme } from '@lodestar/domain';
 import type { Language } from '../i18n/languages.ts';
 import type { Institution } from './catalogue-calls.ts';
 
@@ -30,7 +30,7 @@ export function bandAOfferRate({ stats_apply, stats_offer }: Programme): OfferRa
 
 /** The title in the other script, with its language: Chinese beside English and English beside Chinese. */
 export function otherTitle(programme: Programme, language: Language): { text: string; language: Language } {
-  return language === 'en'
+  return LANGUAGE_FACTS[language].keptAs === 'en'
     ? { text: programme.full_title_cn, language: 'tc' }
     : { text: programme.full_title_en, language: 'en' };
 }

@@ -77,10 +77,11 @@ export function selectionWords(programme: Programme, wording: Wording): string {
 }
 
 /** The documents in words; null where none was found. */
-export function documentWords({ documents }: Programme, { t, language, list }: Wording): string | null {
+export function documentWords({ documents }: Programme, { t, language, marks }: Wording): string | null {
   if (documents === null) return null;
-  const named = documents.map(({ need, text }) => t(`study.need.${need}`, { text: text[language] }));
-  return language === 'en' ? named.join('; ') : list(named);
+  return documents
+    .map(({ need, text }) => t(`study.need.${need}`, { text: text[language] }))
+    .join(marks.phrases);
 }
 
 /** Length, fee, interview and documents, each with its source; what was not found is said as that. */

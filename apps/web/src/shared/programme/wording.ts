@@ -1,3 +1,4 @@
+import { listIn, marksOf, sentencesIn } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +8,11 @@ import { type Language, languageOf } from '../i18n/languages.ts';
 export interface Wording {
   readonly language: Language;
   readonly t: TFunction<'admission'>;
-  /** English names the last with "and" or "or"; Chinese, whose names hold those words themselves, just lists. */
+  readonly marks: ReturnType<typeof marksOf>;
   readonly list: (items: readonly string[], kind?: 'conjunction' | 'disjunction') => string;
   readonly number: (value: number, decimals?: number) => string;
   /** A text as a line begins with it. */
   readonly capitalised: (text: string) => string;
-  /** Puts sentences one after the other: Chinese stands without a space. */
   readonly sentences: (parts: readonly string[]) => string;
   /** Always so many decimals. */
   readonly fixed: (value: number, decimals: number) => string;
@@ -29,22 +29,14 @@ function formatWith(least: number, most: number): Intl.NumberFormat {
   return known;
 }
 
-/** The items as a list in words; see `Wording`. */
-export function listIn(
-  language: Language,
-  items: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  return language === 'en' ? new Intl.ListFormat('en-GB', { type }).format(items) : items.join('、');
-}
-
 export function wordingOf(language: Language, t: TFunction<'admission'>): Wording {
   return {
     language,
     t,
     list: (items, type) => listIn(language, items, type),
     capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
-    sentences: (parts) => parts.join(language === 'en' ? ' ' : ''),
+    marks: marksOf(language),
+    sentences: (parts) => sentencesIn(language, parts),
     number: (value, decimals = 2) => formatWith(0, decimals).format(value),
     fixed: (value, decimals) => formatWith(decimals, decimals).format(value),
   };

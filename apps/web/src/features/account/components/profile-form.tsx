@@ -1,4 +1,5 @@
 import type { User } from '@lodestar/contract';
+import { listIn } from '@lodestar/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type FieldBinding, FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
-import { listIn } from '../../../shared/programme/wording.ts';
 import { refreshSession } from '../../../shared/session.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS, PASSWORD_LENGTH } from '@lodestar/contract';
+import { LANGUAGE_FACTS } from '@lodestar/domain';
 import { useCallback } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -162,9 +163,9 @@ type NameField = 'First_Name' | 'Last_Name';
 const GIVEN_FIRST: readonly NameField[] = ['First_Name', 'Last_Name'];
 const SURNAME_FIRST: readonly NameField[] = ['Last_Name', 'First_Name'];
 
-/** The two names as a page asks for them: in Chinese the surname leads. */
+/** The two names as a page asks for them. */
 export function namesIn(language: Language): readonly NameField[] {
-  return language === 'en' ? GIVEN_FIRST : SURNAME_FIRST;
+  return LANGUAGE_FACTS[language].surnameFirst ? SURNAME_FIRST : GIVEN_FIRST;
 }
 
 /** The fields of a form that begins with the names, as they stand on the page. */

@@ -1,3 +1,4 @@
+import { sentencesIn } from '@lodestar/domain';
 import { BookMarked, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWhoAnswers } from '../../../shared/eddy/who-answers.tsx';
@@ -21,7 +22,7 @@ export function AboutLine() {
         </span>
       ) : (
         <p className="min-h-12 max-[479px]:min-h-20">
-          {[t(`about.${counsellor}`), t('about.wrong')].join(languageOf(i18n.language) === 'en' ? ' ' : '')}
+          {sentencesIn(languageOf(i18n.language), [t(`about.${counsellor}`), t('about.wrong')])}
         </p>
       )}
     </div>

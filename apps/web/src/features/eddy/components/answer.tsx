@@ -1,10 +1,10 @@
 import type { AnswererKind, ChatMessage, Grounds } from '@lodestar/contract';
+import { listIn, sentencesIn } from '@lodestar/domain';
 import { RotateCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../shared/api/api-error.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
-import { listIn } from '../../../shared/programme/wording.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EddyFace } from '../../../shared/ui/eddy-face.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -211,7 +211,7 @@ function BasedOn({ grounds, counsellor }: BasedOnProps) {
   return (
     <p className="border-line border-t pt-2 text-muted text-xs leading-normal">
       <b className="font-medium text-ink-2">{t('based.label')}</b>{' '}
-      {[t('based.line', { list: listIn(language, words) }), ...rest].join(language === 'en' ? ' ' : '')}
+      {sentencesIn(language, [t('based.line', { list: listIn(language, words) }), ...rest])}
     </p>
   );
 }

@@ -66,7 +66,7 @@ function minimumWords({ subjects, electives }: Value<'minimums'>, { t, wording }
       ),
     ),
   ];
-  return items.length === 0 ? null : items.join(wording.language === 'en' ? '; ' : '；');
+  return items.length === 0 ? null : items.join(wording.marks.clauses);
 }
 
 function formulaLine({ heavy }: Value<'formula'>, { t, wording }: Speaker): string {

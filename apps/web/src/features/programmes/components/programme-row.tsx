@@ -111,7 +111,7 @@ function Figures({ programme, level, wording }: FiguresProps) {
         ) : (
           <>
             <b className="font-strong text-ink">{t('row.you', { score: number(score) })}</b>
-            {wording.language === 'en' ? ', ' : '，'}
+            {wording.marks.comma}
             {published}
           </>
         )}

@@ -4,6 +4,7 @@ import {
   type Dimension,
   isDefaultAbility,
   isSubjectCode,
+  LANGUAGE_FACTS,
   metMost,
   type PresetSubject,
   type Programme,
@@ -42,7 +43,7 @@ function ProgrammeName({ profile, programme }: ProgrammeNameProps) {
   const { t, i18n } = useTranslation('admission');
   const language = languageOf(i18n.language);
   const { code, name_eng, name_chi, website } = profile;
-  const plain = language === 'en' ? name_eng : name_chi;
+  const plain = LANGUAGE_FACTS[language].keptAs === 'en' ? name_eng : name_chi;
   const name = programme === undefined ? plain : splitTitle(titleIn(programme, language)).main;
   const whole = (
     <>

@@ -58,7 +58,7 @@ export function NextStepCard({ reportPath }: NextStepCardProps) {
 function StepWords({ next }: { readonly next: NextStep }) {
   const { t } = useTranslation('report');
   const words = useCheckWords();
-  const { sentences, language } = useWording();
+  const { marks, sentences } = useWording();
   const heading = 'text-2xl leading-tight';
   const text = 'mt-2 max-w-2xl text-ink-2';
   if (next.step === 'checks') {
@@ -66,7 +66,7 @@ function StepWords({ next }: { readonly next: NextStep }) {
     return (
       <>
         <h2 className={heading}>{t('dashboard.next.checks.title', { count: next.items.length })}</h2>
-        <p className={text}>{sentences([lines[0] ?? `${title}${language === 'en' ? '.' : '。'}`, todo])}</p>
+        <p className={text}>{sentences([lines[0] ?? title + marks.stop, todo])}</p>
       </>
     );
   }

@@ -52,7 +52,7 @@ export function publishedWords(programme: Programme, { t, list, number }: Wordin
 export function publishedFigures(
   programme: Programme,
   curve: AdmissionCurve,
-  { t, language }: Wording,
+  { t, marks }: Wording,
 ): readonly PublishedFigure[] {
   const { score_lq, score_md, score_mean, score_uq, printed_out_of_order } = programme;
   const named = [
@@ -63,6 +63,6 @@ export function publishedFigures(
   ];
   return curve.anchors.flatMap(({ score, percent }) => {
     const names = named.filter((figure) => figure.score === score).map(({ name }) => name);
-    return names.length === 0 ? [] : [{ name: names.join(language === 'en' ? ', ' : '、'), score, percent }];
+    return names.length === 0 ? [] : [{ name: names.join(marks.names), score, percent }];
   });
 }

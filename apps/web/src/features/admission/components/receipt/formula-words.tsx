@@ -93,7 +93,7 @@ export function weightWords(weights: SubjectWeights, wording: Wording): string {
   const groups = groupedByWeight(weights).map(([weight, codes]) =>
     t('receipt.formula.times', { what: list(names(codes, wording)), weight: number(weight, 4) }),
   );
-  return groups.join(wording.language === 'en' ? '; ' : '；');
+  return groups.join(wording.marks.clauses);
 }
 
 /** Weights of the coming year that differ from those in use; a weight taken away is 1 again. */
@@ -187,7 +187,7 @@ function alternativeSentence(alternatives: readonly (readonly FormulaTerm[])[], 
   const each = alternatives.map((terms, index) =>
     t('receipt.formula.alternative', { number: index + 1, what: sumWords(terms, wording) }),
   );
-  return t('receipt.formula.better', { list: each.join(wording.language === 'en' ? '; ' : '；') });
+  return t('receipt.formula.better', { list: each.join(wording.marks.clauses) });
 }
 
 function poolSentence({ n, from, w }: WeightPool, wording: Wording): string {

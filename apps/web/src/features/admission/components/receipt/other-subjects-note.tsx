@@ -65,7 +65,7 @@ function Kind({ subject, standing }: KindProps) {
     <section>
       <p>
         <b className="font-strong">{shortName(subject, wording)}</b>
-        {wording.language === 'en' ? ': ' : '：'}
+        {wording.marks.colon}
         {wording.sentences([t(`other.score.${score}`), t(`other.entrance.${entrance}`)])}
       </p>
       {points !== null && <Worth points={points} />}

@@ -162,11 +162,10 @@ function partLine(
 
 function alternativesWords({ elective_requirements: alternatives }: Programme, wording: Wording): string {
   const each = alternatives.map((parts) => wording.list(parts.map((part) => electiveWords(part, wording))));
-  const separator = wording.language === 'en' ? '; ' : '；';
   const numbered = each.map((what, index) =>
     wording.t('receipt.formula.alternative', { number: index + 1, what }),
   );
-  return wording.t('receipt.requirements.oneOf', { list: numbered.join(separator) });
+  return wording.t('receipt.requirements.oneOf', { list: numbered.join(wording.marks.clauses) });
 }
 
 function electiveLines(
