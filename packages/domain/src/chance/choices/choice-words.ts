@@ -1,5 +1,5 @@
 import { fillText } from '../../fill-text.ts';
-import type { InEachLanguage, Language } from '../../languages.ts';
+import { type InEachLanguage, type Language, sentencesIn } from '../../languages.ts';
 import { wholeEnds, wholePercent } from '../chance-words.ts';
 import type { ChoiceChance } from '../list-chance.ts';
 import en from './locales/en.json' with { type: 'json' };
@@ -46,9 +46,10 @@ export function choiceChanceWords(choice: ChoiceChance, language: Language): Cho
   const numbers =
     clears === null || offer === null
       ? null
-      : fillText(texts.sentence, { code, clears: wholePercent(clears.p), offer: wholePercent(offer.p) }) +
-        (language === 'en' ? ' ' : '') +
-        fillText(texts.between, wholeEnds(clears));
+      : sentencesIn(language, [
+          fillText(texts.sentence, { code, clears: wholePercent(clears.p), offer: wholePercent(offer.p) }),
+          fillText(texts.between, wholeEnds(clears)),
+        ]);
   const told = counts === null ? null : counts.from === counts.to ? texts.countsYear : texts.counts;
   return {
     numbers,
