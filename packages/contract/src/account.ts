@@ -54,7 +54,7 @@ export const registerAccount = endpoint({
     Nickname: Nickname.optional(),
     Gender: Gender.optional(),
     Tel: Tel.optional(),
-    Form: Form.nullish(),
+    Form: Form.optional().meta({ description: '1 where it is left out; null or empty: not said.' }),
     School_Name: School_Name.optional(),
     User_ID: z.union([usernameSchema, z.literal('')]).nullish(),
     preferred_language: preferredLanguageSchema.nullish(),

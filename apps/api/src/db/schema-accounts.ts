@@ -42,7 +42,8 @@ export const users = pgTable(
     role: text().$type<UserRole>().notNull().default('Stu'),
     schoolName: text('school_name'),
     schoolDistrict: text('school_district').$type<SchoolDistrict>().notNull(),
-    form: integer().notNull().default(1),
+    /** Null: not said. */
+    form: integer().default(1),
     directMarketing: boolean('direct_marketing').notNull().default(false),
     emailList: boolean('email_list').notNull().default(false),
     cardId: text('card_id'),

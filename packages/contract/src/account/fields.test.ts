@@ -38,9 +38,10 @@ describe('choices', () => {
     expect(profileFields.Gender.parse('')).toBeNull();
     expect(profileFields.Title.parse('')).toBeNull();
     expect(profileFields.Form.parse('6')).toBe(6);
+    expect(profileFields.Form.parse('')).toBeNull();
   });
 
-  test.each([0, 7, 1.5, '7', '', true, null])('no form is %j', (form) => {
+  test.each([0, 7, 1.5, '7', true, undefined])('no form is %j', (form) => {
     expect(profileFields.Form.safeParse(form).success).toBe(false);
   });
 });

@@ -59,7 +59,10 @@ export const profileFields = {
   Tel: optionalLineOf(ACCOUNT_LIMITS.phone),
   School_Name: optionalLineOf(ACCOUNT_LIMITS.schoolName),
   School_District: z.enum(SCHOOL_DISTRICTS),
-  Form: z.literal([1, 2, 3, 4, 5, 6, '1', '2', '3', '4', '5', '6']).transform((form) => FORMS[form]),
+  Form: z
+    .literal(['', 1, 2, 3, 4, 5, 6, '1', '2', '3', '4', '5', '6'])
+    .nullable()
+    .transform((form) => (form === null || form === '' ? null : FORMS[form])),
 };
 
 export const preferredLanguageSchema = z.enum(PREFERRED_LANGUAGES);

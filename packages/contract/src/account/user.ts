@@ -29,7 +29,7 @@ export const userSchema = z.strictObject({
   User_Role: z.enum(USER_ROLES),
   School_Name: z.string().nullable(),
   School_District: z.enum(SCHOOL_DISTRICTS),
-  Form: z.number().int(),
+  Form: z.number().int().nullable(),
   direct_marketing: z.boolean(),
   email_list: z.boolean(),
   card_id: z.string().nullable(),

@@ -50,6 +50,12 @@ describe('registration', () => {
     expect(user).toMatchObject({ Form: 1, preferred_language: 'en', Title: null, School_Name: null });
   });
 
+  test.each(['', null] as const)('keeps that no form was said, where it is sent as %j', async (Form) => {
+    const { user, token } = await registered(running, { Form });
+    expect(user.Form).toBeNull();
+    expect(answerOf(currentUser, await callAs(running, token, 'GET', '/api/auth/me')).Form).toBeNull();
+  });
+
   test.each(['', null, undefined])('a username left out (%j) is made, readable', async (User_ID) => {
     const { user } = await registered(running, { User_ID });
     expect(user.User_ID).toMatch(/^[a-z]+-[a-z]+-\d{1,3}$/);

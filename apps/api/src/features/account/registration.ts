@@ -109,7 +109,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     phone: form.Tel ?? null,
     schoolName: form.School_Name ?? null,
     schoolDistrict: form.School_District,
-    form: form.Form ?? 1,
+    form: form.Form === undefined ? 1 : form.Form,
     language: form.preferred_language ?? 'en',
     ability: FRESH_ABILITY,
     events: [],

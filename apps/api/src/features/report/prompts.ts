@@ -50,7 +50,8 @@ function atMost(most: { readonly words: string; readonly characters: string }, l
 /** What is known of a pupil for a recommendation. */
 export interface PupilFacts {
   readonly identity: Identity;
-  readonly form: number;
+  /** Null where the pupil has not said it. */
+  readonly form: number | null;
   readonly scores: AbilityScores;
   readonly matches: BestMatches;
 }
@@ -72,7 +73,11 @@ export function titlePrompt(facts: PupilFacts, language: PreferredLanguage): str
 }
 
 function factsOf({ identity, form, scores, matches }: PupilFacts): string {
-  const pupil = [`Name: ${identity.name}`, `School: ${identity.school ?? 'not given'}`, `Form: ${form}`];
+  const pupil = [
+    `Name: ${identity.name}`,
+    `School: ${identity.school ?? 'not given'}`,
+    `Form: ${form ?? 'not given'}`,
+  ];
   if (isDefaultAbility(scores)) return pupil.join('\n');
   return [
     ...pupil,

@@ -19,7 +19,7 @@ describe('the profile', () => {
   test('is read from the collection of users', async () => {
     await open();
     expect((await field('First name')).value).toBe('Mei');
-    expect((await field('Form')).value).toBe('5');
+    expect((await field('Form (optional)')).value).toBe('5');
     expect((await field('School district')).value).toBe('shaTin');
     expect((await field('Phone')).value).toBe('9123 4567');
     expect(sentTo('POST /api/database/read')[0]?.body).toEqual({
@@ -76,6 +76,16 @@ describe('the profile', () => {
     expect(server.user.value.Tel).toBeNull();
   });
 
+  test('may leave the form unsaid', async () => {
+    server.user = { value: recordOf({ Form: null }), version: 1 };
+    const { user } = await open();
+    expect((await field('Form (optional)')).value).toBe('');
+    await user.selectOptions(await field('Form (optional)'), '6');
+    await user.click(save());
+    await screen.findByText('Profile updated successfully!');
+    expect(server.user.value.Form).toBe(6);
+  });
+
   test('refuses an empty name', async () => {
     const { user } = await open();
     await user.clear(await field('First name'));
@@ -97,11 +107,11 @@ describe('unsaved changes', () => {
 
   test('to choices are in the form again after a reload, with a word on what was not kept', async () => {
     const { user } = await open();
-    await user.selectOptions(await field('Form'), '6');
+    await user.selectOptions(await field('Form (optional)'), '6');
     await user.selectOptions(await field('Title'), 'Ms.');
     await user.type(await field('Nickname'), 'Mimi');
     await openAgain();
-    await expect.poll(async () => (await field('Form')).value).toBe('6');
+    await expect.poll(async () => (await field('Form (optional)')).value).toBe('6');
     expect((await field('Title')).value).toBe('Ms.');
     expect((await field('Nickname')).value).toBe('');
     expect(screen.getByText('Not saved yet, from your last visit: Form and Title.')).toBeDefined();
@@ -123,7 +133,7 @@ describe('unsaved changes', () => {
 
   test('are sent with what is saved after a reload, and are gone then', async () => {
     const { user } = await open();
-    await user.selectOptions(await field('Form'), '6');
+    await user.selectOptions(await field('Form (optional)'), '6');
     const again = await openAgain();
     await screen.findByText(left);
     await again.user.click(save());
@@ -137,29 +147,29 @@ describe('unsaved changes', () => {
 
   test('can be undone at once', async () => {
     const { user } = await open();
-    await user.selectOptions(await field('Form'), '6');
+    await user.selectOptions(await field('Form (optional)'), '6');
     const again = await openAgain();
     await again.user.click(await screen.findByRole('button', { name: 'Undo changes' }));
-    expect((await field('Form')).value).toBe('5');
+    expect((await field('Form (optional)')).value).toBe('5');
     expect(screen.queryByText(left)).toBeNull();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   test('that are set back by hand are no longer kept', async () => {
     const { user } = await open();
-    await user.selectOptions(await field('Form'), '6');
-    await user.selectOptions(await field('Form'), '5');
+    await user.selectOptions(await field('Form (optional)'), '6');
+    await user.selectOptions(await field('Form (optional)'), '5');
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   test('of somebody else do not show, and logging out removes them', async () => {
     const { user } = await open();
-    await user.selectOptions(await field('Form'), '6');
+    await user.selectOptions(await field('Form (optional)'), '6');
     cleanup();
     server.user.value = recordOf({ User_ID: 'ka-ho' });
     beginSession(TOKEN, recordOf({ User_ID: 'ka-ho' }));
     await openAgain();
-    expect((await field('Form')).value).toBe('5');
+    expect((await field('Form (optional)')).value).toBe('5');
     expect(screen.queryByText(left)).toBeNull();
     expect(localStorage.getItem(KEY)).not.toBeNull();
     leaveNoTrace('loggedOut');
@@ -169,7 +179,7 @@ describe('unsaved changes', () => {
   test('that cannot be read are as if there were none', async () => {
     localStorage.setItem(KEY, '{"choices":{"Form":"9"},"typed":[]}');
     await openAgain();
-    expect((await field('Form')).value).toBe('5');
+    expect((await field('Form (optional)')).value).toBe('5');
     expect(screen.queryByText(left)).toBeNull();
   });
 });

@@ -1,34 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { currentSession } from '../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../testing/account/fake-server.ts';
+import { field, fillIn, NEEDED, submit } from '../../testing/account/registration.ts';
 import { asVisitor, visit } from '../../testing/account/visit.tsx';
 import { RegisterPage } from './register-page.tsx';
 
 openServer();
 asVisitor();
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Register' }));
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
-
-const NEEDED = {
-  'First name': ' Mei ',
-  'Last name': 'Chan',
-  'E-mail': ' Mei@Example.HK ',
-  Password: 'correct horse 47',
-  'Confirm password': 'correct horse 47',
-};
-
-async function fillIn(user: UserEvent, changes: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...NEEDED, ...changes })) {
-    if (text !== '') await user.type(field(label), text);
-  }
-  await user.selectOptions(field('School district'), 'Sha Tin');
-  await user.click(screen.getByRole('checkbox'));
-}
 
 async function register(changes: Readonly<Record<string, string>> = {}, at = '/register') {
   const drawn = await visit(<RegisterPage />, { at });
@@ -184,7 +166,7 @@ describe('registering', () => {
       School_District: 'shaTin',
       Password: 'correct horse 47',
       User_ID: '',
-      Form: 1,
+      Form: null,
       Title: null,
       Nickname: null,
       Gender: null,

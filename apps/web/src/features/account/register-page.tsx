@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { usernameSchema } from '@lodestar/contract';
 import type { TFunction } from 'i18next';
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { idempotencyKeys } from '../../shared/api/idempotency-key.ts';
 import { TextField } from '../../shared/forms/text-field.tsx';
@@ -13,10 +13,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { isUsernameFree, RETRY_KEYS, sendRegistration } from './api/account-calls.ts';
+import { LeftoverNotice } from './components/leftover-notice.tsx';
 import { PasswordField, PasswordMeter } from './components/password-field.tsx';
 import { AboutFields, ExtraFields, FormSection } from './components/profile-fields.tsx';
 import { RegisterLayout, useAfterSignIn } from './components/sign-in-layout.tsx';
 import { type RegistrationFailure, registrationFailure } from './model/failures.ts';
+import { CHOICES, type Choice, formDraft } from './model/form-draft.ts';
 import { pageOrder, useFormFields } from './model/form-fields.ts';
 import {
   EMPTY_REGISTRATION,
@@ -39,9 +41,11 @@ export function RegisterPage() {
 
 function RegistrationForm() {
   const { t } = useTranslation('account');
-  const { bind, send, busy, alert, username, password, ownNames } = useRegistration();
+  const { bind, send, busy, alert, username, password, ownNames, extras, back, keep, undo } =
+    useRegistration();
   return (
-    <form noValidate onSubmit={send} className="mt-4 grid gap-8">
+    <form noValidate onSubmit={send} onChange={keep} className="mt-4 grid gap-8">
+      {back.length > 0 && <LeftoverNotice back={back} onUndo={undo} />}
       <FormSection title={t('register.about')}>
         <AboutFields bind={bind} />
       </FormSection>
@@ -67,9 +71,15 @@ function RegistrationForm() {
           autoComplete="new-password"
         />
       </FormSection>
-      <FormSection title={t('register.extra')} lead={t('register.extraLead')} apart>
-        <ExtraFields bind={bind} />
-      </FormSection>
+      <details ref={extras} className="rounded-2 border border-line border-dashed px-4 py-1">
+        <summary className="flex min-h-(--tap) cursor-pointer flex-wrap items-center gap-x-3">
+          <span className="font-semibold">{t('register.extra')}</span>
+          <span className="text-muted text-sm">{t('register.extraLater')}</span>
+        </summary>
+        <div className="grid items-start gap-x-5 gap-y-4 pt-2 pb-4 md:grid-cols-2">
+          <ExtraFields bind={bind} />
+        </div>
+      </details>
       <ConsentBlock field={bind('consent')} />
       <div className="grid gap-3">
         <FormAlert text={alert} />
@@ -144,7 +154,16 @@ interface Registration {
   readonly password: string;
   /** What a password must not be. */
   readonly ownNames: readonly string[];
+  /** The folded part of what nobody has to say. */
+  readonly extras: RefObject<HTMLDetailsElement | null>;
+  /** The choices of an earlier visit that are in the form again. */
+  readonly back: readonly Choice[];
+  /** Notes what the form holds now, so that it outlives a reload. */
+  readonly keep: () => void;
+  readonly undo: () => void;
 }
+
+const EXTRAS = ['Title', 'Nickname', 'Gender', 'Tel', 'School_Name'] as const;
 
 function failureText(failure: RegistrationFailure, t: TFunction<'account'>): string {
   if (failure.kind === 'said') return failure.message;
@@ -164,6 +183,8 @@ function useRegistration(): Registration {
     resolver: zodResolver(registrationSchema),
     defaultValues: EMPTY_REGISTRATION,
   });
+  const extras = useRef<HTMLDetailsElement>(null);
+  const { back, ...draft } = useLeftChoices(form);
   const { control } = form;
   const [userId, password, email] = useWatch({ control, name: ['User_ID', 'Password', 'Email_Address'] });
   const username = useUsernameCheck(userId ?? '');
@@ -181,7 +202,8 @@ function useRegistration(): Registration {
     }
     const body = registrationBody(output, language);
     try {
-      if (!enter(await sendRegistration(body, keyFor(body)))) setFailure({ kind: 'failed' });
+      if (enter(await sendRegistration(body, keyFor(body)))) draft.forget();
+      else setFailure({ kind: 'failed' });
     } catch (error) {
       setFailure(registrationFailure(error));
       showRefusal(error);
@@ -192,6 +214,7 @@ function useRegistration(): Registration {
     send: (event) =>
       void form.handleSubmit(submit, (errors) => {
         setFailure(null);
+        if (extras.current && EXTRAS.some((name) => errors[name])) extras.current.open = true;
         focusFirst(errors);
       })(event),
     busy: form.formState.isSubmitting,
@@ -199,6 +222,34 @@ function useRegistration(): Registration {
     username,
     password: password ?? '',
     ownNames: [userId ?? '', email ?? ''],
+    extras,
+    back,
+    keep: draft.keep,
+    undo: draft.undo,
+  };
+}
+
+type RegistrationUse = UseFormReturn<RegistrationInput, unknown, RegistrationOutput>;
+
+/** What was chosen before a reload stands in the form again; what was typed is not kept. */
+function useLeftChoices({ reset, resetField, getValues }: RegistrationUse) {
+  const [draft] = useState(() => formDraft('guest', 'registration', CHOICES));
+  const [back, setBack] = useState(() => draft.changes(EMPTY_REGISTRATION));
+  const [found] = useState(back);
+  useEffect(() => {
+    if (found.length > 0) reset({ ...getValues(), ...draft.read().choices }, { keepDefaultValues: true });
+  }, [found, draft, reset, getValues]);
+  return {
+    back,
+    keep() {
+      if (!draft.keep(getValues(), EMPTY_REGISTRATION)) setBack([]);
+    },
+    undo() {
+      for (const name of CHOICES) resetField(name);
+      draft.forget();
+      setBack([]);
+    },
+    forget: draft.forget,
   };
 }
 

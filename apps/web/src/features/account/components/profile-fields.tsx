@@ -29,7 +29,12 @@ export function AboutFields({ bind }: AboutFieldsProps) {
       {namesIn(languageOf(i18n.language)).map((name) => (
         <TextField key={name} label={t(`field.${name}`)} field={bind(name)} autoComplete={NAME_HINTS[name]} />
       ))}
-      <ChoiceField label={t('field.Form')} field={bind('Form')} options={forms} />
+      <ChoiceField
+        label={t('optional', { label: t('field.Form') })}
+        field={bind('Form')}
+        options={forms}
+        placeholder={t('notSaid')}
+      />
       <ChoiceField
         label={t('field.School_District')}
         field={bind('School_District')}

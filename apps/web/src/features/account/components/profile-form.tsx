@@ -1,5 +1,4 @@
 import type { User } from '@lodestar/contract';
-import { listIn } from '@lodestar/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -8,16 +7,17 @@ import { useNavigate } from 'react-router';
 import { type FieldBinding, FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { refreshSession } from '../../../shared/session.ts';
-import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FormAlert } from '../../../shared/ui/field.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { changeUserRow } from '../../../shared/user/user-row.ts';
 import { RETRY_KEYS } from '../api/account-calls.ts';
 import { isNetworkTrouble } from '../model/failures.ts';
+import { formDraft } from '../model/form-draft.ts';
 import { pageOrder, useFormFields } from '../model/form-fields.ts';
-import { keptFields, PROFILE_ORDER, profileDraft, profileInput, withProfile } from '../model/profile-form.ts';
+import { PROFILE_ORDER, profileInput, withProfile } from '../model/profile-form.ts';
 import type { ProfileInput, ProfileOutput } from '../model/profile-schema.ts';
+import { LeftoverNotice } from './leftover-notice.tsx';
 import { AboutFields, ExtraFields, FormSection } from './profile-fields.tsx';
 
 interface ProfileFormProps {
@@ -58,33 +58,6 @@ export function ProfileForm({ user, next }: ProfileFormProps) {
   );
 }
 
-interface LeftoverNoticeProps {
-  readonly back: readonly ProfileField[];
-  readonly lost: readonly ProfileField[];
-  readonly onUndo: () => void;
-}
-
-/** Says which changes of an earlier visit are in the form again, and which have to be typed again. */
-function LeftoverNotice({ back, lost, onUndo }: LeftoverNoticeProps) {
-  const { t, i18n } = useTranslation('account');
-  const fieldsOf = (names: readonly ProfileField[]) =>
-    listIn(
-      languageOf(i18n.language),
-      names.map((name) => t(`field.${name}`)),
-    );
-  const action = (
-    <Button size="sm" onClick={onUndo}>
-      {t('profile.undo')}
-    </Button>
-  );
-  return (
-    <Banner tone="info" action={back.length > 0 && action}>
-      {back.length > 0 && <span className="block">{t('profile.kept', { fields: fieldsOf(back) })}</span>}
-      {lost.length > 0 && <span className="block">{t('profile.lost', { fields: fieldsOf(lost) })}</span>}
-    </Banner>
-  );
-}
-
 const LEAVE_AFTER_MS = 1500;
 
 type ProfileField = (typeof PROFILE_ORDER)[number];
@@ -122,7 +95,7 @@ function useProfileForm(user: User, next: string): ProfileFormState {
   const [failure, setFailure] = useState('');
   const [saved, setSaved] = useState(false);
   const onServer = useMemo(() => profileInput(user), [user]);
-  const [draft] = useState(() => profileDraft(user.User_ID));
+  const [draft] = useState(() => formDraft({ userId: user.User_ID }, 'profile', PROFILE_ORDER));
   const form = useForm<ProfileInput, unknown, ProfileOutput>({
     ...FORM_RULES,
     resolver: resolveLater,
@@ -130,9 +103,9 @@ function useProfileForm(user: User, next: string): ProfileFormState {
   });
   const { reset } = form;
   const [leftover, setLeftover] = useState(() => {
-    const left = draft.read();
-    const back = keptFields(left, onServer);
-    return back.length + left.typed.length === 0 ? null : { back, lost: left.typed };
+    const back = draft.changes(onServer);
+    const lost = draft.read().typed;
+    return back.length + lost.length === 0 ? null : { back, lost };
   });
   const [found] = useState(leftover);
   useEffect(() => {

@@ -52,11 +52,11 @@ export const SUMMARY_ORDER = [
   'School_Name',
 ] as const satisfies readonly (keyof RegistrationInput)[];
 
-/** Nothing typed yet; the form starts at 1 (specification, part 1, section 3). */
+/** Nothing typed and nothing chosen yet. */
 export const EMPTY_REGISTRATION = {
   First_Name: '',
   Last_Name: '',
-  Form: '1',
+  Form: '',
   Email_Address: '',
   User_ID: '',
   Password: '',

@@ -1,20 +1,18 @@
-import type { User } from '@lodestar/contract';
+import { FORMS, type User } from '@lodestar/contract';
 import { Download, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { useLightPrint } from '../../../shared/ui/printing.ts';
-
-function isForm(form: number): form is 1 | 2 | 3 | 4 | 5 | 6 {
-  return Number.isInteger(form) && form >= 1 && form <= 6;
-}
+import { fullName } from '../../../shared/user/full-name.ts';
 
 /** Who the report is about, and the way to change it. */
 export function ProfileBlock({ user }: { readonly user: User }) {
   const { t } = useTranslation('report');
+  const form = FORMS.find((one) => one === user.Form);
   const facts = [
-    { key: 'school', value: user.School_Name || t('profile.noSchool') },
-    { key: 'form', value: isForm(user.Form) ? t(`form.${user.Form}`) : String(user.Form) },
+    { key: 'school', value: user.School_Name || t('profile.notGiven') },
+    { key: 'form', value: form === undefined ? t('profile.notGiven') : t(`form.${form}`) },
     { key: 'role', value: t(`role.${user.User_Role}`) },
   ] as const;
   return (
@@ -58,12 +56,4 @@ function PrintButton() {
       {t('print')}
     </Button>
   );
-}
-
-const HAN = /^\p{Script=Han}+$/u;
-
-/** Last name, then first name; names in Chinese characters stand together. */
-function fullName({ First_Name, Last_Name }: Pick<User, 'First_Name' | 'Last_Name'>): string {
-  const parts = [Last_Name.trim(), First_Name.trim()].filter((part) => part !== '');
-  return parts.join(parts.every((part) => HAN.test(part)) ? '' : ' ');
 }

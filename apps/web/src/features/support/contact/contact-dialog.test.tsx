@@ -1,13 +1,16 @@
 import { CONTACT_LIMITS, ERRORS } from '@lodestar/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ContactPart } from '../../../app/shell/contact-part.tsx';
 import { closeContact, openContact } from '../../../shared/contact/contact-request.ts';
+import { endSession } from '../../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../../testing/account/fake-server.ts';
+import { asMei } from '../../../testing/account/visit.tsx';
 import { draw } from '../../../testing/draw.tsx';
 
 openServer();
+beforeEach(() => localStorage.clear());
 
 const thanks = () => http.post('/api/contact', () => HttpResponse.json({ success: true }, { status: 201 }));
 const sentMessages = () => sentTo('POST /api/contact');
@@ -113,4 +116,44 @@ test('a page may fill in what it is about, and cancelling empties it', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   openContact();
   expect((await field('主題')).value).toBe('');
+});
+
+test('what is being written is there again after a reload, without name and address', async () => {
+  const drawn = await openDialog();
+  await fillIn(drawn);
+  cleanup();
+  closeContact();
+  expect(localStorage.getItem('lodestar.guest.unsent.contact')).not.toMatch(/Mei|mei@/);
+  await draw(<ContactPart />, { namespaces: ['contact'] });
+  openContact();
+  expect((await field('Message')).value).toBe('How do I…?');
+  expect((await field('Subject')).value).toBe('A question');
+  expect((await field('Name')).value).toBe('');
+});
+
+describe('whoever is signed in', () => {
+  asMei();
+
+  test('finds name and address filled in, again after sending', async () => {
+    answerWith(thanks());
+    const drawn = await openDialog();
+    expect((await field('Name')).value).toBe('Chan Mei');
+    expect((await field('E-mail')).value).toBe('mei@example.hk');
+    await drawn.user.type(await field('Subject'), 'A question');
+    await drawn.user.type(await field('Message'), 'How do I…?');
+    await press(drawn, 'Send');
+    await screen.findByText('Your message has been sent. Thank you.');
+    expect(sentMessages()[0]?.body).toMatchObject({ name: 'Chan Mei', email: 'mei@example.hk' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    openContact();
+    expect((await field('Name')).value).toBe('Chan Mei');
+    expect((await field('Message')).value).toBe('');
+  });
+
+  test('leaves neither behind when the session ends', async () => {
+    await openDialog();
+    expect((await field('Name')).value).toBe('Chan Mei');
+    act(() => endSession('loggedOut'));
+    await waitFor(async () => expect((await field('Name')).value).toBe(''));
+  });
 });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, CONTACT_LIMITS, contactUs } from '@lodestar/contract';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -10,11 +10,14 @@ import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
 import type { ContactContext } from '../../../shared/contact/contact-request.ts';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { type FieldBinding, FORM_RULES, useBoundFields } from '../../../shared/forms/use-bound-fields.ts';
+import { useUserId, useUserRecord } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field, FormAlert } from '../../../shared/ui/field.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { TextArea } from '../../../shared/ui/text-input.tsx';
+import { fullName } from '../../../shared/user/full-name.ts';
+import { useUnsentTexts } from '../../../shared/work/unsent-texts.ts';
 
 interface ContactDialogProps {
   readonly open: boolean;
@@ -23,10 +26,15 @@ interface ContactDialogProps {
 }
 
 /** Writes to the people behind this installation. Closed without Cancel, it keeps what was typed. */
-export function ContactDialog({ open, context, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const userId = useUserId();
+  return <ContactWindow key={userId} {...props} />;
+}
+
+function ContactWindow({ open, context, onClose }: ContactDialogProps) {
   const { t } = useTranslation('contact');
   const formId = useId();
-  const { bind, left, state, failure, send, cancel } = useContactForm(context, onClose);
+  const { bind, left, state, failure, send, cancel, keep } = useContactForm(context, onClose);
   const sending = state === 'sending';
   return (
     <Dialog
@@ -54,7 +62,7 @@ export function ContactDialog({ open, context, onClose }: ContactDialogProps) {
         )}
       </div>
       {state !== 'sent' && (
-        <form id={formId} noValidate onSubmit={send} className="relative grid gap-3">
+        <form id={formId} noValidate onSubmit={send} onChange={keep} className="relative grid gap-3">
           <ContactFields bind={bind} left={left} />
           <FormAlert text={failure} />
           <RetryProgress retryKey={CONTACT_RETRY_KEY} />
@@ -70,7 +78,7 @@ interface ContactFieldsProps {
   readonly left: number;
 }
 
-export function ContactFields({ bind, left }: ContactFieldsProps) {
+function ContactFields({ bind, left }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const message = bind('message');
   return (
@@ -117,6 +125,16 @@ interface ContactForm {
   readonly failure: string;
   readonly send: (event: FormEvent) => void;
   readonly cancel: () => void;
+  /** Notes what is being written, so that it outlives a reload. */
+  readonly keep: () => void;
+}
+
+/** Name and address of whoever is signed in. */
+function useSender(): { readonly name: string; readonly email: string } {
+  const record = useUserRecord();
+  const name = record === null ? '' : fullName(record);
+  const email = record?.Email_Address ?? '';
+  return useMemo(() => ({ name, email }), [name, email]);
 }
 
 /** The contact form at work: sends once, says thanks, empties itself and closes two seconds later. */
@@ -125,18 +143,25 @@ export function useContactForm(context: ContactContext | null, onClose: () => vo
   const [failure, setFailure] = useState('');
   const [sent, setSent] = useState(false);
   const [keyOf] = useState(idempotencyKeys);
+  const sender = useSender();
+  const unsent = useUnsentTexts('contact');
   const form = useForm<BodyOf<typeof contactUs>>({
     ...FORM_RULES,
     resolver: zodResolver(contactUs.body),
-    defaultValues: { ...EMPTY, ...context },
+    defaultValues: { ...EMPTY, ...unsent.texts, ...sender, ...context },
   });
-  const { reset, setValue } = form;
+  const { reset, setValue, getValues } = form;
   const { bind, focusFirst, showRefusal } = useBoundFields(form, CONTACT_FIELDS, (name, code, value) => {
     if (String(value ?? '').trim() === '') return t(`problem.required.${name}`);
     if (code === 'too_big' || code === 'tooLong')
       return t('problem.tooLong', { field: t(`field.${name}`), max: CONTACT_LIMITS[name] });
     return name === 'email' ? t('problem.email') : t('problem.invalid', { field: t(`field.${name}`) });
   });
+
+  useEffect(() => {
+    if (getValues('name') === '') setValue('name', sender.name);
+    if (getValues('email') === '') setValue('email', sender.email);
+  }, [sender, getValues, setValue]);
 
   useEffect(() => {
     if (context === null) return;
@@ -153,11 +178,15 @@ export function useContactForm(context: ContactContext | null, onClose: () => vo
     return () => clearTimeout(closing);
   }, [sent, onClose]);
 
+  const empty = () => {
+    reset({ ...EMPTY, ...sender });
+    unsent.forget();
+  };
   const submit = async (message: BodyOf<typeof contactUs>) => {
     setFailure('');
     try {
       await sendMessage(message, keyOf(message));
-      reset(EMPTY);
+      empty();
       setSent(true);
     } catch (error) {
       if (showRefusal(error)) return;
@@ -178,9 +207,13 @@ export function useContactForm(context: ContactContext | null, onClose: () => vo
         focusFirst(errors);
       })(event),
     cancel() {
-      reset(EMPTY);
+      empty();
       setFailure('');
       onClose();
+    },
+    keep() {
+      const { subject, message } = getValues();
+      unsent.keep({ subject, message });
     },
   };
 }

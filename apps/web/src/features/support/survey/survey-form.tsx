@@ -15,14 +15,16 @@ import { SelectInput } from '../../../shared/ui/select-input.tsx';
 import { StarTrails } from '../../../shared/ui/star-trails.tsx';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
+import { useUnsentTexts } from '../../../shared/work/unsent-texts.ts';
 import { GradesPart } from './grades-part.tsx';
 import {
   answerOf,
-  EMPTY_DRAFT,
+  draftOfTexts,
   problemsOf,
   type SurveyDraft,
   type SurveyField,
   type SurveyProblem,
+  textsOf,
 } from './model/survey-draft.ts';
 import { ResultPart } from './result-part.tsx';
 
@@ -139,7 +141,8 @@ function refusedOffer(error: unknown): readonly SurveyProblem[] {
 /** The survey's form at work: checked when it is sent, sent once, kept when that fails. */
 function useSurveyForm(): SurveyWriting {
   const { t } = useTranslation(['survey', 'admission']);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const unsent = useUnsentTexts('survey');
+  const [draft, setDraft] = useState(() => draftOfTexts(unsent.texts));
   const [problems, setProblems] = useState<readonly SurveyProblem[]>([]);
   const [state, setState] = useState<SurveyWriting['state']>('writing');
   const [failure, setFailure] = useState('');
@@ -164,6 +167,7 @@ function useSurveyForm(): SurveyWriting {
     try {
       const answer = answerOf(draft);
       await sendAnswer(answer, keyOf(answer));
+      unsent.forget();
       setState('sent');
     } catch (error) {
       setState('writing');
@@ -176,7 +180,9 @@ function useSurveyForm(): SurveyWriting {
   return {
     draft,
     change(next) {
-      setDraft(next);
+      const changed = next(draft);
+      setDraft(changed);
+      unsent.keep(textsOf(changed));
       setProblems([]);
     },
     errorOf(field) {

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { SegmentedChooser } from '../../../shared/ui/segmented-chooser.tsx';
 import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { useUnsentTexts } from '../../../shared/work/unsent-texts.ts';
 import { useMapPage } from '../model/map-page.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { EMPTY_CONNECTION } from '../model/words.ts';
@@ -71,7 +72,9 @@ const NO_CAUSE = { cause: '', kind: 'led_to' } as const;
 function AddEventForm({ year, onAdded }: AddEventFormProps) {
   const { t } = useTranslation('trajectory');
   const { work, run, goTo, announce } = useMapPage();
-  const initial = { name: '', year: String(year), type: work.types[0] ?? '', description: '' };
+  const unsent = useUnsentTexts('event');
+  const { name = '', description = '' } = unsent.texts;
+  const initial = { name, year: String(year), type: work.types[0] ?? '', description };
   const form = useDraft<typeof initial & { readonly cause: string; readonly kind: string }>({
     initial: { ...initial, ...NO_CAUSE },
     send({ cause, kind, ...draft }) {
@@ -81,18 +84,23 @@ function AddEventForm({ year, onAdded }: AddEventFormProps) {
       if (cause !== '')
         run({ kind: 'addConnection', draft: { from: cause, to: id, type: kind, description: '' } });
       announce(t('event.added', { name: draft.name.trim(), year: draft.year }));
+      unsent.forget();
       onAdded?.();
       goTo(id);
       return outcome;
     },
     onTaken: (draft) => ({ ...draft, name: '', description: '', ...NO_CAUSE }),
   });
-  const { draft, edit } = form;
+  const { draft } = form;
+  const edit: typeof form.edit = (field, value) => {
+    form.edit(field, value);
+    if (field === 'name' || field === 'description') unsent.keep({ [field]: value });
+  };
   // The sheet is still rising: the browser would scroll the field to the top of the little there is of it.
   useEffect(() => form.form.current?.querySelector('input')?.focus({ preventScroll: true }), [form.form]);
   return (
     <form ref={form.form} noValidate onSubmit={form.submit} className="grid gap-3">
-      <EventFields form={form} types={work.types} />
+      <EventFields form={{ ...form, edit }} types={work.types} />
       {work.events.length > 0 && (
         <EventSelect
           label={t('event.cause')}

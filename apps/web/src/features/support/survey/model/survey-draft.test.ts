@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   answerOf,
   changeElective,
+  draftOfTexts,
   EMPTY_DRAFT,
   fillGrades,
   fourthSubject,
   problemsOf,
   type SurveyDraft,
+  textsOf,
   withElective,
 } from './survey-draft.ts';
 
@@ -57,6 +59,20 @@ describe('an answer', () => {
       homepage: '',
     });
   });
+});
+
+describe('a draft kept on the device', () => {
+  test('comes back as it was', () => {
+    expect(draftOfTexts(textsOf(whole))).toEqual(whole);
+    expect(draftOfTexts(textsOf(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT);
+  });
+
+  test.each([{ scores: '{' }, { scores: '{"PHY":"9"}' }, { band: 'Z', offered: 'maybe', satisfied: '1' }])(
+    'of %j comes back empty',
+    (texts) => {
+      expect(draftOfTexts(texts)).toEqual(EMPTY_DRAFT);
+    },
+  );
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import type { answerSurvey, BodyOf } from '@lodestar/contract';
-import type { JupasBand } from '@lodestar/domain';
 import {
   COMPULSORY_SUBJECTS,
   type CoreSlotSubject,
@@ -7,7 +6,10 @@ import {
   type ElectiveSubject,
   type Grade,
   type Grades,
+  JUPAS_BANDS,
+  type JupasBand,
   MINIMUM_SCORED_SUBJECTS,
+  readSavedScores,
 } from '@lodestar/domain';
 
 /** Citizenship and Social Development took the place of Liberal Studies with the examination of 2024 (HKEAA). */
@@ -123,4 +125,37 @@ export function answerOf(draft: SurveyDraft): BodyOf<typeof answerSurvey> {
     band: draft.band === '' ? null : draft.band,
     satisfied: draft.satisfied === '' ? null : draft.satisfied === 'yes',
   };
+}
+
+/** A draft as texts, to be kept on the device. */
+export function textsOf(draft: SurveyDraft): Readonly<Record<string, string>> {
+  const { entryYear, offered, offer, band, satisfied } = draft;
+  return { entryYear, offered, offer, band, satisfied, scores: JSON.stringify(scoresOf(draft)) };
+}
+
+function gradesIn(text: string): Grades {
+  try {
+    const read = readSavedScores(JSON.parse(text));
+    return read.kind === 'ok' ? read.grades : {};
+  } catch {
+    return {};
+  }
+}
+
+const yesOrNo = (text: string | undefined): YesOrNo => (text === 'yes' || text === 'no' ? text : '');
+
+/** The draft that was kept as texts; what cannot be read is not answered. */
+export function draftOfTexts(texts: Readonly<Record<string, string>>): SurveyDraft {
+  const { entryYear = '', offered, offer = '', band, satisfied, scores = '{}' } = texts;
+  return fillGrades(
+    {
+      ...EMPTY_DRAFT,
+      entryYear,
+      offered: yesOrNo(offered),
+      offer,
+      band: JUPAS_BANDS.find((one) => one === band) ?? '',
+      satisfied: yesOrNo(satisfied),
+    },
+    gradesIn(scores),
+  );
 }
