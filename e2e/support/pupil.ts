@@ -3,6 +3,7 @@ import {
   ELECTIVE_SUBJECTS,
   type Grades,
   initialScoreTable,
+  ownRows,
   type ScoreTable,
   setScore,
   setSubject,
@@ -22,7 +23,7 @@ export const SCIENCE_PUPIL: Grades = {
 /** The score table as it looks after these grades were entered in this order. */
 export function tableOf(grades: Grades): ScoreTable {
   let rows = initialScoreTable();
-  for (const row of rows) {
+  for (const row of ownRows(rows)) {
     const score = row.subjectCode === null ? undefined : grades[row.subjectCode];
     if (score !== undefined) rows = setScore(rows, row.id, score);
   }

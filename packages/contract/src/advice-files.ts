@@ -1,4 +1,12 @@
-import type { FieldsFile, FlexibleAdmissionFile, RouteNeed, ScoreHistoryFile } from '@lodestar/domain';
+import {
+  APPLIED_RESULTS,
+  type FieldsFile,
+  type FlexibleAdmissionFile,
+  OTHER_LANGUAGES,
+  type OtherSubjectsFile,
+  type RouteNeed,
+  type ScoreHistoryFile,
+} from '@lodestar/domain';
 import { z } from 'zod';
 import { sourceNoteSchema } from './programme.ts';
 
@@ -85,6 +93,51 @@ export const flexibleAdmissionFileSchema = z.strictObject({
     )
     .readonly(),
 }) satisfies z.ZodType<FlexibleAdmissionFile>;
+
+const otherScore = z.enum(['elective', 'bonus', 'someCourses', 'no', 'unknown']);
+const otherEntrance = z.enum(['elective', 'secondElective', 'someCourses', 'no', 'unknown']);
+const languagePoints = z
+  .partialRecord(z.enum(OTHER_LANGUAGES), z.array(z.tuple([text, z.number()]).readonly()).readonly())
+  .readonly();
+const exceptions = z
+  .array(
+    z.strictObject({
+      programmes: texts,
+      entrance: otherEntrance.exactOptional(),
+      score: otherScore.exactOptional(),
+      points: languagePoints.exactOptional(),
+    }),
+  )
+  .readonly();
+
+/** The file of what other languages and Applied Learning count for. */
+export const otherSubjectsFileSchema = z.strictObject({
+  format: z.literal(1),
+  entry_year: z.int(),
+  sources: z.record(z.string(), sourceNoteSchema),
+  institutions: z.record(
+    z.string(),
+    z.strictObject({
+      languages: z.strictObject({
+        entrance: otherEntrance,
+        score: z.enum([...otherScore.options, 'byFormula', 'byWeights']),
+        points: languagePoints.nullable(),
+        exceptions,
+        sources: texts,
+      }),
+      applied: z.strictObject({
+        entrance: otherEntrance,
+        score: otherScore,
+        points: z
+          .array(z.tuple([z.enum(APPLIED_RESULTS), z.number()]).readonly())
+          .readonly()
+          .nullable(),
+        exceptions,
+        sources: texts,
+      }),
+    }),
+  ),
+}) satisfies z.ZodType<OtherSubjectsFile>;
 
 const figure = z.number().positive().nullable();
 

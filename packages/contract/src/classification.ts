@@ -1,4 +1,5 @@
 import {
+  ALL_OTHER_RESULTS,
   ATTAINMENT_GRADES,
   type BandTotals,
   type CountedSubject,
@@ -6,6 +7,7 @@ import {
   LEVEL_GRADES,
   LEVELS,
   minimumCodes,
+  OTHER_SUBJECTS,
   type PositionStatistics,
   type RequirementCheck,
   type ScoreReceipt,
@@ -16,6 +18,8 @@ import { z } from 'zod';
 import { sourceNoteSchema } from './programme.ts';
 
 const subjectSchema = z.enum(SUBJECTS);
+const countedCodeSchema = z.enum([...SUBJECTS, ...OTHER_SUBJECTS]);
+const countedGradeSchema = z.enum([...LEVEL_GRADES, ...ATTAINMENT_GRADES, ...ALL_OTHER_RESULTS]);
 const gradeSchema = z.enum([...LEVEL_GRADES, ...ATTAINMENT_GRADES]);
 const score = z.number().nullable();
 
@@ -61,8 +65,8 @@ export function requirementBody({
 }
 
 const countedSubjectSchema = z.strictObject({
-  subjectCode: subjectSchema,
-  grade: gradeSchema,
+  subjectCode: countedCodeSchema,
+  grade: countedGradeSchema,
   points: z.number(),
   weight: z.number(),
   value: z.number(),

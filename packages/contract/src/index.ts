@@ -12,6 +12,7 @@ export * from './advice.ts';
 export {
   fieldsFileSchema,
   flexibleAdmissionFileSchema,
+  otherSubjectsFileSchema,
   scoreHistoryFileSchema,
 } from './advice-files.ts';
 export * from './body-sizes.ts';

@@ -97,6 +97,7 @@ export { interestsOf, readInterests, type SpokenInterests } from './advice/read-
 export { type InterestMatch, searchByInterest } from './advice/search-by-interest.ts';
 export { SORT_ORDERS, type SortOrder } from './advice/sort-programmes.ts';
 export { canDoWithout, weighsHeavily } from './advice/subject-lean.ts';
+export { withOtherSubjects } from './advice/with-other-subjects.ts';
 export {
   type BackTest,
   backTest,
@@ -138,6 +139,7 @@ export * from './explain/qualifiers.ts';
 export * from './fill-text.ts';
 export * from './grades/entering-grades.ts';
 export * from './grades/grade.ts';
+export * from './grades/other-subject.ts';
 export { isPlainObject } from './grades/plain-object.ts';
 export * from './grades/plain-scores.ts';
 export * from './grades/points.ts';

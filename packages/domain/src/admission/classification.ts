@@ -1,4 +1,5 @@
 import type { Grade } from '../grades/grade.ts';
+import type { OtherResult, OtherSubject } from '../grades/other-subject.ts';
 import type { SubjectCode } from '../grades/subject.ts';
 import type { Minimum } from './minimum.ts';
 import type { SourceNote } from './programme.ts';
@@ -45,8 +46,8 @@ export interface RequirementCheck {
 
 /** One line of the receipt: points × weight = value. */
 export interface CountedSubject {
-  readonly subjectCode: SubjectCode;
-  readonly grade: Grade;
+  readonly subjectCode: SubjectCode | OtherSubject;
+  readonly grade: Grade | OtherResult;
   readonly points: number;
   readonly weight: number;
   readonly value: number;

@@ -1,14 +1,9 @@
 import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
 import { meetsGrade } from '../grades/points.ts';
-import { isModule, LEVEL_SUBJECTS, type SubjectCode } from '../grades/subject.ts';
+import { isModule, LEVEL_SUBJECTS } from '../grades/subject.ts';
 import type { UnmetRequirement } from './classification.ts';
 import { electivesAsked } from './minimum.ts';
-import type { ElectiveAlternative, ElectiveDemand } from './requirement-plan.ts';
-
-/** M1 and M2 are one subject, the Extended Part: a pupil's electives with both modules under one name. */
-export interface Elective {
-  readonly modules: readonly { readonly subject: SubjectCode; readonly grade: Grade }[];
-}
+import type { Elective, ElectiveAlternative, ElectiveDemand } from './requirement-plan.ts';
 
 /** What may serve an elective requirement: compulsory subjects too, where one names them. */
 export function electivesOf(grades: Grades): readonly Elective[] {

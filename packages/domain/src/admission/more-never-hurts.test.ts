@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
 import { plainScores } from '../grades/plain-scores.ts';
+import { gradeEntries } from '../grades/saved-scores.ts';
 import { COMPULSORY_SUBJECTS, ELECTIVE_SUBJECTS } from '../grades/subject.ts';
 import { anyFormula, anyHalvingFormula } from '../testing/arbitrary-formula.ts';
 import { anyLevel, anyPupil, SEED } from '../testing/arbitrary-pupil.ts';
@@ -16,7 +17,7 @@ const anyPick = fc.nat({ max: 1000 });
 
 /** One grade of the pupil raised, by one step or by several; CSD from failed to attained. */
 function raised(grades: Grades, pick: number, steps: number): Grades {
-  const entries = Object.entries(grades);
+  const entries = gradeEntries(grades);
   const entry = entries[pick % entries.length];
   if (entry === undefined) return grades;
   const [subject, from] = entry;

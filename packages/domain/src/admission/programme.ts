@@ -83,11 +83,11 @@ export const FORMULA_RULES = [
   'halfExtendedReplacement',
   /** Entry needs a total above 40 in six graded subjects, with 5** in any four. */
   'sixAboveFortyWithFourTopGrades',
-  /** Applied Learning and other languages may count; they cannot be entered here. */
+  /** Applied Learning and other languages may count. */
   'otherCategoriesMayCount',
-  /** M1/M2 or a Category C subject may count, whichever is higher; Category C cannot be entered here. */
+  /** M1/M2 or a Category C subject may count, whichever is higher. */
   'extendedOrCategoryC',
-  /** M1/M2 and a Category C subject may count; Category C cannot be entered here. */
+  /** M1/M2 and a Category C subject may count. */
   'extendedAndCategoryC',
   /** Category A subjects and M1/M2 only. */
   'categoryAAndExtendedOnly',

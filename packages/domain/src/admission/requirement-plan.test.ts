@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OTHER_SUBJECTS } from '../grades/other-subject.ts';
 import { electives, formula, programme } from '../testing/programme.ts';
 import { realProgrammes } from '../testing/real-catalogue.ts';
 import { requirementPlan } from './requirement-plan.ts';
@@ -25,8 +26,8 @@ describe('requirements made ready', () => {
       programme({ elective_requirements: [[electives(2, '3'), electives(1, '4', ['MEP'])]] }),
     ).alternatives;
     expect(alternative?.demands.map(({ required, from }) => [required, from.size])).toEqual([
-      ['3', 24],
-      ['3', 24],
+      ['3', 24 + OTHER_SUBJECTS.length],
+      ['3', 24 + OTHER_SUBJECTS.length],
       ['4', 2],
     ]);
   });

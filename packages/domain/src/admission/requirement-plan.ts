@@ -1,8 +1,9 @@
-import type { Grade } from '../grades/grade.ts';
+import type { Grade, Grades } from '../grades/grade.ts';
+import { OTHER_LANGUAGES, OTHER_SUBJECTS } from '../grades/other-subject.ts';
 import { SUBJECTS, type SubjectCode } from '../grades/subject.ts';
 import { isGradeOf } from '../grades/user-scores.ts';
 import type { ElectiveRequirement, Programme } from './programme.ts';
-import { subjectSet } from './score/counted-points.ts';
+import { type CountedCode, subjectSet } from './score/counted-points.ts';
 
 /** A minimum grade in one subject. */
 export interface SubjectDemand {
@@ -13,7 +14,7 @@ export interface SubjectDemand {
 /** A requirement of electives with the subjects that can serve it; `required` null: nothing can. */
 export interface ElectiveDemand {
   readonly requirement: ElectiveRequirement;
-  readonly from: ReadonlySet<SubjectCode>;
+  readonly from: ReadonlySet<CountedCode>;
   readonly required: Grade | null;
 }
 
@@ -29,7 +30,17 @@ export interface RequirementPlan {
   readonly asksForCsd: boolean;
   readonly alternatives: readonly ElectiveAlternative[];
   readonly asksForTopGrades: boolean;
+  /** What other languages and Applied Learning serve as among the electives; null: as nothing. */
+  readonly others: OtherServing | null;
 }
+
+/** M1 and M2 are one subject, the Extended Part: a pupil's electives with both modules under one name. */
+export interface Elective {
+  readonly modules: readonly { readonly subject: CountedCode; readonly grade: Grade }[];
+}
+
+/** The electives that a pupil's other languages and Applied Learning serve as. */
+export type OtherServing = (grades: Grades) => readonly Elective[];
 
 function requiredGrade(subject: SubjectCode, level: string): Grade | null {
   if (subject === 'CSD') return level === 'A' ? 'Attained' : null;
@@ -44,10 +55,21 @@ function subjectDemands(requirements: Programme['requirements']): readonly Subje
   });
 }
 
-function serving({ any_of, excl }: ElectiveRequirement): ReadonlySet<SubjectCode> {
-  const named = subjectSet(any_of);
+/** Kinds of subject that a requirement may shut out, as the subjects that they are. */
+function shutOut(excl: readonly string[]): ReadonlySet<CountedCode> {
+  return new Set<CountedCode>([
+    ...subjectSet(excl),
+    ...(excl.includes('OLANG') ? OTHER_LANGUAGES : []),
+    ...(excl.includes('APL') ? (['APL'] as const) : []),
+  ]);
+}
+
+function serving({ any_of, excl }: ElectiveRequirement): ReadonlySet<CountedCode> {
+  const named: ReadonlySet<CountedCode> = any_of.includes('ELE')
+    ? new Set<CountedCode>([...subjectSet(any_of), ...OTHER_SUBJECTS])
+    : subjectSet(any_of);
   if (excl.length === 0) return named;
-  const excluded = subjectSet(excl);
+  const excluded = shutOut(excl);
   return new Set([...named].filter((subject) => !excluded.has(subject)));
 }
 
@@ -71,5 +93,6 @@ export function requirementPlan(programme: Programme): RequirementPlan {
     asksForCsd: requirements.CSD !== undefined,
     alternatives: elective_requirements.map(electiveAlternative),
     asksForTopGrades: calculation.rules.includes('sixAboveFortyWithFourTopGrades'),
+    others: null,
   };
 }

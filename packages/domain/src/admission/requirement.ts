@@ -72,9 +72,10 @@ export function checkPlan(
   grades: Grades,
   electives = electivesOf(grades),
 ): RequirementCheck {
+  const held = plan.others === null ? electives : [...electives, ...plan.others(grades)];
   const unmet = [
     ...plan.subjects.flatMap((demand) => unmetSubject(grades, demand) ?? []),
-    ...closestAlternative(plan.alternatives, electives),
+    ...closestAlternative(plan.alternatives, held),
     ...(plan.asksForTopGrades ? unmetTopGrades(grades) : []),
   ];
   const assumed = plan.asksForCsd && isCsdAssumed(grades) ? (['CSD'] as const) : [];

@@ -1,4 +1,5 @@
 import type { Grade, Grades } from '../grades/grade.ts';
+import { type OtherResult, type OtherSubject, otherEntries } from '../grades/other-subject.ts';
 import { gradeEntries } from '../grades/saved-scores.ts';
 import type { SubjectCode } from '../grades/subject.ts';
 import { MAX_CHOICES } from './selection.ts';
@@ -12,14 +13,18 @@ export interface PupilWork {
 /** What to do with work done as a guest when a pupil signs in. */
 export type GuestWorkVerdict = 'keepAccount' | 'takeGuest' | 'ask';
 
-const isEmpty = ({ grades, codes }: PupilWork) => codes.length === 0 && gradeEntries(grades).length === 0;
+const isEmpty = ({ grades, codes }: PupilWork) => codes.length === 0 && heldEntries(grades).length === 0;
 
-const hasSameGrades = (one: Grades, other: Grades) => {
-  const entries = gradeEntries(one);
+/** Grades, and results in subjects of other kinds. */
+export const heldEntries = (grades: Grades) => [...gradeEntries(grades), ...otherEntries(grades)];
+
+/** Whether two tables come to the same. */
+export function hasSameGrades(one: Grades, other: Grades): boolean {
+  const entries = heldEntries(one);
   return (
-    entries.length === gradeEntries(other).length && entries.every(([code, grade]) => other[code] === grade)
+    entries.length === heldEntries(other).length && entries.every(([code, grade]) => other[code] === grade)
   );
-};
+}
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((code, index) => other[index] === code);
@@ -45,8 +50,8 @@ export function uniteWork(guest: PupilWork, account: PupilWork): PupilWork {
  * Studies, which share one slot, mine stays.
  */
 export function mergeGrades(base: Grades, mine: Grades, theirs: Grades): Grades {
-  const subjects = new Set([...gradeEntries(theirs), ...gradeEntries(mine)].map(([code]) => code));
-  const merged = new Map<SubjectCode, Grade>();
+  const subjects = new Set([...heldEntries(theirs), ...heldEntries(mine)].map(([code]) => code));
+  const merged = new Map<SubjectCode | OtherSubject, Grade | OtherResult>();
   for (const code of subjects) {
     const grade = mine[code] === base[code] ? theirs[code] : mine[code];
     if (grade !== undefined) merged.set(code, grade);

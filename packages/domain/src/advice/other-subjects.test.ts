@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { OTHER_LANGUAGES } from '../grades/other-subject.ts';
 import { realOtherSubjects } from '../testing/real-advice.ts';
 import { realCatalogue, realProgramme } from '../testing/real-catalogue.ts';
-import { OTHER_LANGUAGES, otherSubjectsOf } from './other-subjects.ts';
+import { otherSubjectsOf } from './other-subjects.ts';
 
 const file = realOtherSubjects();
 const of = (code: string) => {

@@ -1,12 +1,5 @@
 import type { FormulaRule, Programme, SourceNote } from '../admission/programme.ts';
-
-/** Subjects of Category C: other languages. */
-export const OTHER_LANGUAGES = ['FRE', 'GER', 'JPN', 'KOR', 'SPA', 'URD'] as const;
-export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
-
-/** Results of Applied Learning (Category B), best first: attained with distinction II and I, attained. */
-export const APPLIED_RESULTS = ['AD2', 'AD1', 'ATT'] as const;
-export type AppliedResult = (typeof APPLIED_RESULTS)[number];
+import { type AppliedResult, OTHER_LANGUAGES, type OtherLanguage } from '../grades/other-subject.ts';
 
 /** What each result of a language is worth; a result or language that is absent is not printed. */
 export type LanguagePoints = Readonly<

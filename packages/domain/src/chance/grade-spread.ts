@@ -1,4 +1,5 @@
 import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
+import { otherResultsOf } from '../grades/other-subject.ts';
 import { gradeEntries } from '../grades/saved-scores.ts';
 import type { SubjectCode } from '../grades/subject.ts';
 import { PERSONAL_SHARE } from './list-draws.ts';
@@ -60,7 +61,7 @@ export function withGrades(
     const spread = spreads[subject];
     return [subject, spread === undefined ? grade : choose(spread, subject)] as const;
   });
-  return Object.fromEntries(chosen);
+  return { ...Object.fromEntries(chosen), ...otherResultsOf(grades) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Grades } from './grade.ts';
 import {
   addElectiveRow,
   electiveChoices,
+  ownRows,
   type ScoreRow,
   type ScoreTable,
   setSubject,
@@ -39,10 +40,10 @@ export function withFreeElective(rows: ScoreTable): {
   readonly id: string | null;
 } {
   const isFree = (row: ScoreRow) => row.subjectCode === null && !row.isCompulsory && !row.isCore;
-  const free = rows.find(isFree);
+  const free = ownRows(rows).find(isFree);
   if (free) return { rows, id: free.id };
   const wider = addElectiveRow(rows);
-  return { rows: wider, id: wider.find(isFree)?.id ?? null };
+  return { rows: wider, id: ownRows(wider).find(isFree)?.id ?? null };
 }
 
 /** The table with this elective in it, in an empty row if there is one; unchanged when it is there. */
@@ -60,8 +61,9 @@ export function otherElectives(rows: ScoreTable): readonly ElectiveSubject[] {
 
 /** The row after this one whose subject has no grade yet; null when all below have one. */
 export function nextWithoutGrade(rows: ScoreTable, id: string): ScoreRow | null {
-  const place = rows.findIndex((row) => row.id === id);
+  const own = ownRows(rows);
+  const place = own.findIndex((row) => row.id === id);
   return (
-    rows.slice(place + 1).find(({ subjectCode, score }) => subjectCode !== null && score === null) ?? null
+    own.slice(place + 1).find(({ subjectCode, score }) => subjectCode !== null && score === null) ?? null
   );
 }

@@ -1,6 +1,6 @@
 import type { Grades } from './grade.ts';
 import { gradePoints } from './points.ts';
-import { COMPULSORY_SUBJECTS, ELECTIVE_SUBJECTS } from './subject.ts';
+import { COMPULSORY_SUBJECTS, ELECTIVE_SUBJECTS, type SubjectCode } from './subject.ts';
 
 /** Sums on the 7-point scale, and the three competitiveness figures in percent (0 to 100, not rounded). */
 export interface PlainScores {
@@ -26,7 +26,7 @@ function percentOf(score: number, full: number): number {
  * Of M1 and M2 the better one counts; Citizenship and Liberal Studies never do.
  */
 export function plainScores(grades: Grades): PlainScores {
-  const pointsOf = (subject: keyof Grades): number => {
+  const pointsOf = (subject: SubjectCode): number => {
     const grade = grades[subject];
     return grade === undefined ? 0 : gradePoints(grade, '7');
   };

@@ -1,10 +1,12 @@
 import type { Grade, Grades } from './grade.ts';
+import { otherEntries } from './other-subject.ts';
 import { isPlainObject } from './plain-object.ts';
 import {
   addElectiveRow,
   gradesOf,
   initialScoreTable,
   type ScoreTable,
+  setOther,
   setScore,
   setSubject,
 } from './score-table.ts';
@@ -52,7 +54,7 @@ export function savedScoresOf(grades: Grades): SavedScores {
       [SAVED_CORE_SCORE, grade],
     ];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries([...entries, ...otherEntries(grades)]);
 }
 
 /** What is saved of a table: every row that has both a subject and a score. */
@@ -83,7 +85,7 @@ export function fromSavedScores(saved: unknown): ScoreTable | null {
 /** A table that holds exactly these grades, with an empty elective when there is none. */
 export function scoreTableOf(grades: Grades): ScoreTable {
   let electives = 0;
-  return gradeEntries(grades).reduce((rows, [code, grade]) => {
+  const own = gradeEntries(grades).reduce<ScoreTable>((rows, [code, grade]) => {
     if (isSavedByName(code)) return setScore(rows, code, grade);
     if (isCoreSlot(code)) return setScore(setSubject(rows, 'core', code), 'core', grade);
     electives += 1;
@@ -91,6 +93,7 @@ export function scoreTableOf(grades: Grades): ScoreTable {
     const row = wide.at(-1);
     return row === undefined ? wide : setScore(setSubject(wide, row.id, code), row.id, grade);
   }, initialScoreTable());
+  return otherEntries(grades).reduce((rows, [subject, result]) => setOther(rows, subject, result), own);
 }
 
 function inLatinWords(saved: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { ATTAINMENT_GRADES, type Grade, type Grades, LEVEL_GRADES } from './grade.ts';
+import { isOtherSubject, isResultOf, type OtherResult, type OtherSubject } from './other-subject.ts';
 import { isPlainObject } from './plain-object.ts';
 import {
   COMPULSORY_SUBJECTS,
@@ -19,7 +20,40 @@ export interface ScoreRow {
   readonly isCore: boolean;
 }
 
-export type ScoreTable = readonly ScoreRow[];
+/** A row of a subject that few take: Applied Learning, another language. It is there only with its result. */
+export interface OtherRow {
+  readonly id: string;
+  readonly subjectCode: OtherSubject;
+  readonly score: OtherResult;
+  readonly isCompulsory: false;
+  readonly isCore: false;
+}
+
+/** The other rows come last. */
+export type ScoreTable = readonly (ScoreRow | OtherRow)[];
+
+function isOtherRow(row: ScoreRow | OtherRow): row is OtherRow {
+  return row.subjectCode !== null && isOtherSubject(row.subjectCode);
+}
+
+/** The rows of subjects graded by levels or attainment. */
+export function ownRows(rows: ScoreTable): readonly ScoreRow[] {
+  return rows.filter((row) => !isOtherRow(row));
+}
+
+const otherRow = (subjectCode: OtherSubject, score: OtherResult): OtherRow => ({
+  id: `other-${subjectCode}`,
+  subjectCode,
+  score,
+  isCompulsory: false,
+  isCore: false,
+});
+
+/** The table with this result of another subject, in place of an earlier one; null takes the subject out. */
+export function setOther(rows: ScoreTable, subject: OtherSubject, result: OtherResult | null): ScoreTable {
+  const rest = rows.filter(({ subjectCode }) => subjectCode !== subject);
+  return result === null || !isResultOf(subject, result) ? rest : [...rest, otherRow(subject, result)];
+}
 
 /** Rows with code and score that open the selection blocks and the recommendations. */
 export const MINIMUM_SCORED_SUBJECTS = 5;
@@ -52,14 +86,17 @@ export function initialScoreTable(): ScoreTable {
 
 /** Adds an empty elective row, as long as an elective is left to choose. */
 export function addElectiveRow(rows: ScoreTable): ScoreTable {
-  const electives = rows.filter((row) => !row.isCompulsory && !row.isCore).length;
-  return electives >= ELECTIVE_SUBJECTS.length ? rows : [...rows, electiveRow(nextElectiveId(rows))];
+  const own = ownRows(rows);
+  const electives = own.filter((row) => !row.isCompulsory && !row.isCore).length;
+  if (electives >= ELECTIVE_SUBJECTS.length) return rows;
+  return [...own, electiveRow(nextElectiveId(rows)), ...rows.filter(isOtherRow)];
 }
 
 /** Whether a row may go: neither compulsory nor core, and more than four rows left. */
 export function canRemoveRow(rows: ScoreTable, id: string): boolean {
-  const row = rows.find((candidate) => candidate.id === id);
-  return row !== undefined && !row.isCompulsory && !row.isCore && rows.length > FIXED_ROWS;
+  const own = ownRows(rows);
+  const row = own.find((candidate) => candidate.id === id);
+  return row !== undefined && !row.isCompulsory && !row.isCore && own.length > FIXED_ROWS;
 }
 
 /** The table without the row, unchanged when the row may not go. */
@@ -69,14 +106,14 @@ export function removeRow(rows: ScoreTable, id: string): ScoreTable {
 
 /** Subjects that the row may take: CSD or LS in the core slot, else the electives no other row has. */
 export function subjectChoices(rows: ScoreTable, id: string): readonly SubjectCode[] {
-  const row = rows.find((candidate) => candidate.id === id);
+  const row = ownRows(rows).find((candidate) => candidate.id === id);
   if (row === undefined || row.isCompulsory) return [];
   return row.isCore ? CORE_SLOT_SUBJECTS : electiveChoices(rows, id);
 }
 
 /** Electives that no other row has taken. */
 export function electiveChoices(rows: ScoreTable, id: string): readonly ElectiveSubject[] {
-  const taken = new Set(rows.filter((row) => row.id !== id).map((row) => row.subjectCode));
+  const taken = new Set<string | null>(rows.filter((row) => row.id !== id).map((row) => row.subjectCode));
   return ELECTIVE_SUBJECTS.filter((code) => !taken.has(code));
 }
 
@@ -84,6 +121,7 @@ export function electiveChoices(rows: ScoreTable, id: string): readonly Elective
 export function setSubject(rows: ScoreTable, id: string, subjectCode: SubjectCode | null): ScoreTable {
   if (subjectCode !== null && !subjectChoices(rows, id).includes(subjectCode)) return rows;
   return rows.map((row) => {
+    if (isOtherRow(row)) return row;
     const fixed = row.isCompulsory || (row.isCore && subjectCode === null);
     return row.id !== id || fixed || row.subjectCode === subjectCode
       ? row
@@ -94,7 +132,7 @@ export function setSubject(rows: ScoreTable, id: string, subjectCode: SubjectCod
 /** Changes a row's grade; unchanged when the subject has no such grade. */
 export function setScore(rows: ScoreTable, id: string, score: Grade | null): ScoreTable {
   return rows.map((row) => {
-    if (row.id !== id || row.subjectCode === null) return row;
+    if (isOtherRow(row) || row.id !== id || row.subjectCode === null) return row;
     return score === null || isGradeOf(row.subjectCode, score) ? { ...row, score } : row;
   });
 }
@@ -114,7 +152,7 @@ export function gradesOf(rows: ScoreTable): Grades {
 
 /** How many rows have both a code and a score. */
 export function scoredRowCount(rows: ScoreTable): number {
-  return rows.filter((row) => row.subjectCode !== null && row.score !== null).length;
+  return ownRows(rows).filter((row) => row.subjectCode !== null && row.score !== null).length;
 }
 
 /** Whether enough rows are scored to open the selection. */
@@ -131,22 +169,40 @@ function storedPair(entry: unknown): readonly [SubjectCode | null, Grade | null]
   return typeof score === 'string' && isGradeOf(subjectCode, score) ? [subjectCode, score] : null;
 }
 
+function isStoredOther(entry: unknown): entry is Pick<OtherRow, 'subjectCode' | 'score'> {
+  if (!isPlainObject(entry)) return false;
+  const { subjectCode, score } = entry;
+  return (
+    typeof subjectCode === 'string' &&
+    isOtherSubject(subjectCode) &&
+    typeof score === 'string' &&
+    isResultOf(subjectCode, score)
+  );
+}
+
 /** Reads a table kept in storage; null when it is not one. The fixed rows come back whatever was stored. */
 export function parseScoreTable(stored: unknown): ScoreTable | null {
-  if (!Array.isArray(stored) || stored.length < FIXED_ROWS || stored.length > 40) return null;
-  let rows = initialScoreTable();
-  const pairs = stored.map(storedPair);
+  if (!Array.isArray(stored) || stored.length > 40) return null;
+  const others = stored.filter(isStoredOther);
+  const own: readonly unknown[] = stored.filter((entry) => !isStoredOther(entry));
+  if (own.length < FIXED_ROWS) return null;
+  let rows = ownRows(initialScoreTable());
+  const pairs = own.map(storedPair);
   for (const [index, pair] of pairs.entries()) {
     if (pair === null) return null;
     const [subjectCode, score] = pair;
-    if (index > FIXED_ROWS) rows = addElectiveRow(rows);
+    if (index > FIXED_ROWS) rows = ownRows(addElectiveRow(rows));
     const row = rows[index];
     if (row === undefined) return null;
     if (!row.isCompulsory && subjectCode !== null && subjectCode !== row.subjectCode) {
-      rows = setSubject(rows, row.id, subjectCode);
+      rows = ownRows(setSubject(rows, row.id, subjectCode));
     }
     if (rows[index]?.subjectCode !== subjectCode) return null;
-    rows = setScore(rows, row.id, score);
+    rows = ownRows(setScore(rows, row.id, score));
   }
-  return pairs.length === FIXED_ROWS ? rows.slice(0, FIXED_ROWS) : rows;
+  const table: ScoreTable = pairs.length === FIXED_ROWS ? rows.slice(0, FIXED_ROWS) : rows;
+  return others.reduce<ScoreTable>(
+    (held, { subjectCode, score }) => setOther(held, subjectCode, score),
+    table,
+  );
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { fromSavedScores, toSavedScores } from './saved-scores.ts';
 import {
   addElectiveRow,
+  gradesOf,
   initialScoreTable,
   parseScoreTable,
   removeRow,
   type ScoreTable,
+  scoredRowCount,
+  setOther,
   setScore,
   setSubject,
 } from './score-table.ts';
@@ -86,5 +90,25 @@ describe('a damaged table is none', () => {
     ],
   ])('%s', (_, stored) => {
     expect(parseScoreTable(stored)).toBeNull();
+  });
+});
+
+describe('results in other languages and Applied Learning', () => {
+  const withOthers = setOther(setOther(setOther(FILLED, 'JPN', 'N3'), 'APL', 'AD1'), 'JPN', 'N1');
+
+  it('stand once each at the end, are read back, and do not count as subjects with a grade', () => {
+    expect(parseScoreTable(asStored(withOthers))).toEqual(withOthers);
+    expect(scoredRowCount(withOthers)).toBe(scoredRowCount(FILLED));
+    expect(gradesOf(withOthers)).toEqual({ ...gradesOf(FILLED), APL: 'AD1', JPN: 'N1' });
+    expect(addElectiveRow(withOthers).slice(-2)).toEqual(withOthers.slice(-2));
+    expect(setOther(withOthers, 'APL', null).at(-1)).toMatchObject({ subjectCode: 'JPN', score: 'N1' });
+  });
+
+  it('are saved with the grades, and make the table unreadable when they are none', () => {
+    const saved = toSavedScores(withOthers);
+    expect(saved).toMatchObject({ APL: 'AD1', JPN: 'N1' });
+    expect(gradesOf(fromSavedScores(saved) ?? [])).toEqual(gradesOf(withOthers));
+    expect(setOther(FILLED, 'JPN', 'AD1')).toEqual(FILLED);
+    expect(parseScoreTable([...FILLED, { subjectCode: 'JPN', score: '5*' }])).toBeNull();
   });
 });

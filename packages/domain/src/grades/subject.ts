@@ -71,6 +71,6 @@ export function isSubjectCode(code: string): code is SubjectCode {
 }
 
 /** Whether a subject is a module of the Mathematics Extended Part; of M1 and M2 only one counts. */
-export function isModule(subject: SubjectCode): boolean {
+export function isModule(subject: string): boolean {
   return subject === 'MEP_M1' || subject === 'MEP_M2';
 }

@@ -1,4 +1,5 @@
 import { ATTAINMENT_GRADES, type Grade, type Grades, LEVEL_GRADES } from './grade.ts';
+import { isOtherSubject, isResultOf, type OtherResult, type OtherSubject } from './other-subject.ts';
 import { isPlainObject } from './plain-object.ts';
 import { isSubjectCode, type SubjectCode } from './subject.ts';
 
@@ -72,13 +73,15 @@ function isLeftOut(code: unknown, score: unknown): boolean {
 /**
  * Reads a pupil's scores in any of the three accepted shapes: `[{ subjectCode, score }]`, `{ CODE: grade }`, or the
  * saved-scores object. Entries with an empty code or score are dropped; everything else must be known, and each
- * subject may occur once. `scored` counts the subjects kept.
+ * subject may occur once. Other languages and Applied Learning stand under their codes, but `scored` counts the subjects
+ * graded by levels or attainment alone.
  */
 export function parseUserScores(input: unknown): ParsedUserScores {
   const entries = entriesOf(input);
   if (entries === null) return { kind: 'invalid', problems: [problem('malformed')] };
   const problems: UserScoreProblem[] = [];
   const grades = new Map<SubjectCode, Grade>();
+  const others = new Map<OtherSubject, OtherResult>();
   for (const entry of entries) {
     if (entry === null) {
       problems.push(problem('malformed'));
@@ -90,6 +93,12 @@ export function parseUserScores(input: unknown): ParsedUserScores {
       problems.push(problem('malformed', code, score));
       continue;
     }
+    if (isOtherSubject(code)) {
+      if (!isResultOf(code, score)) problems.push(problem('unknownGrade', code, score));
+      else if (others.has(code)) problems.push(problem('repeatedSubject', code, score));
+      else others.set(code, score);
+      continue;
+    }
     const subject = Object.hasOwn(LONG_NAMES, code) ? LONG_NAMES[code] : code;
     if (subject === undefined || !isSubjectCode(subject))
       problems.push(problem('unknownSubject', code, score));
@@ -99,5 +108,5 @@ export function parseUserScores(input: unknown): ParsedUserScores {
   }
   if (problems.length > 0) return { kind: 'invalid', problems };
   if (grades.size === 0) return { kind: 'invalid', problems: [problem('noScores')] };
-  return { kind: 'ok', grades: Object.fromEntries(grades), scored: grades.size };
+  return { kind: 'ok', grades: Object.fromEntries([...grades, ...others]), scored: grades.size };
 }

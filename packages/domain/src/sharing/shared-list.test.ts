@@ -150,3 +150,17 @@ describe('what stands in a link', () => {
     expect(cleanNote('長'.repeat(500))).toHaveLength(NOTE_LENGTH);
   });
 });
+
+it('carries results in other languages and Applied Learning, and leaves out what is none', () => {
+  const list = {
+    year: 2026,
+    grades: { CHI: '4', KOR: '6', URD: 'B++', APL: 'AD1' },
+    choices: [{ code: 'JS4412', note: '' }],
+  } as const;
+  const read = readSharedList(writeSharedList(list));
+  expect(read).toEqual({ kind: 'read', list, gaps: [] });
+  expect(readSharedList('1/gCHI4.JPN9.KORx/c4412/zabc')).toMatchObject({
+    list: { grades: { CHI: '4' } },
+    gaps: [{ kind: 'cut' }, { kind: 'grades', count: 2 }],
+  });
+});

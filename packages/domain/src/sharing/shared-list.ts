@@ -1,5 +1,12 @@
 import { isProgrammeCode, JUPAS_CHOICES } from '../admission/selection.ts';
 import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
+import {
+  isOtherSubject,
+  OTHER_RESULTS,
+  type OtherResult,
+  type OtherSubject,
+  otherEntries,
+} from '../grades/other-subject.ts';
 import { gradeEntries } from '../grades/saved-scores.ts';
 import { isSubjectCode, type SubjectCode } from '../grades/subject.ts';
 import { isGradeOf } from '../grades/user-scores.ts';
@@ -53,6 +60,12 @@ function markOf(grade: Grade): string {
   return place === -1 ? grade.charAt(0) : String(place);
 }
 
+/** The place of a result among those of its subject, best 0: one digit. */
+function placeOf(subject: OtherSubject, result: OtherResult): number {
+  const results: readonly OtherResult[] = OTHER_RESULTS[subject];
+  return results.indexOf(result);
+}
+
 function gradeOf(subject: SubjectCode, mark: string): Grade | null {
   const grade = ATTAINMENT_MARKS.get(mark) ?? (/^[0-7]$/.test(mark) ? MARKED[Number(mark)] : undefined);
   return grade !== undefined && isGradeOf(subject, grade) ? grade : null;
@@ -63,7 +76,13 @@ function gradeOf(subject: SubjectCode, mark: string): Grade | null {
  * characters that tell whether the end is still there, such as `1/y2026/gCHI4.ENG5/c6456.3636~why/z1x2y3z`.
  */
 export function writeSharedList({ year, grades, choices }: SharedList): string {
-  const graded = grades === null ? [] : gradeEntries(grades).map(([code, grade]) => code + markOf(grade));
+  const graded =
+    grades === null
+      ? []
+      : [
+          ...gradeEntries(grades).map(([code, grade]) => code + markOf(grade)),
+          ...otherEntries(grades).map(([code, result]) => code + placeOf(code, result)),
+        ];
   const chosen = choices.slice(0, JUPAS_CHOICES).map(({ code, note }) => {
     const text = cleanNote(note);
     return code.slice(2) + (text === '' ? '' : `~${safeText(text)}`);
@@ -87,10 +106,15 @@ const gapOf = (kind: 'grades' | 'choices' | 'notes', count: number): readonly Sh
 
 function readGrades(section: string | null): Part<Grades | null> {
   if (section === null) return { value: null, gaps: [] };
-  const grades = new Map<SubjectCode, Grade>();
+  const grades = new Map<SubjectCode | OtherSubject, Grade | OtherResult>();
   const items = section.split('.');
   for (const item of items) {
     const subject = item.slice(0, -1);
+    if (isOtherSubject(subject)) {
+      const result = /\d$/.test(item) ? OTHER_RESULTS[subject][Number(item.slice(-1))] : undefined;
+      if (result !== undefined && !grades.has(subject)) grades.set(subject, result);
+      continue;
+    }
     const grade = isSubjectCode(subject) ? gradeOf(subject, item.slice(-1)) : null;
     const other = subject === 'CSD' ? 'LS' : subject === 'LS' ? 'CSD' : null;
     if (isSubjectCode(subject) && grade !== null && !grades.has(subject) && !(other && grades.has(other)))

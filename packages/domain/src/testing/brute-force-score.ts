@@ -1,5 +1,6 @@
 import type { Formula, FormulaTerm, SubjectWeights } from '../admission/programme.ts';
-import type { Grade, Grades } from '../grades/grade.ts';
+import type { Grades } from '../grades/grade.ts';
+import { gradeEntries } from '../grades/saved-scores.ts';
 
 const POINTS: Readonly<Record<string, readonly [seven: number, eightAndAHalf: number]>> = {
   '5**': [7, 8.5],
@@ -25,10 +26,12 @@ function heldSubjects(formula: Formula, grades: Grades): readonly Held[] {
   const csdCounts =
     rules.includes('csdCountsAsTwo') &&
     (grades.CSD === 'Attained' || (grades.CSD === undefined && grades.LS === undefined));
-  const graded = Object.entries(grades).flatMap(([subject, grade]: [string, Grade]) => {
-    const points = POINTS[grade]?.[scale === '7' ? 0 : 1];
-    return points === undefined || subject === 'LS' ? [] : [{ subject, points }];
-  });
+  const graded = gradeEntries(grades).flatMap(
+    ([subject, grade]): readonly { subject: string; points: number }[] => {
+      const points = POINTS[grade]?.[scale === '7' ? 0 : 1];
+      return points === undefined || subject === 'LS' ? [] : [{ subject, points }];
+    },
+  );
   const all = csdCounts ? [...graded, { subject: 'CSD', points: 2 }] : graded;
   return all.filter(({ subject }) => formulaWeight(formula, subject) > 0);
 }

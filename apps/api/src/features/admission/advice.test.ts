@@ -1,6 +1,7 @@
 import {
   CHECKED_CHOICES_LIMIT,
   checkListCall,
+  classifyProgramme,
   fillPath,
   findingBody,
   recommendMixCall,
@@ -162,6 +163,39 @@ describe('the mix', () => {
       (await mix({ userScores: PUPIL, interests: words, numberOfRecommendations: 30 })).count,
     ).toBeGreaterThan(5);
     errorOf(await post('/api/programmes/Programmes_1999/recommendations/mix', { userScores: PUPIL }), 404);
+  });
+});
+
+describe('other languages and Applied Learning', () => {
+  const classifyPath = fillPath(classifyProgramme.path, { collection: 'dse' });
+  const grades = { CHI: '4', ENG: '4', MAT: '4', CSD: 'Attained', GEO: '3', ECO: '3' };
+  const classified = async (programmeCode: string, more: object, path = classifyPath) =>
+    answerOf(classifyProgramme, await post(path, { programmeCode, userScores: { ...grades, ...more } }));
+
+  test('count where it is printed how, and nowhere in another year', async () => {
+    const { calculation } = await classified('JS4412', { JPN: 'N1' });
+    expect(calculation.counted).toContainEqual(
+      expect.objectContaining({ subjectCode: 'JPN', grade: 'N1', points: 7 }),
+    );
+    const unknown = await classified('JSSH01', { JPN: 'N1', APL: 'AD2' });
+    expect(unknown.user_score).toBe((await classified('JSSH01', {})).user_score);
+    const earlier = fillPath(classifyProgramme.path, { collection: 'Programmes_2025' });
+    expect((await classified('JS4412', { JPN: 'N1' }, earlier)).user_score).toBe(
+      (await classified('JS4412', {}, earlier)).user_score,
+    );
+  });
+
+  test('are refused by name', async () => {
+    for (const [sent, field] of [
+      [{ JPN: '5*' }, 'userScores.JPN'],
+      [{ HIN: 'A' }, 'userScores.HIN'],
+    ] as const) {
+      const answer = await post(classifyPath, {
+        programmeCode: 'JS4412',
+        userScores: { ...grades, ...sent },
+      });
+      expect(errorOf(answer, 400).params).toMatchObject({ fields: [{ field }] });
+    }
   });
 });
 

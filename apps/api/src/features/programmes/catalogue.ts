@@ -8,6 +8,7 @@ import {
   deriveProgramme,
   type Grades,
   type LevelSummary,
+  OTHER_SUBJECTS,
   openCatalogue,
   type ProgrammeRow,
   type Shelves,
@@ -15,6 +16,7 @@ import {
   SUBJECTS,
   sharedMovements,
   TRADITIONAL_TO_SIMPLIFIED,
+  withOtherSubjects,
 } from '@lodestar/domain';
 import { rememberRecent } from '../../shared/recently-used.ts';
 import { presentYear, type YearAnswers } from './present.ts';
@@ -47,7 +49,7 @@ export interface LoadedYear {
 export function compileYears(
   years: readonly StoredYear[],
   institutions: readonly Institution[],
-  { history, guide, flexible, fits }: ProgrammeFacts,
+  { history, guide, flexible, others, fits }: ProgrammeFacts,
 ): LoadedYear[] {
   const names = namesByCode(institutions);
   const movements = sharedMovements(history.programmes);
@@ -55,7 +57,9 @@ export function compileYears(
   return years.map(({ name: collection }, index) => {
     const programmes = derived[index] ?? [];
     const figures = catalogueFigures(derived, programmes, movements);
-    const catalogue = rememberLevels(openCatalogue(programmes, figures));
+    const plain = openCatalogue(programmes, figures);
+    const isOfYear = collection === `Programmes_${others.entry_year}`;
+    const catalogue = rememberLevels(isOfYear ? withOtherSubjects(plain, others) : plain);
     return {
       collection,
       catalogue,
@@ -73,7 +77,7 @@ export function compileYears(
 
 /** One text per set of grades, whatever the order they were entered in. */
 export function gradesKey(grades: Grades): string {
-  return SUBJECTS.map((subject) => grades[subject] ?? '').join();
+  return [...SUBJECTS, ...OTHER_SUBJECTS].map((subject) => grades[subject] ?? '').join();
 }
 
 function rememberLevels(catalogue: Catalogue): Catalogue {

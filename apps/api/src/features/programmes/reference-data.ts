@@ -5,6 +5,7 @@ import {
   fieldsFileSchema,
   flexibleAdmissionFileSchema,
   institutionCodeSchema,
+  otherSubjectsFileSchema,
   scoreHistoryFileSchema,
 } from '@lodestar/contract';
 import {
@@ -12,6 +13,7 @@ import {
   type FieldGuide,
   type FlexibleAdmissionFile,
   INSTITUTIONS,
+  type OtherSubjectsFile,
   openFieldGuide,
   type ScoreHistoryFile,
 } from '@lodestar/domain';
@@ -46,11 +48,12 @@ export function namesByCode(
   return Object.fromEntries(institutions.map(({ code, ...names }) => [code, Object.values(names)]));
 }
 
-/** What is known of programmes beside the year's file: earlier scores, fields and interests, flexible routes, and what chances are worked out from. */
+/** What is known of programmes beside the year's file: earlier scores, fields and interests, flexible routes, what other languages and Applied Learning count for, and what chances are worked out from. */
 export interface ProgrammeFacts {
   readonly history: ScoreHistoryFile;
   readonly guide: FieldGuide;
   readonly flexible: FlexibleAdmissionFile;
+  readonly others: OtherSubjectsFile;
   readonly fits: ChanceFitsFile;
 }
 
@@ -64,6 +67,7 @@ export async function readProgrammeFacts(folder: string): Promise<ProgrammeFacts
     history: await readAs(join(folder, 'score-history.json'), scoreHistoryFileSchema),
     guide: openFieldGuide(await readAs(join(folder, 'fields.json'), fieldsFileSchema)),
     flexible: await readAs(join(folder, 'flexible-admission.json'), flexibleAdmissionFileSchema),
+    others: await readAs(join(folder, 'other-subjects.json'), otherSubjectsFileSchema),
     fits: await readAs(join(folder, 'chance/fits.json'), chanceFitsFileSchema),
   };
 }

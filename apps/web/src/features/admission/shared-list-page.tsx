@@ -20,7 +20,10 @@ export function SharedListPage({ paths }: { readonly paths: SharedListPaths }) {
   const asked = read.kind === 'read' ? `Programmes_${read.list.year}` : null;
   const held = years.collections.find((one) => one === asked);
   const collection = held ?? years.collection;
-  const { catalogue, failed, retry } = useCatalogue(collection);
+  const { catalogue, failed, retry } = useCatalogue(
+    collection,
+    read.kind === 'read' ? (read.list.grades ?? undefined) : undefined,
+  );
   const isFailed = years.failed || failed;
   return (
     <div className="wrap min-h-dvh pt-5 pb-16">

@@ -9,10 +9,10 @@ import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { DESK, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
-import type { CompareTo } from './components/compare-bar.tsx';
 import { EmptyList } from './components/empty-list.tsx';
 import { FilterBar } from './components/filter-bar.tsx';
 import { FilterPanel, type FilterView } from './components/filter-panel.tsx';
+import type { CompareTo } from './components/picking.tsx';
 import { ProgrammeRow } from './components/programme-row.tsx';
 import { LIST_COLUMNS, LIST_HEAD, ProgrammesHead, RowsSkeleton } from './components/programmes-outline.tsx';
 import { SearchField } from './components/search-field.tsx';
@@ -22,9 +22,7 @@ import { useOptionWords, useProgrammesWords } from './model/option-words.ts';
 import { type ChangeLook, useLook } from './model/use-look.ts';
 import { type OpenShelves, useShelves } from './model/use-shelves.ts';
 
-const CompareBar = lazyExtra(() =>
-  import('./components/compare-bar.tsx').then((module) => module.CompareBar),
-);
+const CompareBar = lazyExtra(() => import('./components/picking.tsx').then((module) => module.CompareBar));
 
 interface ProgrammesPageProps {
   readonly paths: {

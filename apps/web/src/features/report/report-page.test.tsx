@@ -108,7 +108,7 @@ describe('what only privileged users see', () => {
     keepChoices();
     await open();
     expect(await screen.findByText('You have not taken the test yet')).toBeDefined();
-    expect(screen.getAllByText('Appears once you have taken the test.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Appears once you have taken the test.')).toHaveLength(2));
   });
 
   test('say that what the abilities are compared with is missing, and fetch it again', async () => {

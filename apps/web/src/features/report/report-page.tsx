@@ -14,11 +14,13 @@ import { NoUserError } from '../../shared/user/user-row.ts';
 import { AbilitySection } from './components/ability-section.tsx';
 import { GradesBlock } from './components/grades-block.tsx';
 import { ProfileBlock } from './components/profile-block.tsx';
-import { RecommendationCard } from './components/recommendation-card.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
 
-// Stands on the second page.
+// These stand on the second page.
+const RecommendationCard = lazy(() =>
+  import('./components/recommendation-card.tsx').then((module) => ({ default: module.RecommendationCard })),
+);
 const MatchesSection = lazy(() =>
   import('./components/matches-section.tsx').then((module) => ({ default: module.MatchesSection })),
 );
@@ -34,7 +36,11 @@ function Report({ user }: { readonly user: User }) {
       <GradesBlock />
       <TopProgrammesPanel userId={user.User_ID} />
       {abilities && <AbilitySection scores={scores} />}
-      {recommendation && <RecommendationCard user={user} />}
+      {recommendation && (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <RecommendationCard user={user} />
+        </Suspense>
+      )}
       {sees('subjectRecommendations') && (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <MatchesSection scores={scores} />

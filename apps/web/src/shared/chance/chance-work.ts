@@ -9,10 +9,12 @@ import {
   type ListChance,
   listChance,
   mostFragile,
+  type OtherSubjectsFile,
   openCatalogue,
   type Programme,
   type Proposal,
   proposeChanges,
+  withOtherSubjects,
 } from '@lodestar/domain';
 
 /** What a list is asked about away from the page: only the programmes it needs go along. */
@@ -20,6 +22,8 @@ export interface ChanceQuestion {
   readonly programmes: readonly Programme[];
   readonly figures: CatalogueFigures;
   readonly grades: Grades;
+  /** Null: the pupil has no other languages and no Applied Learning. */
+  readonly others: OtherSubjectsFile | null;
   readonly spreads: GradeSpreads;
   readonly codes: readonly string[];
   /** What else is asked of the list; null: nothing. */
@@ -44,8 +48,9 @@ export interface ChanceAnswer {
 
 /** Works out what a list would bring, the same as the call of the server for the same seed. */
 export function answerChances(fits: ChanceFitsFile, question: ChanceQuestion): ChanceAnswer {
-  const { programmes, figures, grades, spreads, codes, moves } = question;
-  const basis = { catalogue: openCatalogue(programmes, figures), fits };
+  const { programmes, figures, grades, others, spreads, codes, moves } = question;
+  const plain = openCatalogue(programmes, figures);
+  const basis = { catalogue: others === null ? plain : withOtherSubjects(plain, others), fits };
   const seed = DEFAULT_SEED;
   return {
     list: listChance(basis, { grades, spreads, codes, seed }),

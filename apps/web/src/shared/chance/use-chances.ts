@@ -1,5 +1,6 @@
 import type { Catalogue, GradeSpreads, Grades } from '@lodestar/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useOtherSubjects } from '../programme/other-subjects.ts';
 import type { ChanceAnswer, ChanceQuestion } from './chance-work.ts';
 
 interface Wanted {
@@ -29,8 +30,12 @@ export function useChances({
   moves = null,
 }: Wanted): ChancesState {
   const isAsked = catalogue !== null && grades !== null && codes.length > 0;
+  // Of a year that nothing is published for, they count for nothing on the other pages, either.
+  const isCounting = catalogue?.entries.some(({ requirements }) => requirements.others !== null) ?? false;
+  const { data } = useOtherSubjects(isCounting);
+  const others = isCounting ? (data?.file ?? null) : null;
   const answer = useQuery({
-    queryKey: ['chances', catalogue?.programmes.length ?? 0, grades, spreads, codes, moves],
+    queryKey: ['chances', isCounting, catalogue?.programmes.length ?? 0, grades, spreads, codes, moves],
     queryFn: !isAsked
       ? skipToken
       : async () => {
@@ -38,7 +43,7 @@ export function useChances({
           const needed = new Set([...codes, ...(moves?.candidates ?? [])]);
           const programmes = catalogue.programmes.filter(({ code }) => needed.has(code));
           const { figures } = catalogue;
-          return askChances({ programmes, figures, grades, spreads, codes, moves });
+          return askChances({ programmes, figures, grades, others, spreads, codes, moves });
         },
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -19,7 +19,13 @@ export function shortName(code: string, { t }: Wording): string {
   return isShortCode(code) ? t(`short.${code}`) : code;
 }
 
-/** A grade as it is shown: Attained and Failed in the reader's language. */
+const NAMED_GRADES = ['Attained', 'Failed', 'AD2', 'AD1', 'ATT'] as const;
+
+function isNamedGrade(grade: string): grade is (typeof NAMED_GRADES)[number] {
+  return NAMED_GRADES.some((named) => named === grade);
+}
+
+/** A grade as it is shown: what is attained and failed in the reader's language. */
 export function gradeName(grade: string, { t }: Wording): string {
-  return grade === 'Attained' || grade === 'Failed' ? t(`grade.${grade}`) : grade;
+  return isNamedGrade(grade) ? t(`grade.${grade}`) : grade;
 }

@@ -1,7 +1,10 @@
-import { type Catalogue, openingCatalogue } from '@lodestar/domain';
+import { type Catalogue, type Grades, gradesOf, openingCatalogue } from '@lodestar/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useWork } from '../work/device-value.ts';
+import { SCORES_WORK } from '../work/pupil-work.ts';
 import { type Institution, loadCatalogue, loadInstitutions, loadYears } from './catalogue-calls.ts';
+import { useOthersOf } from './other-subjects.ts';
 import { CATALOGUE_KEY } from './programme-tags.tsx';
 
 export interface CatalogueState {
@@ -17,8 +20,13 @@ async function loadAndOpen(collection: string, signal: AbortSignal): Promise<Cat
   return inTurns(openingCatalogue(data, figures));
 }
 
-/** All programmes of a year, ready for working out levels in the browser. */
-export function useCatalogue(collection: string | null): CatalogueState {
+const NO_GRADES: Grades = {};
+
+/**
+ * All programmes of a year, ready for working out levels in the browser. `shown`: grades that are not the pupil's own, whose
+ * other languages and Applied Learning are to count, too.
+ */
+export function useCatalogue(collection: string | null, shown = NO_GRADES): CatalogueState {
   const answer = useQuery({
     queryKey: [...CATALOGUE_KEY, collection],
     queryFn: collection === null ? skipToken : ({ signal }) => loadAndOpen(collection, signal),
@@ -27,8 +35,16 @@ export function useCatalogue(collection: string | null): CatalogueState {
     networkMode: 'always',
     retry: false,
   });
+  const { value: table } = useWork(SCORES_WORK);
+  const own = useMemo(() => gradesOf(table), [table]);
+  const others = useOthersOf(collection, own, shown);
+  const plain = answer.data ?? null;
+  const catalogue = useMemo(
+    () => (plain === null || others === null ? plain : others.extend(plain, others.file)),
+    [plain, others],
+  );
   return {
-    catalogue: answer.data ?? null,
+    catalogue,
     failed: answer.isError,
     error: answer.error,
     retry: () => void answer.refetch(),

@@ -2,14 +2,18 @@ import {
   type Grades,
   gradeEntries,
   gradesOf,
+  hasSameGrades,
   initialScoreTable,
   mergeChoices,
   mergeGrades,
+  OTHER_SUBJECTS,
+  ownRows,
   parseChoices,
   parseScoreTable,
   readSavedScores,
   removeRow,
   type ScoreTable,
+  setOther,
   setScore,
   setSubject,
   withFreeElective,
@@ -17,13 +21,6 @@ import {
 import { type AccountKind, workPart } from './work-part.ts';
 
 const NO_CODES: readonly string[] = [];
-
-export function hasSameGrades(one: Grades, other: Grades): boolean {
-  const entries = gradeEntries(one);
-  return (
-    entries.length === gradeEntries(other).length && entries.every(([code, grade]) => other[code] === grade)
-  );
-}
 
 const SCORES: AccountKind<ScoreTable, Grades> = {
   parse: parseScoreTable,
@@ -58,20 +55,21 @@ export const CHOICES_WORK = workPart('choices', CHOICES);
 /** The table with exactly these grades in it; rows that had no grade yet stay. */
 export function tableWithGrades(table: ScoreTable, grades: Grades): ScoreTable {
   const before = gradesOf(table);
-  const gone = table.filter(
+  const gone = ownRows(table).filter(
     ({ subjectCode, score }) => subjectCode !== null && score !== null && grades[subjectCode] === undefined,
   );
-  const cleared = gone.reduce(
+  const cleared = gone.reduce<ScoreTable>(
     (rows, { id, isCompulsory, isCore }) =>
       isCompulsory || isCore ? setScore(rows, id, null) : removeRow(rows, id),
     table,
   );
-  return gradeEntries(grades).reduce((rows, [code, grade]) => {
+  const own = gradeEntries(grades).reduce((rows, [code, grade]) => {
     if (before[code] === grade) return rows;
-    const own = rows.find((row) => row.subjectCode === code);
-    if (own) return setScore(rows, own.id, grade);
+    const held = rows.find((row) => row.subjectCode === code);
+    if (held) return setScore(rows, held.id, grade);
     if (code === 'CSD' || code === 'LS') return setScore(setSubject(rows, 'core', code), 'core', grade);
     const { rows: wider, id } = withFreeElective(rows);
     return id === null ? wider : setScore(setSubject(wider, id, code), id, grade);
   }, cleared);
+  return OTHER_SUBJECTS.reduce((rows, subject) => setOther(rows, subject, grades[subject] ?? null), own);
 }

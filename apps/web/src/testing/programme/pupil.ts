@@ -1,8 +1,8 @@
 import {
   addElectiveRow,
   type Grades,
+  gradeEntries,
   initialScoreTable,
-  isSubjectCode,
   type PupilList,
   type ScoreTable,
   setScore,
@@ -22,8 +22,7 @@ export const PUPIL: Grades = {
 
 /** The score table as a pupil with these grades leaves it. */
 function tableOf(grades: Grades): ScoreTable {
-  return Object.entries(grades).reduce((rows, [code, grade]) => {
-    if (!isSubjectCode(code)) return rows;
+  return gradeEntries(grades).reduce((rows, [code, grade]) => {
     const known = rows.find((row) => row.subjectCode === code);
     if (known !== undefined) return setScore(rows, known.id, grade);
     const empty = rows.find((row) => row.subjectCode === null);

@@ -5,7 +5,7 @@ import type { PlannedPool, SlotGroup } from './plan.ts';
 
 const group = (
   size: number,
-  weights: Partial<Record<SubjectCode, number>>,
+  weights: Readonly<Record<string, number>>,
   more: Partial<SlotGroup> = {},
 ): SlotGroup => ({
   size,

@@ -1,5 +1,4 @@
-import type { SubjectCode } from '../../grades/subject.ts';
-import type { SubjectPoints } from './counted-points.ts';
+import type { CountedCode, SubjectPoints } from './counted-points.ts';
 import {
   MINIMUM_POINTS,
   MOVE_SIZE,
@@ -21,7 +20,7 @@ export interface CountingTask {
 
 /** A subject as it was counted. */
 export interface CountedSlot {
-  readonly subject: SubjectCode;
+  readonly subject: CountedCode;
   readonly points: number;
   readonly weight: number;
   readonly value: number;

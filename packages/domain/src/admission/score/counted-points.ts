@@ -1,11 +1,22 @@
 import type { GradeScale, Grades } from '../../grades/grade.ts';
+import type { OtherSubject } from '../../grades/other-subject.ts';
 import { gradePoints } from '../../grades/points.ts';
 import { ELECTIVE_SUBJECTS, isSubjectCode, SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
 
+/** A subject that a formula may count. */
+export type CountedCode = SubjectCode | OtherSubject;
+
 /** A subject a pupil brings to a formula. */
 export interface SubjectPoints {
-  readonly subject: SubjectCode;
+  readonly subject: CountedCode;
   readonly points: number;
+}
+
+/** What a pupil brings to a formula. */
+export interface HeldSets {
+  readonly all: readonly SubjectPoints[];
+  /** What may be counted together: of subjects that count as one, each of them alone. */
+  readonly allowed: readonly (readonly SubjectPoints[])[];
 }
 
 /** Points of CSD attained where a formula counts it (THEi, TWC: 2025 score sheets). */

@@ -1,22 +1,25 @@
 import type { Grades } from '../../grades/grade.ts';
-import { type SubjectPoints, subjectPoints } from './counted-points.ts';
+import { type CountedCode, type HeldSets, type SubjectPoints, subjectPoints } from './counted-points.ts';
 import type { ScorePlan } from './plan.ts';
 
-/** What a pupil brings to a formula. */
-export interface HeldSets {
-  readonly all: readonly SubjectPoints[];
-  /** What may be counted together: of subjects that count as one, each of them alone. */
-  readonly allowed: readonly (readonly SubjectPoints[])[];
+/** Each of the subjects that count as one, alone beside all others. */
+export function eachAlone(
+  held: readonly SubjectPoints[],
+  onlyOneOf: readonly CountedCode[],
+): readonly (readonly SubjectPoints[])[] {
+  const rivals = held.filter(({ subject }) => onlyOneOf.includes(subject));
+  if (rivals.length < 2) return [held];
+  return rivals.map((kept) => held.filter((one) => one === kept || !rivals.includes(one)));
 }
 
 function allowedSets(
   { excluded, onlyOneOf }: ScorePlan,
   held: readonly SubjectPoints[],
 ): HeldSets['allowed'] {
-  const usable = held.filter(({ subject }) => !excluded.has(subject));
-  const rivals = usable.filter(({ subject }) => onlyOneOf.includes(subject));
-  if (rivals.length < 2) return [usable];
-  return rivals.map((kept) => usable.filter((one) => one === kept || !rivals.includes(one)));
+  return eachAlone(
+    held.filter(({ subject }) => !excluded.has(subject)),
+    onlyOneOf,
+  );
 }
 
 /** What one pupil brings, worked out once for all formulas that let the same subjects count on the same scale. */
@@ -24,10 +27,10 @@ export function heldBy(grades: Grades): (plan: ScorePlan) => HeldSets {
   const known = new Map<number, HeldSets>();
   return (plan) => {
     const found = known.get(plan.heldKey);
-    if (found !== undefined) return found;
+    if (found !== undefined) return plan.others?.(found, grades) ?? found;
     const all = subjectPoints(grades, plan.scale, plan.csdCounts);
     const sets = { all, allowed: allowedSets(plan, all) };
     known.set(plan.heldKey, sets);
-    return sets;
+    return plan.others?.(sets, grades) ?? sets;
   };
 }

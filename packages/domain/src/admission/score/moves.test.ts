@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OTHER_SUBJECTS } from '../../grades/other-subject.ts';
 import { SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
 import { MINIMUM_POINTS, MOVE_SIZE, moveTable, subjectNumber, WEIGHT } from './moves.ts';
 import type { PlannedPool, SlotGroup } from './plan.ts';
@@ -77,7 +78,7 @@ describe('the ways to count a subject', () => {
     const groups = [slots({ weightOf: (subject) => (subject === 'BIO' ? 2 : 1) })];
     const all = { groups, pools: [], maxWeighted: null };
     const table = moveTable(all, stateSpace(all));
-    expect(table.length).toBe(2 * SUBJECTS.length + 2 * MOVE_SIZE);
+    expect(table.length).toBe(2 * (SUBJECTS.length + OTHER_SUBJECTS.length) + 2 * MOVE_SIZE);
   });
 
   it('differ between subjects that differ only in where they may go', () => {

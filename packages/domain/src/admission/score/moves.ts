@@ -1,4 +1,6 @@
-import { SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
+import { OTHER_SUBJECTS } from '../../grades/other-subject.ts';
+import { SUBJECTS } from '../../grades/subject.ts';
+import type { CountedCode } from './counted-points.ts';
 import type { SlotGroup, Slots } from './plan.ts';
 import type { Place, StateSpace } from './state-space.ts';
 
@@ -23,14 +25,15 @@ export const MOVE_SIZE = 4;
  */
 export type MoveTable = Float64Array;
 
-const NUMBERS = new Map<SubjectCode, number>(SUBJECTS.map((subject, index) => [subject, index]));
+const COUNTED: readonly CountedCode[] = [...SUBJECTS, ...OTHER_SUBJECTS];
+const NUMBERS = new Map(COUNTED.map((subject, index) => [subject, index]));
 
-export function subjectNumber(subject: SubjectCode): number {
+export function subjectNumber(subject: CountedCode): number {
   return NUMBERS.get(subject) ?? -1;
 }
 
 /** What a point of the subject is worth in each group, 0 where it may not be counted. */
-function ownWeights(subject: SubjectCode, groups: readonly SlotGroup[]): readonly number[] {
+function ownWeights(subject: CountedCode, groups: readonly SlotGroup[]): readonly number[] {
   return groups.map(({ from, weightOf }) =>
     from !== null && !from.has(subject) ? 0 : Math.max(0, weightOf(subject)),
   );
@@ -59,10 +62,10 @@ function movesWith(
 
 /** Works out every move of a formula once; subjects that count alike share theirs. */
 export function moveTable(slots: Slots, space: StateSpace): MoveTable {
-  const firstMove = 2 * SUBJECTS.length;
+  const firstMove = 2 * COUNTED.length;
   const packed: number[] = [];
   const known = new Map<string, readonly [start: number, end: number]>();
-  const spans = SUBJECTS.flatMap((subject) => {
+  const spans = COUNTED.flatMap((subject) => {
     const weights = ownWeights(subject, slots.groups);
     const lifting = slots.pools.map(({ from }) => from.has(subject));
     const alike = `${weights}|${lifting}`;

@@ -1,20 +1,21 @@
-import type { GradeScale } from '../../grades/grade.ts';
+import type { GradeScale, Grades } from '../../grades/grade.ts';
+import { OTHER_SUBJECTS } from '../../grades/other-subject.ts';
 import type { SubjectCode } from '../../grades/subject.ts';
 import type { Formula, FormulaRule, FormulaTerm, SubjectWeights } from '../programme.ts';
-import { subjectSet } from './counted-points.ts';
+import { type CountedCode, type HeldSets, subjectSet } from './counted-points.ts';
 
 /** Slots of one kind: who may fill them and what a point is worth there. */
 export interface SlotGroup {
   readonly size: number;
-  readonly from: ReadonlySet<SubjectCode> | null;
+  readonly from: ReadonlySet<CountedCode> | null;
   readonly minimumPoints: number;
   readonly isBonus: boolean;
-  readonly weightOf: (subject: SubjectCode) => number;
+  readonly weightOf: (subject: CountedCode) => number;
 }
 
 export interface PlannedPool {
   readonly size: number;
-  readonly from: ReadonlySet<SubjectCode>;
+  readonly from: ReadonlySet<CountedCode>;
   readonly weight: number;
 }
 
@@ -25,6 +26,9 @@ export interface Slots {
   readonly maxWeighted: number | null;
 }
 
+/** Adds what a pupil holds in other languages and Applied Learning, as far as it is worth anything in a formula. */
+export type OtherHolding = (sets: HeldSets, grades: Grades) => HeldSets;
+
 /** A formula made ready for counting. Programmes with equal `key` have equal scores for equal grades. */
 export interface ScorePlan {
   readonly key: string;
@@ -32,16 +36,18 @@ export interface ScorePlan {
   readonly heldKey: number;
   readonly scale: GradeScale;
   readonly csdCounts: boolean;
-  readonly excluded: ReadonlySet<SubjectCode>;
+  readonly excluded: ReadonlySet<CountedCode>;
   /** Subjects that count as one. */
   readonly onlyOneOf: readonly SubjectCode[];
   readonly alternatives: readonly (readonly SlotGroup[])[];
   readonly pools: readonly PlannedPool[];
   readonly maxWeighted: number | null;
   readonly halfExtendedReplacement: boolean;
+  /** Null: other languages and Applied Learning are not counted. */
+  readonly others: OtherHolding | null;
 }
 
-function weightIn(weights: SubjectWeights | null, subject: SubjectCode, unlisted: number): number {
+function weightIn(weights: SubjectWeights | null, subject: CountedCode, unlisted: number): number {
   if (weights === null) return 1;
   return weights[subject] ?? weights.OTH ?? unlisted;
 }
@@ -59,11 +65,17 @@ function splitSecondElective(term: FormulaTerm): readonly FormulaTerm[] {
   ];
 }
 
+/** Where any elective may be counted, other languages and Applied Learning may be, if they count at all. */
+function slotSubjects(codes: readonly string[]): ReadonlySet<CountedCode> {
+  const named = subjectSet(codes);
+  return codes.includes('ELE') ? new Set<CountedCode>([...named, ...OTHER_SUBJECTS]) : named;
+}
+
 function termGroup(formula: Formula, term: FormulaTerm): SlotGroup {
   const unlisted = formula.rules.includes('listedWeightsOnly') ? 0 : 1;
   return {
     size: term.n,
-    from: term.from === null ? null : subjectSet(term.from),
+    from: term.from === null ? null : slotSubjects(term.from),
     minimumPoints: 0,
     isBonus: false,
     weightOf: (subject) =>
@@ -126,6 +138,7 @@ export function scorePlan(formula: Formula): ScorePlan {
     pools: formula.weight_pools.map(({ n, from, w }) => ({ size: n, from: subjectSet(from), weight: w })),
     maxWeighted: formula.max_weighted,
     halfExtendedReplacement: formula.rules.includes('halfExtendedReplacement'),
+    others: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Grades } from '../../grades/grade.ts';
-import { isModule, type SubjectCode } from '../../grades/subject.ts';
+import { isModule } from '../../grades/subject.ts';
 import {
   type CountedSlot,
   type CountingTask,
@@ -53,7 +53,7 @@ function withHalfExtended(score: CountedScore, held: readonly SubjectPoints[]): 
   const extended = bestExtended(held);
   const worst = worstOf(score.counted);
   if (extended === null || worst === null || extended.points <= worst.points) return score;
-  const half = (slot: { subject: SubjectCode; points: number }): CountedSlot => ({
+  const half = (slot: SubjectPoints): CountedSlot => ({
     subject: slot.subject,
     points: slot.points,
     weight: 0.5,

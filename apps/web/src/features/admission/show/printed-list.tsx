@@ -1,6 +1,6 @@
 import {
   type Catalogue,
-  gradeEntries,
+  heldEntries,
   JUPAS_CHOICES,
   levelName,
   plainScores,
@@ -136,7 +136,7 @@ function PrintedGrades({ list, wording }: { readonly list: ShownList; readonly w
   }
   const { best5Score, best6Score } = plainScores(list.grades);
   const cells = [
-    ...gradeEntries(list.grades).map(([subject, grade]) => ({
+    ...heldEntries(list.grades).map(([subject, grade]) => ({
       key: subject,
       name: shortName(subject, wording),
       value: gradeName(grade, wording),

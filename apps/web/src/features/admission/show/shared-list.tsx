@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   gradeEntries,
+  heldEntries,
   JUPAS_CHOICES,
   levelName,
   MINIMUM_SCORED_SUBJECTS,
@@ -160,7 +161,7 @@ function SharedGrades({ grades, wording }: SharedGradesProps) {
   return (
     <section aria-label={t('shared.grades')} className="mt-3 border-line border-y py-3">
       <dl className="flex flex-wrap gap-x-5 gap-y-2">
-        {entries.map(([subject, grade]) => (
+        {heldEntries(grades).map(([subject, grade]) => (
           <div key={subject}>
             <dt className="text-muted text-xs">{shortName(subject, wording)}</dt>
             <dd className="font-display text-lg leading-tight">{gradeName(grade, wording)}</dd>

@@ -20,7 +20,7 @@ import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useProgrammesWords } from '../model/option-words.ts';
 
-const RowMarks = lazyExtra(() => import('./row-marks.tsx').then((module) => module.RowMarks));
+const RowMarks = lazyExtra(() => import('./picking.tsx').then((module) => module.RowMarks));
 
 interface ProgrammeRowProps {
   readonly programme: Programme;

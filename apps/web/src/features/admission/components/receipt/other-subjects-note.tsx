@@ -10,7 +10,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOtherSubjects } from '../../../../shared/programme/other-subjects.ts';
-import { shortName } from '../../../../shared/programme/subject-words.ts';
+import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
@@ -19,8 +19,8 @@ import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 export function OtherSubjectsNote({ programme }: { readonly programme: Programme }) {
   const { t } = useTranslation('lists');
   const [open, setOpen] = useState(false);
-  const { data: file, isError, refetch } = useOtherSubjects(open);
-  const others = file === undefined ? undefined : otherSubjectsOf(file, programme);
+  const { data, isError, refetch } = useOtherSubjects(open);
+  const others = data === undefined ? undefined : otherSubjectsOf(data.file, programme);
   return (
     <details
       className="group mt-3 border-line border-y text-sm leading-snug"
@@ -35,14 +35,14 @@ export function OtherSubjectsNote({ programme }: { readonly programme: Programme
       </summary>
       <div className="grid gap-3 pb-3">
         {isError && <ErrorState title={t('other.failed')} onRetry={() => void refetch()} />}
-        {file === undefined && !isError && <Skeleton className="h-24 rounded-2" />}
+        {data === undefined && !isError && <Skeleton className="h-24 rounded-2" />}
         {others === null && <p>{t('other.none')}</p>}
         {others && (
           <>
             <Kind subject="OLANG" standing={others.languages} />
             <Kind subject="APL" standing={others.applied} />
             <p className="text-muted text-xs">{t('other.enter')}</p>
-            <Sources others={others} year={file?.entry_year ?? ''} />
+            <Sources others={others} year={data?.file.entry_year ?? ''} />
           </>
         )}
       </div>
@@ -85,7 +85,7 @@ function Worth({ points }: { readonly points: LanguagePoints | AppliedPoints }) 
   if (isApplied(points)) {
     return (
       <p className="text-ink-2 text-xs leading-normal">
-        {wording.list(points.map(([result, value]) => worth(t(`other.result.${result}`), value)))}
+        {wording.list(points.map(([result, value]) => worth(gradeName(result, wording), value)))}
       </p>
     );
   }

@@ -5,6 +5,7 @@ import {
   type Grade,
   type Grades,
   gradePoints,
+  otherEntries,
   type Programme,
   type ScoreReceipt,
   SUBJECTS,
@@ -103,12 +104,7 @@ const OTHER_MODULE: Readonly<Partial<Record<SubjectCode, SubjectCode>>> = {
   MEP_M2: 'MEP_M1',
 };
 
-function reasonFor(
-  code: SubjectCode,
-  grade: Grade,
-  counted: ReadonlySet<SubjectCode>,
-  formula: Formula,
-): Reason {
+function reasonFor(code: SubjectCode, grade: Grade, counted: ReadonlySet<string>, formula: Formula): Reason {
   if (code === 'LS') return 'ls';
   const takes = formulaTakes(formula, code);
   if (code === 'CSD' && !takes) return 'csd';
@@ -125,14 +121,22 @@ export function notCountedWords(
   formula: Formula,
   wording: Wording,
 ): readonly string[] {
-  const counted = new Set(receipt.counted.map(({ subjectCode }) => subjectCode));
-  return SUBJECTS.flatMap((code) => {
+  const counted = new Set<string>(receipt.counted.map(({ subjectCode }) => subjectCode));
+  const others = otherEntries(grades).filter(([code]) => !counted.has(code));
+  const left = SUBJECTS.flatMap((code) => {
     const grade = grades[code];
     if (grade === undefined || counted.has(code)) return [];
     const reason = reasonFor(code, grade, counted, formula);
     const params = { subject: shortName(code, wording), grade: gradeName(grade, wording) };
     return [wording.t(`receipt.counted.reason.${reason}`, params)];
   });
+  const leftOthers = others.map(([code, result]) =>
+    wording.t('receipt.counted.reason.other', {
+      subject: shortName(code, wording),
+      grade: gradeName(result, wording),
+    }),
+  );
+  return [...left, ...leftOthers];
 }
 
 const TOTAL = 6;

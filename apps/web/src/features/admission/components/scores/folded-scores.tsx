@@ -1,6 +1,6 @@
-import { gradeEntries, plainScores } from '@lodestar/domain';
+import { heldEntries, isSubjectCode, plainScores } from '@lodestar/domain';
 import { Pencil } from 'lucide-react';
-import { gradeName, subjectName } from '../../../../shared/programme/subject-words.ts';
+import { gradeName, shortName, subjectName } from '../../../../shared/programme/subject-words.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { useAdmission } from '../admission-provider.tsx';
 
@@ -10,8 +10,11 @@ export function FoldedScores({ onChange }: { readonly onChange: () => void }) {
   const wording = useWording();
   const { t, list } = wording;
   const { best5Score, best6Score } = plainScores(grades);
-  const entries = gradeEntries(grades);
-  const said = entries.map(([code, grade]) => `${subjectName(code, wording)} ${gradeName(grade, wording)}`);
+  const entries = heldEntries(grades);
+  const said = entries.map(
+    ([code, grade]) =>
+      `${isSubjectCode(code) ? subjectName(code, wording) : shortName(code, wording)} ${gradeName(grade, wording)}`,
+  );
   const short = (grade: string) => {
     if (grade === 'Attained') return t('scores.attainedShort');
     return grade === 'Failed' ? t('scores.failedShort') : grade;

@@ -4,7 +4,6 @@ import {
   type Grade,
   nextWithoutGrade,
   type ScoreRow,
-  type ScoreTable as ScoreRows,
   type SubjectCode,
   subjectChoices,
 } from '@lodestar/domain';
@@ -17,7 +16,7 @@ import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { GradeButton, GradeChooser } from './grade-chooser.tsx';
 
 interface ScoreTableProps {
-  readonly rows: ScoreRows;
+  readonly rows: readonly ScoreRow[];
   /** Row whose grades are open. */
   readonly openRow: string | null;
   /** It opened by itself when the page came. */

@@ -3,8 +3,10 @@ import {
   addElectiveRow,
   ELECTIVE_SUBJECTS,
   type ElectiveSubject,
+  hasSameGrades,
   initialScoreTable,
   MINIMUM_SCORED_SUBJECTS,
+  ownRows,
   removeRow,
   SAMPLE_GRADES,
   type ScoreRow,
@@ -14,11 +16,11 @@ import {
   setSubject,
 } from '@lodestar/domain';
 import { FlaskConical, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { DESK, useMediaQuery } from '../../../../shared/ui/use-media-query.ts';
-import { hasSameGrades } from '../../../../shared/work/pupil-work.ts';
 import { WorkNote } from '../../../../shared/work/saving.tsx';
 import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
@@ -26,6 +28,8 @@ import { ElectiveChips } from './elective-chips.tsx';
 import { FoldedScores } from './folded-scores.tsx';
 import { LevelsBar } from './levels-bar.tsx';
 import { ScoreTable } from './score-table.tsx';
+
+const OtherSubjects = lazyExtra(() => import('./other-subjects.tsx').then((module) => module.OtherSubjects));
 
 const SECTION_ID = 'your-grades';
 
@@ -76,7 +80,8 @@ function ScoresEntry({ onEnter }: { readonly onEnter: () => void }) {
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   const openRow = opened === undefined && scored === 0 ? (rows[0]?.id ?? null) : (opened ?? null);
   const add = useRef<HTMLButtonElement>(null);
-  const electives = rows.filter((row) => !row.isCompulsory && !row.isCore).length;
+  const own = ownRows(rows);
+  const electives = own.filter((row) => !row.isCompulsory && !row.isCore).length;
   const assumed = enough && grades.CSD === undefined && grades.LS === undefined;
 
   const change: typeof scores.change = (next) => {
@@ -97,7 +102,7 @@ function ScoresEntry({ onEnter }: { readonly onEnter: () => void }) {
   return (
     <>
       <ScoreTable
-        rows={rows}
+        rows={own}
         openRow={openRow}
         unasked={opened === undefined}
         onOpen={setOpened}
@@ -106,6 +111,9 @@ function ScoresEntry({ onEnter }: { readonly onEnter: () => void }) {
         onRemove={remove}
       />
       <ElectiveChips rows={rows} onChoose={choose} />
+      <Suspense fallback={<div className="mt-3 h-[46px]" />}>
+        <OtherSubjects onEnter={onEnter} />
+      </Suspense>
       <Button
         ref={add}
         variant="quiet"
