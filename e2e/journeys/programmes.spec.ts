@@ -69,6 +69,10 @@ journey.describe('with grades', () => {
   journey.use({ kept: { grades: SCIENCE_PUPIL } });
 
   journey('a programme shows the level and goes into the list', async ({ page, words }) => {
+    // Six years of scores are the most there are.
+    await page.goto('/programmes/JS6456');
+    await expect(page.getByRole('table', { name: words('programmes:trend.title') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.goto('/programmes/JS4408');
     const add = page.getByRole('button', { name: words('programmes:page.add') });
     await expect(page.getByText(words('admission:receipt.counted.title'))).toBeVisible();

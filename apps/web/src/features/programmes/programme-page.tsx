@@ -111,7 +111,8 @@ interface KnownProgrammeProps extends ProgrammePageProps {
   readonly programme: Programme;
 }
 
-const SECTIONS = 'grid min-w-0 content-start gap-8 [&_h2]:mb-2 [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-md';
+const SECTIONS =
+  'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 [&_h2]:mb-2 [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-md';
 
 function KnownProgramme({ year, programme, parts, paths }: KnownProgrammeProps) {
   const { catalogue, guide, collection } = year;

@@ -11,12 +11,14 @@ import { parseAbility } from '@lodestar/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoUserError } from '../../shared/user/user-row.ts';
-import { AbilitySection } from './components/ability-section.tsx';
 import { GradesBlock } from './components/grades-block.tsx';
 import { ProfileBlock } from './components/profile-block.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
 
+const AbilitySection = lazy(() =>
+  import('./components/ability-section.tsx').then((module) => ({ default: module.AbilitySection })),
+);
 // These stand on the second page.
 const RecommendationCard = lazy(() =>
   import('./components/recommendation-card.tsx').then((module) => ({ default: module.RecommendationCard })),
@@ -35,7 +37,11 @@ function Report({ user }: { readonly user: User }) {
       <ProfileBlock user={user} />
       <GradesBlock />
       <TopProgrammesPanel userId={user.User_ID} />
-      {abilities && <AbilitySection scores={scores} />}
+      {abilities && (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <AbilitySection scores={scores} />
+        </Suspense>
+      )}
       {recommendation && (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <RecommendationCard user={user} />

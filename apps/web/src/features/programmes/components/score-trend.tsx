@@ -64,7 +64,7 @@ function RunFrame({ run: { years, reason } }: { readonly run: TrendRun }) {
   return (
     <div
       className={classNames(
-        'flex rounded-2 border px-2 pt-5 pb-2',
+        'flex min-w-0 rounded-2 border px-2 pt-5 pb-2',
         reason === null ? 'border-line bg-surface' : 'border-line-strong border-dashed',
       )}
     >
@@ -72,7 +72,7 @@ function RunFrame({ run: { years, reason } }: { readonly run: TrendRun }) {
         const top = at(upper ?? middle);
         const bottom = at(lower ?? middle);
         return (
-          <div key={year} className="w-15 text-center">
+          <div key={year} className="w-15 min-w-0 text-center">
             <div className="relative h-36">
               <span
                 className="absolute inset-x-4 rounded-1 border border-accent-line bg-accent-tint"
