@@ -5,6 +5,7 @@ import { talkWords } from './guide/talk-words.ts';
 import { paragraphs, wordingIn } from './guide/wording.ts';
 import { resultWords, runTool } from './run-tool.ts';
 import { withoutSaidBefore } from './state/said-before.ts';
+import { statedSoFar } from './state/stated-so-far.ts';
 import { talk, warmOpening } from './talk.ts';
 import type { ToolCall, ToolResult } from './tool-call.ts';
 import type { Told } from './tools/tool.ts';
@@ -37,6 +38,12 @@ function callsOf({ kind, calls }: Understanding, analysis: string | undefined): 
     : calls;
 }
 
+/** What a pupil told of the grades in this chat counts where none are saved. */
+function withStated(context: EddyContext, earlier: readonly EarlierMessage[]): EddyContext {
+  const grades = statedSoFar(context, earlier);
+  return grades === null ? context : { ...context, grades };
+}
+
 export interface LookedUp {
   readonly understood: Understanding;
   readonly calls: readonly ToolCall[];
@@ -45,14 +52,17 @@ export interface LookedUp {
 
 /** Understands a question by rule and looks up what it asks for, without a word said about it yet. */
 export function lookUp({ text, context, earlier, analysis }: Omit<GuideQuestion, 'detailed'>): LookedUp {
-  const understood = understand(text, context, earlier);
+  const told = withStated(context, earlier);
+  const understood = understand(text, told, earlier);
   const calls = callsOf(understood, analysis);
-  return { understood, calls, results: calls.map((call) => runTool(call, context)) };
+  const results = calls.map((call) => runTool(call, call.tool === 'stated_grades' ? context : told));
+  return { understood, calls, results };
 }
 
 /** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
 export function guideAnswer(question: GuideQuestion): GuideAnswer {
-  const { context, analysis } = question;
+  const { analysis } = question;
+  const context = withStated(question.context, question.earlier);
   const wording = wordingIn(context.language);
   const { understood, calls, results } = lookUp(question);
   if (understood.kind === 'unsure' && calls.length === 0) {

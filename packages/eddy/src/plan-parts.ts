@@ -2,7 +2,7 @@ import { besideSubjects } from './asked/beside-subjects.ts';
 import { codesAsked } from './asked/decide.ts';
 import { codesLastNamed, type Reading } from './asked/reading.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
-import { pointedAt } from './state/pointed-at.ts';
+import { ownAt, pointedAt } from './state/pointed-at.ts';
 import type { ToolCall } from './tool-call.ts';
 import type { Facet } from './tools/facets.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
@@ -43,7 +43,10 @@ export function meant({ text, reading, context, earlier }: Wish): readonly strin
   const pointed = pointedAt(text, reading, context, earlier);
   if (pointed.length > 0) return pointed;
   const codes = codesAsked({ ...reading, named: besideSubjects(reading, context) });
-  return codes.length > 0 || reading.named.institutions.length > 0 ? codes : codesLastNamed(earlier, context);
+  if (codes.length > 0) return codes;
+  return reading.named.institutions.length > 0
+    ? ownAt(reading, context, earlier)
+    : codesLastNamed(earlier, context);
 }
 
 export const classify = (codes: readonly string[]): readonly ToolCall[] =>

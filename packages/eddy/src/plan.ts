@@ -1,4 +1,3 @@
-import { ELECTIVE_SUBJECTS, type SubjectCode } from '@lodestar/domain';
 import {
   callsFor,
   codesAsked,
@@ -8,13 +7,13 @@ import {
   whatIfCalls,
 } from './asked/decide.ts';
 import { foundBy } from './asked/named-programmes.ts';
-import { gradesTyped } from './grades-typed.ts';
 import type { Intent } from './intents.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
 import { findingCall } from './plan-finding.ts';
 import { why } from './plan-heard.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { pointedAt } from './state/pointed-at.ts';
+import { statedIn } from './state/stated-so-far.ts';
 import type { TalkIntent } from './talk.ts';
 import type { ToolCall } from './tool-call.ts';
 import { electivesOf } from './tools/electives-of-programmes.ts';
@@ -22,8 +21,6 @@ import type { Facet } from './tools/facets.ts';
 import { programmesByInterest } from './tools/programmes-by-interest.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
-
-const ELECTIVES: ReadonlySet<SubjectCode> = new Set(ELECTIVE_SUBJECTS);
 
 /** Programmes of the field and the institutions named. */
 function search({ reading }: Wish): readonly ToolCall[] {
@@ -152,15 +149,10 @@ function byInterest(wish: Wish): Understanding | null {
 }
 
 /** Grades typed in a row, or one by one with their subjects. */
-function stated(wish: Wish): Understanding | null {
-  const { text, reading } = wish;
-  const { changes, subjects } = reading.grades;
-  const sequence = gradesTyped(text);
-  if (sequence.length === 0 && changes.length === 0) return null;
-  const named = sequence.length === 0 ? changes : [];
-  const electives = sequence.length === 0 ? [] : subjects.filter((subject) => ELECTIVES.has(subject));
-  const codes = codesAsked(reading);
-  return lookUp([{ tool: 'stated_grades', input: { sequence, electives, named, codes } }]);
+function stated({ text, reading }: Wish): Understanding | null {
+  const input = statedIn(text, reading);
+  if (input.sequence.length + input.named.length === 0) return null;
+  return lookUp([{ tool: 'stated_grades', input: { ...input, codes: codesAsked(reading) } }]);
 }
 
 /** The electives of the programmes or the field named; where nothing is found, what is known of choosing them. */

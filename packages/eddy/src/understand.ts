@@ -8,7 +8,8 @@ import type { Intent } from './intents.ts';
 import { planByRules, planFor } from './plan.ts';
 import { keptAway, knownAnswer, withoutSubject } from './plan-heard.ts';
 import { nothing, type Wish } from './plan-parts.ts';
-import { pointedAt } from './state/pointed-at.ts';
+import { hasEnoughGrades } from './standing.ts';
+import { ownAt, pointedAt } from './state/pointed-at.ts';
 import { addedUp, dropsSupposed, supposedSoFar } from './state/supposed.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
 import type { ToolCall } from './tool-call.ts';
@@ -69,8 +70,14 @@ function asksOfPrivacy({ notions, named, has }: Reading): boolean {
 const SURE = 0.5;
 /** From this share on a short message is no follow-up, unless it says that it leans on what came before. */
 const PLAIN = 0.6;
+/** From this share on an intent stands, though the message begins as a follow-up does. */
+const CERTAIN = 0.85;
+/** From this share on an intent is tried before something that nobody could be told. */
+const PLAUSIBLE = 0.1;
 /** Below this share an intent is only offered as something that may have been meant. */
 const LIKELY = 0.18;
+/** Longer messages say themselves what they ask. */
+const SHORT = 24;
 /** From this share on a feeling is heard beside what is asked. */
 const FELT = 0.1;
 
@@ -147,6 +154,45 @@ function unsure(guesses: readonly IntentGuess[]): Understanding {
   };
 }
 
+/** Heard by single words that stand in other questions too. */
+const GUESSED_OUTSIDE: ReadonlySet<Outside> = new Set(['personal', 'others', 'campusLife', 'world']);
+const ASKS =
+  /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
+
+/** A whole university's programmes, or one's own grades that were never told: what is found when nothing was understood. */
+function isVague({ kind, outside, calls }: Understanding, { context }: Wish): boolean {
+  if (kind === 'cannot') return outside !== null && GUESSED_OUTSIDE.has(outside);
+  const isEmpty = !hasEnoughGrades(context.grades);
+  return (
+    calls.length > 0 &&
+    calls.every((call) => {
+      if (call.tool === 'search_programmes') return call.input.query === '' && call.input.category === null;
+      if (call.tool === 'what_if') return isEmpty && call.input.codes.length === 0;
+      return isEmpty && (call.tool === 'my_scores' || call.tool === 'recommend');
+    })
+  );
+}
+
+/** Where single words say that nobody could be told, only what is said or known takes their place. */
+function useful(plan: Understanding | null, wish: Wish, rules: Understanding | null): Understanding | null {
+  if (plan === null || isVague(plan, wish)) return null;
+  const isTold = plan.calls.every(({ tool }) => tool === 'knowledge');
+  return rules?.kind === 'cannot' && !isTold ? null : plan;
+}
+
+/** "And CityU?": what was asked of one programme before, asked of that of another university. */
+function askedAgain(wish: Wish): Understanding | null {
+  const { text, reading, context, earlier } = wish;
+  const { codes, topics, institutions } = reading.named;
+  if (codes.length + topics.length > 0 || institutions.length === 0 || text.length > SHORT) return null;
+  const before = earlier.findLast(({ isBot }) => !isBot);
+  if (before === undefined || ownAt(reading, context, earlier).length === 0) return null;
+  const [own] = readIntents(text, reading, context.intents);
+  const [asked] = readIntents(before.text, readMessage(before.text, context), context.intents);
+  const one = own.share >= LIKELY ? own : asked;
+  return one.intent.startsWith('programme_') && one.share >= LIKELY ? planFor(one.intent, wish) : null;
+}
+
 function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Understanding {
   const { text, reading, context, earlier } = wish;
   if (gradesTyped(text).length > 0) {
@@ -162,25 +208,37 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const leansBack = has('and') || has('it') || has('why') || has('more');
   const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
   if (back !== null) return back;
-  if (sure !== null && first.share >= PLAIN && !leansBack) return sure;
+  if (sure !== null && first.share >= (leansBack ? CERTAIN : PLAIN)) return sure;
   const agreed = first.intent === 'yes_no' ? agreedTo(wish) : null;
   if (agreed !== null) return agreed;
   const why = first.intent === 'why' || has('why') ? planFor('why', wish) : null;
   if (why !== null && (first.intent === 'why' || first.share < SURE)) return why;
   const followed = earlier.length === 0 ? null : followUp(reading, context, earlier, pointed);
-  if (followed !== null) return { kind: 'question', ...nothing, ...followed };
-  const likely = [first, second].filter(({ share }) => share >= LIKELY);
+  const followedUp = followed === null ? null : { kind: 'question' as const, ...nothing, ...followed };
+  if (followedUp !== null && !isVague(followedUp, wish)) return followedUp;
+  const again = askedAgain(wish);
+  if (again !== null) return again;
+  if (first.intent === 'thanks_bye' && first.share >= LIKELY && !ASKS.test(reading.text))
+    return planFor('thanks_bye', wish) ?? unsure(guesses);
+  const rules = byRules(wish);
+  const vague = rules !== null && isVague(rules, wish);
+  const isLikely = ({ intent, share }: IntentGuess): boolean =>
+    share >= (vague && rules.kind !== 'cannot' && !FEELINGS.has(intent) ? PLAUSIBLE : LIKELY) &&
+    !(vague && NOT_OFFERED.has(intent));
+  const likely = [first, second].filter(isLikely);
   const plans = [
     () => sure,
     () => keptAway(wish),
     () => withoutSubject(wish),
-    () => byRules(wish),
+    () => (vague ? null : rules),
     ...likely.map(
       ({ intent }) =>
         () =>
-          planFor(intent, wish),
+          useful(planFor(intent, wish), wish, rules),
     ),
     () => knownAnswer(wish),
+    () => followedUp,
+    () => rules,
   ];
   for (const plan of plans) {
     const found = plan();

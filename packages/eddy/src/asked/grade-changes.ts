@@ -36,6 +36,11 @@ function gradeFor(subject: SubjectCode, mention: GradeMention, grades: Grades): 
   return grade !== null && isGradeOf(subject, grade) ? grade : null;
 }
 
+/** "From 5 to 5*", 从5变5*: the first is the grade held. */
+const FROM = /(?:从|由|(?<![a-z])from) ?(?:an? )?$/;
+const isHeldOne = ({ at, end }: GradeMention, text: string): boolean =>
+  FROM.test(text.slice(0, at)) && /^ ?(?:变|升|跌|到|至|去|to|->|→)/.test(text.slice(end));
+
 const gap = (a: { at: number; end: number }, b: { at: number; end: number }): number =>
   Math.max(a.at, b.at) - Math.min(a.end, b.end);
 
@@ -62,7 +67,7 @@ function mentionFor(
 export function namedGrades(text: string, grades: Grades): NamedGrades {
   const named = subjectMentions(text);
   const inSubjects = (mention: GradeMention): boolean => named.some((one) => gap(one, mention) < 0);
-  const mentions = gradeMentions(text).filter((mention) => !inSubjects(mention));
+  const mentions = gradeMentions(text).filter((mention) => !inSubjects(mention) && !isHeldOne(mention, text));
   const own = named.map((one, index) => mentionFor(one, named[index + 1], mentions, text));
   const shared =
     own.filter((one) => one !== undefined).at(-1) ??

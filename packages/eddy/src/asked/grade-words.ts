@@ -26,6 +26,9 @@ const LEVEL = new RegExp(
 );
 const CHINESE_LEVEL = /([1-5一二三四五]) ?级(?!更|吧|数)/g;
 const LONE_DIGIT = /(?<![0-9a-z*.])([1-5])(?![0-9*%.a-z分])/g;
+/** "bio4": a grade at once behind the short name of its subject. */
+const JOINED_DIGIT =
+  /(?<=(?<![a-z])(?:chin?|eng|maths?|bio|chem?|phys?|econ?|geog?|hist|lit|bafs?|ict|va|dat|hmsc|ths|m1 |m2 ))([1-5])(?![0-9*%.a-z分])/g;
 const WORDS_OF_CSD: readonly (readonly [Grade, RegExp])[] = [
   ['Failed', wordPattern({ en: 'not attained|failed', zh: '未達標 不達標 唔達標' }, 'g')],
   ['Attained', wordPattern({ en: 'attained', zh: '達標' }, 'g')],
@@ -89,7 +92,7 @@ export function gradeMentions(text: string): readonly GradeMention[] {
   for (const [grade, pattern] of [...STARRED, ...WORDS_OF_CSD]) {
     for (const match of text.matchAll(pattern)) add({ ...spanOf(match), kind: 'grade', grade });
   }
-  for (const pattern of [LEVEL, CHINESE_LEVEL, LONE_DIGIT]) {
+  for (const pattern of [LEVEL, CHINESE_LEVEL, LONE_DIGIT, JOINED_DIGIT]) {
     for (const match of text.matchAll(pattern)) {
       const grade = digitGrade(match[1]);
       if (grade !== null) add({ ...spanOf(match), kind: 'grade', grade });

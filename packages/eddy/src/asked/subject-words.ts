@@ -8,9 +8,22 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
   ['CHL', { en: 'chi(?:nese)? lit(?:erature)?', zh: '中國文學 中文文學 中文學' }],
   ['LIE', { en: 'eng(?:lish)? lit(?:erature)?|literature in english|lit', zh: '英語文學 英國文學 英文文學' }],
   ['CHH', { en: 'chi(?:nese)? hist(?:ory)?|c ?hist', zh: '中國歷史 中史' }],
-  ['CHI', { en: 'chinese(?: language)?|chin?', zh: '中國語文 中文科 中文 國文 語文科 語文' }],
-  ['ENG', { en: 'english(?: language)?|eng', zh: '英國語文 英語科 英文科 英文 英語 外語' }],
-  ['MAT', { en: 'core maths?|maths?|mathematics|mat', zh: '必修數學 數學科 數學 數科' }],
+  [
+    'CHI',
+    {
+      en: 'chinese(?: language)?|chin?',
+      zh: '中國語文 中文科 中文 國文 語文科 語文',
+      forms: '中(?= ?[1-5]\\*{0,2}[ ,，、/]*英)',
+    },
+  ],
+  [
+    'ENG',
+    { en: 'english(?: language)?|eng', zh: '英國語文 英語科 英文科 英文 英語 外語', forms: '英(?= ?[1-5])' },
+  ],
+  [
+    'MAT',
+    { en: 'core maths?|maths?|mathematics|mat', zh: '必修數學 數學科 數學 數科', forms: '数(?= ?[1-5])' },
+  ],
   [
     'CSD',
     {
@@ -58,9 +71,13 @@ export interface SubjectMention {
   readonly end: number;
 }
 
+/** A name with its grade at once behind it, "bio4", is the name as well. */
+const beforeGrade = (words: WordList): RegExp =>
+  new RegExp(wordPattern(words).source.replaceAll('(?![a-z0-9])', '(?![a-z06-9]|[1-5][0-9a-z])'), 'g');
+
 const PATTERNS: readonly (readonly [readonly SubjectCode[], RegExp])[] = [
   ...TOGETHER.map(([words, subjects]) => [subjects, wordPattern(words, 'g')] as const),
-  ...SUBJECT_WORDS.map(([subject, words]) => [[subject], wordPattern(words, 'g')] as const),
+  ...SUBJECT_WORDS.map(([subject, words]) => [[subject], beforeGrade(words)] as const),
 ];
 
 /** The subjects named in a text, in its order; of overlapping names the one looked for first stands. */

@@ -1,18 +1,24 @@
 import type { EddyContext } from '../context.ts';
 import type { ElectiveCount, ElectivesResult } from '../tools/electives-of-programmes.ts';
+import { programmesByInterest } from '../tools/programmes-by-interest.ts';
 import { fieldName } from './condition-words.ts';
 import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
 
 /** For what: a programme by its name, fields, or the pupil's words. */
-function purpose({ asked, programmes }: ElectivesResult, context: EddyContext, wording: Wording): string {
+function purpose(
+  { asked, count, programmes }: ElectivesResult,
+  context: EddyContext,
+  wording: Wording,
+): string {
   const { list, aside } = wording;
-  if (asked.codes.length > 0) {
+  if (asked.codes.length > 0 || count === 1) {
     return list(
       programmes.map(({ code, short_name: short, institution_name: at }) => aside(`${code} ${short}`, at)),
     );
   }
   if (asked.fields.length > 0) return list(asked.fields.map((id) => fieldName(id, context)));
-  return literal(asked.words);
+  const { likes } = programmesByInterest({ words: [asked.words], institutions: [] }, context);
+  return likes.length > 0 ? list(likes) : literal(asked.words);
 }
 
 /** The electives asked for, then those that count much, each with its numbers of programmes. */

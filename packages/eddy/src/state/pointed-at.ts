@@ -51,6 +51,23 @@ export function ownChoice(message: string, choices: readonly string[]): readonly
   return choices.slice(place - 1, place);
 }
 
+/** Of what was spoken of last and of the pupil's own list, the programmes at the institutions that a message names. */
+export function ownAt(
+  { named: { institutions } }: Reading,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+): readonly string[] {
+  const isThere = (code: string): boolean => {
+    const at = context.catalogue.find(code)?.institution;
+    return at !== undefined && institutions.includes(at);
+  };
+  for (const message of earlier.toReversed()) {
+    const spokenOf = listedLast([message], context).filter(isThere);
+    if (spokenOf.length > 0) return spokenOf.slice(0, MOST_MEANT);
+  }
+  return context.choices.filter(isThere);
+}
+
 /** The codes of this year in the latest message that names any, in their order. */
 function listedLast(earlier: readonly EarlierMessage[], context: EddyContext): readonly string[] {
   for (const { text } of earlier.toReversed()) {
@@ -69,7 +86,8 @@ function counted(text: string): number | null {
 }
 
 /**
- * The programmes that a message points back to in what was said before: by place ("第三個", "the second one"), by
+ * The programmes that a message points back to in what was said before: by place ("第三個", "the second one"), and by that
+ * of the pupil's own list where fewer were spoken of; by
  * institution ("the HKU one"), or as what was spoken of last ("that one").
  */
 export function pointedAt(
@@ -80,10 +98,13 @@ export function pointedAt(
 ): readonly string[] {
   if (named.codes.length > 0 || named.topics.length > 0) return [];
   const listed = listedLast(earlier, context);
-  if (listed.length === 0) return [];
   const text = plainText(message);
   const place = counted(text);
-  if (place !== null) return listed.slice(place - 1, place);
+  if (place !== null) {
+    const counts = listed.length >= place ? listed : context.choices;
+    return counts.slice(place - 1, place);
+  }
+  if (listed.length === 0) return [];
   if (LAST.test(text)) return listed.slice(-1);
   if (!THAT.test(text)) return [];
   if (named.institutions.length > 0)

@@ -37,8 +37,15 @@ describe('what a message points back to', () => {
     },
   );
 
-  it('is nothing where nothing was spoken of', () => {
-    expect(pointed('the second one', [])).toEqual([]);
+  it('is the place on the own list where fewer were spoken of', () => {
+    expect(pointed('the second one', [])).toEqual([MEI.choices[1]]);
+    expect(pointed('and the third?', [eddy('**JS5240 CSE**')])).toEqual([MEI.choices[2]]);
+  });
+
+  it('is nothing where neither the talk nor the list has so many', () => {
+    expect(
+      pointedAt('the second one', readMessage('the second one', MEI), { ...MEI, choices: [] }, []),
+    ).toEqual([]);
   });
 });
 

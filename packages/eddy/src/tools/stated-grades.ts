@@ -74,7 +74,7 @@ function parted(sequence: readonly TypedGrade[]) {
   return { core: levels.slice(0, CORE.length), rest: levels.slice(CORE.length), attained: attained !== -1 };
 }
 
-function assigned({ sequence, electives, named }: StatedInput, saved: Grades): Assigned {
+function assigned({ sequence, electives, named }: Omit<StatedInput, 'codes'>, saved: Grades): Assigned {
   const own: Grades = Object.fromEntries(named.map(({ subject, grade }) => [subject, grade]));
   const none = { assumed: [], citizenshipAssumed: false, unclear: [] };
   if (sequence.length === 0) return { ...none, grades: own };
@@ -94,6 +94,10 @@ function assigned({ sequence, electives, named }: StatedInput, saved: Grades): A
     unclear: subjects === null ? rest : [],
   };
 }
+
+/** The grades that are stated, as far as it is clear of which subjects they are. */
+export const gradesOf = (stated: Omit<StatedInput, 'codes'>, saved: Grades): Grades =>
+  assigned(stated, saved).grades;
 
 function differing(grades: Grades, saved: Grades): readonly Change[] {
   return SUBJECTS.flatMap((subject) => {
