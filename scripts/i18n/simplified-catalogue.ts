@@ -5,7 +5,8 @@ export type Texts = { readonly [key: string]: string | Texts };
 
 const toSimplified = Converter({ from: 'hk', to: 'cn' });
 
-const simplified = (text: string): string => mainlandWording(toSimplified(text));
+/** A text as mainland readers write it. */
+export const simplified = (text: string): string => mainlandWording(toSimplified(text));
 
 /** Whether a parsed file is a catalogue: texts in nested groups and nothing else. */
 export function isTexts(content: unknown): content is Texts {
