@@ -9,11 +9,13 @@ import {
 import { foundBy } from './asked/named-programmes.ts';
 import type { Intent } from './intents.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
+import { knowledgeFor } from './knowledge.ts';
 import { findingCall } from './plan-finding.ts';
 import { why } from './plan-heard.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { statedIn } from './state/stated-so-far.ts';
+import { supposedSoFar } from './state/supposed.ts';
 import type { TalkIntent } from './talk.ts';
 import type { ToolCall } from './tool-call.ts';
 import { electivesOf } from './tools/electives-of-programmes.ts';
@@ -97,8 +99,11 @@ function process(wish: Wish): Understanding | null {
 
 /** What is known of the world around the figures; dates come with the next one of the year. */
 function known(intent: KnowledgeIntent) {
-  return ({ text: question }: Pick<Wish, 'text'>): Understanding | null => {
+  return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
     const otherwise = FIRST_OF[intent] ?? null;
+    const isKnown =
+      (knowledgeFor(question, context.knowledge, { topics: KNOWLEDGE_OF[intent] }) ?? []).length > 0;
+    if (!isKnown && otherwise === null && intent !== 'dates') return null;
     const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, dates: intent === 'dates' };
     return lookUp([{ tool: 'knowledge', input }]);
   };
@@ -148,9 +153,15 @@ function byInterest(wish: Wish): Understanding | null {
   return findHere(wish) ?? recommend(wish);
 }
 
+/** Fewer than these, after something was supposed, are one supposition more: "and 5 in maths too". */
+const FEWEST_STATED = 3;
+
 /** Grades typed in a row, or one by one with their subjects. */
-function stated({ text, reading }: Wish): Understanding | null {
+function stated(wish: Wish): Understanding | null {
+  const { text, reading, context, earlier } = wish;
   const input = statedIn(text, reading);
+  const isOneMore = input.sequence.length === 0 && input.named.length < FEWEST_STATED;
+  if (isOneMore && supposedSoFar(earlier, context).length > 0) return whatIf(wish);
   if (input.sequence.length + input.named.length === 0) return null;
   return lookUp([{ tool: 'stated_grades', input: { ...input, codes: codesAsked(reading) } }]);
 }

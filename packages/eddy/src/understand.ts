@@ -78,6 +78,8 @@ const PLAUSIBLE = 0.1;
 const LIKELY = 0.18;
 /** Longer messages say themselves what they ask. */
 const SHORT = 24;
+/** From this share on a feeling is answered rather than declined. */
+const HEARD = 0.3;
 /** From this share on a feeling is heard beside what is asked. */
 const FELT = 0.1;
 
@@ -221,6 +223,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   if (first.intent === 'thanks_bye' && first.share >= LIKELY && !ASKS.test(reading.text))
     return planFor('thanks_bye', wish) ?? unsure(guesses);
   const rules = byRules(wish);
+  if (rules?.kind === 'cannot' && first.share >= HEARD && FEELINGS.has(first.intent))
+    return planFor(first.intent, wish) ?? rules;
   const vague = rules !== null && isVague(rules, wish);
   const isLikely = ({ intent, share }: IntentGuess): boolean =>
     share >= (vague && rules.kind !== 'cannot' && !FEELINGS.has(intent) ? PLAUSIBLE : LIKELY) &&

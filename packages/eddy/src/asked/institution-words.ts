@@ -18,7 +18,7 @@ const ALIASES: Readonly<Record<InstitutionCode, WordList>> = {
   HKBU: { en: 'bu|baptist(?: u(?:ni(?:versity)?)?)?', zh: '浸大 浸會大學 浸會' },
   HKCHU: { en: 'chu ?hai', zh: '珠海學院 珠海' },
   HKSYU: { en: 'sy ?u|shue ?yan', zh: '樹仁大學 樹仁 仁大' },
-  HKUST: { en: 'ust|u st', zh: '科大 科技大學' },
+  HKUST: { en: 'ust|u st', zh: '科大 科技大學 港科' },
   EdUHK: { en: 'ed ?u|education university|eduni', zh: '教大 教育大學' },
   THEi: { en: 'thei', zh: '高科院' },
 };

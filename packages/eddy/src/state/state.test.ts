@@ -50,6 +50,13 @@ describe('what a message points back to', () => {
 });
 
 describe('grades that are supposed', () => {
+  it('take one grade more as one supposition more', () => {
+    const before = [pupil('what if i get a 5 in english'), eddy('With English 5 (now 4):')];
+    expect(understand('and 5** in maths too', MEI, before).calls).toMatchObject([
+      { tool: 'what_if', input: { changes: [{ subject: 'ENG' }, { subject: 'MAT', grade: '5**' }] } },
+    ]);
+  });
+
   const BIO = 'what if I got 5* in bio';
   const ENGLISH = 'and what if my English were 5**';
 
