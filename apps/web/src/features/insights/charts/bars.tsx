@@ -24,9 +24,19 @@ const BAR_SIZE = 16;
 /** What the names beside the bars may take, in pixels. */
 const NAMES_WIDTH = 132;
 
+/** What an axis and its name take, in pixels. */
+const NAMED_AXIS = 44;
+/** How much of the one colour the last bar keeps: the first leads, and no colour means anything else. */
+const PALEST = 0.45;
+
+/** The name of an axis, on the side where the axis stands. */
+const nameOf = (value: string, position: 'insideTop' | 'insideBottom') =>
+  ({ value, position, fontSize: AXIS.fontSize, fill: AXIS.fill }) as const;
+
 /** Bars lying one under the other, so that long names can be read on a phone. */
 export function Bars({ data }: BarsProps) {
-  const [, second] = data.series;
+  const [first, second] = data.series;
+  const last = Math.max(1, data.rows.length - 1);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart layout="vertical" data={pointsOf(data)} margin={MARGIN} accessibilityLayer={false}>
@@ -44,6 +54,7 @@ export function Bars({ data }: BarsProps) {
           xAxisId="first"
           type="number"
           domain={[0, 100]}
+          {...(first && { label: nameOf(`▬ ${first.name}`, 'insideBottom'), height: NAMED_AXIS })}
           tick={AXIS}
           tickLine={false}
           axisLine={false}
@@ -53,6 +64,8 @@ export function Bars({ data }: BarsProps) {
             xAxisId="second"
             type="number"
             orientation="top"
+            label={nameOf(`○ ${second.name}`, 'insideTop')}
+            height={NAMED_AXIS}
             domain={[0, evenMaximum(data.rows.map(({ values }) => values[1] ?? 0))]}
             allowDecimals={false}
             tick={AXIS}
@@ -68,12 +81,13 @@ export function Bars({ data }: BarsProps) {
         <Bar
           xAxisId="first"
           dataKey={(point: Point) => point.values[0]}
+          fill={seriesColour(0)}
           barSize={BAR_SIZE}
           radius={[0, 2, 2, 0]}
           isAnimationActive={false}
         >
           {data.rows.map(({ label }, place) => (
-            <Cell key={label} fill={seriesColour(place)} />
+            <Cell key={label} fillOpacity={1 - ((1 - PALEST) * place) / last} />
           ))}
         </Bar>
         {second && (
