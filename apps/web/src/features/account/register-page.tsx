@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { usernameSchema } from '@lodestar/contract';
 import type { TFunction } from 'i18next';
-import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import { Check, ChevronDown, CircleAlert, LoaderCircle } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -71,10 +71,16 @@ function RegistrationForm() {
           autoComplete="new-password"
         />
       </FormSection>
-      <details ref={extras} className="rounded-2 border border-line border-dashed px-4 py-1">
-        <summary className="flex min-h-(--tap) cursor-pointer flex-wrap items-center gap-x-3">
-          <span className="font-semibold">{t('register.extra')}</span>
-          <span className="text-muted text-sm">{t('register.extraLater')}</span>
+      <details ref={extras} className="group rounded-2 border border-line border-dashed px-4 py-2">
+        <summary className="flex min-h-(--tap) cursor-pointer list-none items-center justify-between gap-3">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+            <span className="font-semibold">{t('register.extra')}</span>
+            <span className="text-muted text-sm">{t('register.extraLater')}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 stroke-[1.75] text-muted group-open:rotate-180"
+          />
         </summary>
         <div className="grid items-start gap-x-5 gap-y-4 pt-2 pb-4 md:grid-cols-2">
           <ExtraFields bind={bind} />

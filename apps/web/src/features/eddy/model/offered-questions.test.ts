@@ -1,7 +1,8 @@
 import { realFieldGuide } from '@lodestar/domain/testing/real-advice.ts';
 import { realFits } from '@lodestar/domain/testing/real-chances.ts';
-import { type EddyContext, guideAnswer, openKnowledge } from '@lodestar/eddy';
+import { type EddyContext, guideAnswer } from '@lodestar/eddy';
 import { learnedIntents } from '@lodestar/eddy/testing/learned-intents.ts';
+import { realKnowledge } from '@lodestar/eddy/testing/real-knowledge.ts';
 import { describe, expect, test } from 'vitest';
 import { realYear } from '../../../testing/programme/real-year.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -22,7 +23,7 @@ const contextIn = (language: EddyContext['language']): EddyContext => ({
   scoreHistory: {},
   fields: realFieldGuide(),
   language,
-  knowledge: openKnowledge({ format: 1, source: '', entries: [], calendar: {} }),
+  knowledge: realKnowledge(),
   currentYear: 2026,
   intents: learnedIntents(),
   today: '2026-11-23',
