@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { type Executor, preparedOn } from '../../db/executor.ts';
-import { knownAddresses, loginFailures } from '../../db/schema.ts';
+import { knownAddresses, loginFailures, users } from '../../db/schema.ts';
 import type { FailureRecord } from './lock.ts';
 
 /** Attempts at one account take turns until the transaction ends. */
@@ -78,14 +78,23 @@ export interface Visit {
   readonly staleSince: Date;
 }
 
+/** Nothing is written of an account that is erased meanwhile. */
 export async function rememberPlaces(
   db: Executor,
   uid: string,
   { keys, at, staleSince }: Visit,
 ): Promise<void> {
+  const places = sql.join(
+    keys.map((key) => sql`(${key}::text)`),
+    sql`, `,
+  );
   await db
     .insert(knownAddresses)
-    .values(keys.map((addressKey) => ({ uid, addressKey, lastSeenAt: at })))
+    .select(
+      sql`select ${users.uid}, "place"."key", ${at.toISOString()}::timestamptz
+        from ${users}, (values ${places}) as "place" ("key")
+        where ${users.uid} = ${uid} for key share of ${users}`,
+    )
     .onConflictDoUpdate({
       target: [knownAddresses.uid, knownAddresses.addressKey],
       set: { lastSeenAt: at },
