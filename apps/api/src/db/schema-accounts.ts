@@ -18,13 +18,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 export type SixScores = [number, number, number, number, number, number];
-
-const moment = <N extends string>(name: N) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The user record. `version` grows with every change of the row; `email` is stored in lower case. */
 export const users = pgTable(

@@ -1,9 +1,8 @@
 import type { AnswererKind, Care, Feedback, Grounds, MessageState } from '@lodestar/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import { users } from './schema-accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A talk with Eddy. `nextPosition` only grows as messages are added, so that their order is never in doubt. */
 export const chats = pgTable(

@@ -22,12 +22,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import { users } from './schema-accounts.ts';
 
 export * from './schema-accounts.ts';
 export * from './schema-eddy.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One year's catalogue. `imported` years are never overwritten by the files that the product ships. */
 export const collections = pgTable(
