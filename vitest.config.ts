@@ -24,8 +24,10 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // These only end what hangs: a slow machine, or one that stands still for a while, must not fail a test.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { ...project('domain', 'packages/domain'), ...TOGETHER } },
       { extends: true, test: { ...project('eddy', 'packages/eddy'), ...TOGETHER } },

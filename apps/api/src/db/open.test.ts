@@ -78,13 +78,11 @@ test.skipIf(inject('prepared').kind === 'folder')(
     expect(failures.map(isDatabaseUnavailable)).toEqual(Array(15).fill(true));
     door.shut(false);
     await expect
-      .poll(
-        () =>
-          Promise.all([ping(), save()]).then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 5_000 },
+      .poll(() =>
+        Promise.all([ping(), save()]).then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
     await Promise.all(Array.from({ length: 10 }, save));

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerWith, openServer, refusal, sentTo, server, TOKEN } from '../testing/account/fake-server.ts';
@@ -93,7 +94,7 @@ describe('an answer without a user', () => {
     }
     expect(reload).toHaveBeenCalledOnce();
     beginSession(TOKEN, recordOf());
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 });
 
@@ -113,11 +114,11 @@ describe('after signing in', () => {
   test('the profile is fetched; when that fails the user of the answer stands', async () => {
     answerWith(http.get('/api/auth/me', () => refusal('internal'), { once: true }));
     beginSession(TOKEN, recordOf({ Nickname: 'Mimi' }));
-    await vi.waitFor(() => expect(sentTo('GET /api/auth/me')).toHaveLength(1));
+    await waitFor(() => expect(sentTo('GET /api/auth/me')).toHaveLength(1));
     expect(currentUserRecord()?.Nickname).toBe('Mimi');
     server.user.value = recordOf({ Nickname: 'Mi' });
     confirmAgain();
-    await vi.waitFor(() => expect(currentUserRecord()?.Nickname).toBe('Mi'));
+    await waitFor(() => expect(currentUserRecord()?.Nickname).toBe('Mi'));
     confirmAgain();
     expect(sentTo('GET /api/auth/me')).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /** Lazy scripts, debounces and a busy machine: longer than the library waits by itself. */
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   if (typeof document === 'undefined') return;

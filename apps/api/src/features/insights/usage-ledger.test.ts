@@ -46,7 +46,7 @@ test('what is counted is stored by itself every ten seconds', async () => {
   vi.advanceTimersByTime(9_999);
   expect((await stored()).map(({ path }) => path)).not.toContain('/api/by-itself');
   vi.advanceTimersByTime(1);
-  await vi.waitFor(async () => expect((await stored()).map(({ path }) => path)).toContain('/api/by-itself'));
+  await expect.poll(async () => (await stored()).map(({ path }) => path)).toContain('/api/by-itself');
   await ledger.close();
 });
 

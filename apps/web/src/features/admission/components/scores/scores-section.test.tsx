@@ -216,6 +216,6 @@ describe('five scored subjects', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Economics' }));
     expect(screen.getByText('Your levels appear here')).toBeDefined();
     expect(shown()?.closest('[inert]')).not.toBeNull();
-    await waitFor(() => expect(shown()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toBeNull());
   });
 });
