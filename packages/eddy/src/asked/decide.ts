@@ -39,12 +39,24 @@ const MEANT_LEVELS: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
+/** A chance in so many words, not whether one gets in. */
+const ODDS = wordPattern({
+  en: 'chances?|odds|probabilit(?:y|ies)|likelihood',
+  zh: '機會 機率 勝算 概率 幾率 幾大機 幾多成 幾成',
+});
+/** The choices one by one, or one among them. */
+const ONE_BY_ONE = wordPattern({
+  en: 'each|every|show|which|list (?:out|all|them|my)|one by one',
+  zh: '每 列 逐個 邊個 邊間 哪個 哪間 哪一',
+});
+
 const OWN_LIST = /我.{0,12}(?:志愿(?!者|工|服务)|jupas|band ?[ab])/;
 const OWN_SEARCH =
   /我.{0,10}(?:什么|哪|咩|乜|边)(?:啲|些|个|间|所|几个)?(?:专业|课程|科|大学)|(?:什么|哪|咩|乜|边)(?:啲|些|个|间|所|几个)?(?:专业|课程|科|大学).{0,6}我/;
 const ORDERS = /排|次序|顺序|先后|放|摆/;
 
 const none = {} as const;
+const LIST_CHANCES: readonly ToolCall[] = [{ tool: 'list_chances', input: none }];
 
 function namesProgrammes({ named }: Reading): boolean {
   return named.codes.length > 0 || named.unknown.length > 0 || named.found.length > 0;
@@ -175,6 +187,8 @@ function ownCalls(reading: Reading, context: EddyContext): readonly ToolCall[] {
   if (has('ability') && seeks) return [recommendCall(reading, context)];
   if (has('ability') || (has('fit') && ELECTIVES.test(text))) return [{ tool: 'my_ability', input: none }];
   if (has('recommend') && !(aboutList && !has('more'))) return [recommendCall(reading, context)];
+  const asksOdds = ODDS.test(text) && !ONE_BY_ONE.test(text) && !has('safest') && !has('compare');
+  if (aboutList && asksOdds) return LIST_CHANCES;
   if (aboutList || has('bandList') || has('safest')) {
     const judged = has('chance') || has('safest');
     return [
@@ -189,6 +203,7 @@ function ownCalls(reading: Reading, context: EddyContext): readonly ToolCall[] {
   }
   if (has('scores') || grades.subjects.length > 0) return [{ tool: 'my_scores', input: none }];
   if (has('search') && OWN.test(text)) return [recommendCall(reading, context)];
+  if (asksOdds && context.choices.length > 0) return LIST_CHANCES;
   if (has('chance')) {
     return context.choices.length > 0
       ? [{ tool: 'my_list', input: none }, ...classifyCall(context.choices.slice(0, TOOL_LIMITS.codes))]

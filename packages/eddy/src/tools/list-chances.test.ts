@@ -24,6 +24,13 @@ describe('whether the list brings anything', () => {
     ['tc', '我會唔會一間都冇'],
     ['tc', '會不會一個學位都沒有？'],
     ['sc', '我会不会一个都没录取'],
+    ['en', 'what are my chances on my list'],
+    ['en', 'how good are my chances'],
+    ['tc', '我嘅志願有幾大機會'],
+    ['tc', '我張志願表有幾高機會'],
+    ['tc', '我的選擇名單有多少機會獲取錄'],
+    ['sc', '我的志愿表有多大机会'],
+    ['sc', '我的志愿单录取概率'],
   ] as const)('in %s, %s, is answered with the words of the page', (language, text) => {
     const { calls, said, text: answer } = ask(text, language);
     expect(calls.map(({ tool }) => tool)).toContain('list_chances');
