@@ -10,6 +10,9 @@ import { scriptSizes } from './build/script-sizes.ts';
 /** What the front page takes from the rest, so that it asks for nothing else. */
 const FRONT_PAGE =
   /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:tag|level-badge|use-media-query)|admission.classification)[.]/;
+/** Kept apart from what most pages share: only few draw a QR code, or open the trajectory. */
+const SHARED_WORK = /web.src.shared.work.(?!trajectory-work)/;
+const CONTROLS = /web.src.shared.ui.(?!qr-code)|lucide-react.*icons/;
 const SMALL_AND_SHARED = { minShareCount: 4, maxModuleSize: 2500 };
 
 const API = 'http://127.0.0.1:3000';
@@ -39,8 +42,8 @@ export default defineConfig({
             // Each request takes a phone some milliseconds, so what most pages share comes in few files.
             { name: 'front', test: FRONT_PAGE, priority: 2 },
             { name: 'query', test: /@tanstack/ },
-            { name: 'work', test: /web.src.shared.work/, ...SMALL_AND_SHARED },
-            { name: 'controls', test: /web.src.shared.ui|lucide-react.*icons/, ...SMALL_AND_SHARED },
+            { name: 'work', test: SHARED_WORK, ...SMALL_AND_SHARED },
+            { name: 'controls', test: CONTROLS, ...SMALL_AND_SHARED },
           ],
         },
       },

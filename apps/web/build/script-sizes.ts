@@ -5,7 +5,7 @@ import { type Chunks, chunksOf, holding, holdsTexts, withImports } from './chunk
 /** Largest script of a first load, in bytes of gzip: what every page needs, with the landing page. */
 const FIRST_LOAD = 150_000;
 /** How much more script any other page may take than the first load. */
-const PAGE = 81_000;
+const PAGE = 80_000;
 /** Where the pupils are. */
 const BUSIEST_PAGE = 70_000;
 
@@ -23,9 +23,6 @@ const SIGNED_IN = [
   '/account/components/account-work-keeper.tsx',
   '/session/check-token.ts',
 ];
-/** Heavier than they should be: the list carries the table of simplified characters, a programme the receipt, from the start. */
-const PROGRAMMES = 86_000;
-const PROGRAMME_PAGE = 87_000;
 const QUERIES = '/app/query-scope.tsx';
 
 const guests = (
@@ -48,11 +45,17 @@ const signedIn = (path: string, texts: readonly string[], ...modules: readonly s
 
 /** What each page may weigh. A page that outgrows its budget is mended at the cause: what it needs later comes later. */
 const BUDGETS: readonly Budget[] = [
-  guests('/jupaselect', BUSIEST_PAGE, ['admission'], '/admission/jupaselect-page.tsx', QUERIES),
-  guests('/programmes', PROGRAMMES, ['programmes', 'admission'], '/programmes/programmes-page.tsx', QUERIES),
+  guests('/jupaselect', BUSIEST_PAGE, ['admission', 'lists'], '/admission/jupaselect-page.tsx', QUERIES),
+  guests(
+    '/programmes',
+    PAGE,
+    ['programmes', 'admission', 'lists'],
+    '/programmes/programmes-page.tsx',
+    QUERIES,
+  ),
   guests(
     '/programmes/:code',
-    PROGRAMME_PAGE,
+    PAGE,
     ['programmes', 'admission'],
     '/programmes/programme-page.tsx',
     '/receipt/programme-parts.tsx',
@@ -63,7 +66,7 @@ const BUDGETS: readonly Budget[] = [
   guests('/help', PAGE, ['help'], '/support/help/help-page.tsx'),
   guests('/jupasurvey', PAGE, ['survey', 'admission'], '/support/survey/survey-page.tsx'),
   signedIn('/', ['report', 'admission'], '/report/dashboard-page.tsx', QUERIES),
-  signedIn('/view-report', ['report', 'admission'], '/report/report-page.tsx', QUERIES),
+  signedIn('/view-report', ['report', 'admission', 'lists'], '/report/report-page.tsx', QUERIES),
   signedIn('/edit-profile', [], '/account/edit-profile-page.tsx', QUERIES),
   signedIn('/account', ['privacy'], '/account/account-page.tsx', QUERIES),
   signedIn('/eddy', ['eddy'], '/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES),

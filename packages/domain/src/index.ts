@@ -38,7 +38,7 @@ export { subjectsOf } from './admission/score/counted-points.ts';
 export { formulaTakes } from './admission/score/plan.ts';
 export * from './admission/search/either-script.ts';
 export { TRADITIONAL_TO_SIMPLIFIED } from './admission/search/fold.generated.ts';
-export { normaliseText } from './admission/search/normalise.ts';
+export { type CharacterFold, normaliseText } from './admission/search/normalise.ts';
 export type { Found } from './admission/search/ranking.ts';
 export * from './admission/search/search.ts';
 export { slipsForgiven, slipsToPrefix } from './admission/search/slips.ts';

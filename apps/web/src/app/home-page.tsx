@@ -12,7 +12,7 @@ async function loadDashboard(texts: i18n) {
   const [{ DashboardPage }, { inQueryScope }] = await Promise.all([
     import('../features/report/dashboard-page.tsx'),
     import('./query-scope.tsx'),
-    loadTexts(texts, ['report', 'admission', 'lists']),
+    loadTexts(texts, ['report', 'admission']),
   ]);
   const paths = {
     test: pathOf('personalityTest'),

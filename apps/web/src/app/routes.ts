@@ -134,7 +134,7 @@ const PAGES: Partial<Record<PageKey, Page>> = {
       };
       return inQueryScope(() => createElement(ProgrammePage, { parts, paths }));
     },
-    namespaces: ['programmes', 'admission', 'lists'],
+    namespaces: ['programmes', 'admission'],
   },
   chance: {
     load: async () => {

@@ -1,7 +1,10 @@
 import { toSimplified } from '../admission/search/either-script.ts';
+import { TRADITIONAL_TO_SIMPLIFIED } from '../admission/search/fold.generated.ts';
+import type { CharacterFold } from '../admission/search/normalise.ts';
 import type { FieldsFile, Interest, ProgrammeSubjects, StudyField, Trait } from './fields-file.ts';
+import type { SpokenText, SpokenWord } from './hear.ts';
 import { type Negation, negationBy } from './negation.ts';
-import { type SpokenWord, spokenText, spokenWords } from './spoken-text.ts';
+import { spokenText, spokenWords } from './spoken-text.ts';
 
 /** A topic or a career in the two languages, as it is compared. */
 export interface ComparedName {
@@ -30,6 +33,10 @@ export interface FieldGuide {
   readonly isNegated: Negation;
   /** Chinese of the file, which is Traditional, in simplified characters. */
   readonly simplified: (text: string) => string;
+  /** What a pupil says, made ready to be compared with the words. */
+  readonly spoken: (text: string) => SpokenText;
+  /** What makes the Chinese script of no matter: large, so that it comes with the file. */
+  readonly fold: CharacterFold;
 }
 
 function finder<Row extends { readonly id: string }>(rows: readonly Row[]): (id: string) => Row | null {
@@ -80,5 +87,7 @@ export function openFieldGuide(file: FieldsFile): FieldGuide {
     names: { topics: comparedNames(file.topics), careers: comparedNames(file.careers) },
     isNegated: negationBy(file.negators),
     simplified: toSimplified,
+    spoken: spokenText,
+    fold: TRADITIONAL_TO_SIMPLIFIED,
   };
 }

@@ -1,5 +1,6 @@
 import type { FieldsFile } from './fields-file.ts';
-import { type Heard, type SpokenText, spokenText, withSigns } from './spoken-text.ts';
+import { type Heard, type SpokenText, withSigns } from './hear.ts';
+import { spokenText } from './spoken-text.ts';
 
 /** What may stand between a negator and what it turns into a dislike. */
 const ENGLISH_BETWEEN =

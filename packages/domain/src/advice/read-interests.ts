@@ -1,5 +1,5 @@
 import type { ComparedName, FieldGuide } from './field-guide.ts';
-import { type Heard, hear, type SpokenText, type SpokenWord, spokenText } from './spoken-text.ts';
+import { type Heard, hear, type SpokenText, type SpokenWord } from './hear.ts';
 
 /** What a pupil said: ids of interests, English topics and careers. */
 export interface SpokenInterests {
@@ -45,7 +45,7 @@ function kept(
  * and "band" occur there, too.
  */
 export function readInterests(guide: FieldGuide, said: string): SpokenInterests {
-  const text = spokenText(said);
+  const text = guide.spoken(said);
   const { words, names } = guide;
   const dislikes = hear(text, words.dislikes);
   const heard = hear(text, words.likes, dislikes);

@@ -23,8 +23,9 @@ import { useProgrammesWords } from './model/option-words.ts';
 import { type GuidedYear, useGuidedYear } from './model/use-guided-year.ts';
 
 /** What is done with lists and the shortlist comes after what is read. */
-const ProgrammeActions = lazyExtra(() =>
-  import('./components/programme-actions.tsx').then((module) => module.ProgrammeActions),
+const ProgrammeActions = lazyExtra(
+  () => import('./components/programme-actions.tsx').then((module) => module.ProgrammeActions),
+  ['lists'],
 );
 
 const ScoreTrend = lazyExtra(() =>

@@ -2,20 +2,18 @@ import {
   buildFilterIndex,
   buildSearchIndex,
   type Catalogue,
+  type CharacterFold,
   type FieldGuide,
   type SearchIndex,
   type Shelves,
-  TRADITIONAL_TO_SIMPLIFIED,
 } from '@lodestar/domain';
 import { institutionNames } from './institution-names.ts';
 
 const indexes = new WeakMap<Catalogue, SearchIndex>();
 
 /** What a catalogue is searched by on this device, made once. */
-export function searchIndexOf(catalogue: Catalogue): SearchIndex {
-  const index =
-    indexes.get(catalogue) ??
-    buildSearchIndex(catalogue.programmes, TRADITIONAL_TO_SIMPLIFIED, institutionNames());
+export function searchIndexOf(catalogue: Catalogue, fold: CharacterFold): SearchIndex {
+  const index = indexes.get(catalogue) ?? buildSearchIndex(catalogue.programmes, fold, institutionNames());
   indexes.set(catalogue, index);
   return index;
 }
@@ -25,7 +23,7 @@ const shelvesByCatalogue = new WeakMap<Catalogue, Shelves>();
 /** A catalogue ready to be looked through on this device, made once. */
 export function shelvesOf(catalogue: Catalogue, guide: FieldGuide): Shelves {
   const shelves = shelvesByCatalogue.get(catalogue) ?? {
-    search: searchIndexOf(catalogue),
+    search: searchIndexOf(catalogue, guide.fold),
     filters: buildFilterIndex(catalogue.programmes, guide),
     guide,
   };

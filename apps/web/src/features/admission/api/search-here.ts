@@ -5,6 +5,7 @@ import {
   lookThrough,
   MAX_SEARCH_RESULTS,
   searchProgrammes,
+  TRADITIONAL_TO_SIMPLIFIED,
 } from '@lodestar/domain';
 import { loadFieldGuide } from '../../../shared/programme/field-guide.ts';
 import { searchIndexOf, shelvesOf } from '../../../shared/programme/shelves.ts';
@@ -17,7 +18,7 @@ export async function searchHere(
 ): Promise<Found> {
   const guide = await loadFieldGuide().catch(() => null);
   if (guide === null) {
-    return searchProgrammes(searchIndexOf(catalogue), q, institutions);
+    return searchProgrammes(searchIndexOf(catalogue, TRADITIONAL_TO_SIMPLIFIED), q, institutions);
   }
   const { programmes } = lookThrough(shelvesOf(catalogue, guide), {
     q,

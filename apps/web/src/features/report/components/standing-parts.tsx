@@ -1,16 +1,22 @@
 import { lazy, Suspense } from 'react';
+import { getI18n } from 'react-i18next';
+import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK } from '../../../shared/work/pupil-work.ts';
 import { TOP_PROGRAMMES } from '../model/use-top-programmes.ts';
 
-// What levels and checks are worked out with is fetched behind the page.
-const NextStepCard = lazy(() =>
-  import('./next-step-card.tsx').then((module) => ({ default: module.NextStepCard })),
-);
-const ChoiceRows = lazy(() =>
-  import('./choice-rows.tsx').then((module) => ({ default: module.OtherChoices })),
-);
+const listTexts = () => loadTexts(getI18n(), ['lists']);
+
+// What levels and checks are worked out and worded with is fetched behind the page.
+const NextStepCard = lazy(async () => {
+  const [module] = await Promise.all([import('./next-step-card.tsx'), listTexts()]);
+  return { default: module.NextStepCard };
+});
+const ChoiceRows = lazy(async () => {
+  const [module] = await Promise.all([import('./choice-rows.tsx'), listTexts()]);
+  return { default: module.OtherChoices };
+});
 
 /** The one thing to do next. */
 export function NextStep({ reportPath }: { readonly reportPath: string }) {

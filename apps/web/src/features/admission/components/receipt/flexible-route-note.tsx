@@ -1,5 +1,4 @@
 import { flexibleRouteFor, type Programme, publishedRoute } from '@lodestar/domain';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openRouteLine, publishedRouteLine } from '../../../../shared/lists/flexible-words.ts';
 import { useFlexibleRoutes } from '../../../../shared/programme/flexible-routes.ts';
@@ -14,15 +13,6 @@ interface FlexibleRouteNoteProps {
 
 /** The flexible route under the requirements: where one minimum is missed by one level, or for whoever may miss it. */
 export function FlexibleRouteNote({ programme, receipt }: FlexibleRouteNoteProps) {
-  if (receipt?.classification.requirement.met) return null;
-  return (
-    <Suspense fallback={null}>
-      <RouteNote programme={programme} receipt={receipt} />
-    </Suspense>
-  );
-}
-
-function RouteNote({ programme, receipt }: FlexibleRouteNoteProps) {
   const { t } = useTranslation('lists');
   const wording = useWording();
   const { data: file } = useFlexibleRoutes();

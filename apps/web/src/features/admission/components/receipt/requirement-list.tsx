@@ -9,12 +9,18 @@ import {
   type UnmetRequirement,
 } from '@lodestar/domain';
 import { Check, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { electiveWords, requiredWords } from '../../../../shared/programme/requirement-words.ts';
 import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
 import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
+import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
-import { FlexibleRouteNote } from './flexible-route-note.tsx';
 import { PartHeading } from './part-heading.tsx';
+
+const FlexibleRouteNote = lazyExtra(
+  () => import('./flexible-route-note.tsx').then((module) => module.FlexibleRouteNote),
+  ['lists'],
+);
 
 /** Every published minimum with a tick or a cross. */
 export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) {
@@ -45,7 +51,11 @@ export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) 
           );
         })}
       </ul>
-      <FlexibleRouteNote programme={programme} receipt={receipt} />
+      {!classification.requirement.met && (
+        <Suspense>
+          <FlexibleRouteNote programme={programme} receipt={receipt} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -66,7 +76,9 @@ export function RequirementsAlone({ programme }: { readonly programme: Programme
           </li>
         ))}
       </ul>
-      <FlexibleRouteNote programme={programme} receipt={null} />
+      <Suspense>
+        <FlexibleRouteNote programme={programme} receipt={null} />
+      </Suspense>
     </>
   );
 }
