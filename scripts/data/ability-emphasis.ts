@@ -1,5 +1,11 @@
 import type { ElectiveRequirement, FormulaRow, ProgrammeRow } from '@lodestar/domain';
-import { COMPULSORY_SUBJECTS, ELECTIVE_SUBJECTS, type SubjectCode } from '@lodestar/domain';
+import {
+  COMPULSORY_SUBJECTS,
+  ELECTIVE_SUBJECTS,
+  type SubjectCode,
+  subjectChoice,
+  takesAnyElective,
+} from '@lodestar/domain';
 
 type Emphasised = Exclude<SubjectCode, 'CSD' | 'LS'>;
 const SUBJECTS: readonly Emphasised[] = [...COMPULSORY_SUBJECTS, ...ELECTIVE_SUBJECTS];
@@ -11,7 +17,7 @@ const PER_LEVEL_ABOVE = 0.25;
 /** What a subject's points are multiplied by where the formula is kindest to it. */
 function weightIn(formula: FormulaRow, subject: Emphasised): number {
   const inTerms = formula.terms.flatMap(({ from, w, weights }) => {
-    const counts = from === null || from.includes(subject) || from.includes('ELE');
+    const counts = takesAnyElective(subjectChoice(from)) || from?.includes(subject);
     return counts ? [w * (weights?.[subject] ?? weights?.OTH ?? 1)] : [];
   });
   const own = formula.weights[subject] ?? formula.weights.OTH ?? 1;
@@ -32,7 +38,7 @@ function byWeight(formula: FormulaRow | null): ReadonlyMap<Emphasised, number> {
 
 function shareNamed(alternative: readonly ElectiveRequirement[], subject: Emphasised): number {
   return alternative
-    .filter(({ any_of }) => !any_of.includes('ELE') && any_of.includes(subject))
+    .filter(({ any_of }) => !takesAnyElective(subjectChoice(any_of)) && any_of.includes(subject))
     .reduce((sum, { count, any_of }) => sum + Math.min(1, count / any_of.length), 0);
 }
 

@@ -24,7 +24,7 @@ const BASE: Facts = {
   score_mean: null,
   median_score: 29,
   score_year: 2025,
-  score_basis: '2025 entry',
+  score_basis: { kind: 'entrants', year: '2025' },
   scores_2024: { uq: 29, md: 28, lq: 27, mean: null },
   expected_score: 30,
   stats_apply: [

@@ -1,4 +1,10 @@
-import type { BandCounts, Category, FormulaRow, ProgrammeRow } from '@lodestar/domain';
+import {
+  type BandCounts,
+  type Category,
+  type FormulaRow,
+  type ProgrammeRow,
+  scoreBasisText,
+} from '@lodestar/domain';
 import { formulaChangedFor2025 } from './entry-2026.ts';
 import type { Facts } from './facts.ts';
 import { nameRemarks } from './formula-rules.ts';
@@ -103,7 +109,7 @@ export function entry2025(facts: Facts, category: Category): ProgrammeRow {
     score_lq: scores.lq,
     score_mean: scores.mean,
     score_year: published ? SCORES_OF : null,
-    score_basis: published ? '2024 entry' : null,
+    score_basis: published ? scoreBasisText({ kind: 'entrants', year: String(SCORES_OF) }) : null,
     printed_out_of_order: isOutOfOrder(scores),
     formula_matches_scores: formulaDoubt(facts) === null,
     formula_changed: false,

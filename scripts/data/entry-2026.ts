@@ -1,4 +1,4 @@
-import type { Category, ProgrammeRow, SubjectWeights } from '@lodestar/domain';
+import { type Category, type ProgrammeRow, type SubjectWeights, scoreBasisText } from '@lodestar/domain';
 import type { Facts } from './facts.ts';
 import { nameRemarks } from './formula-rules.ts';
 import {
@@ -57,7 +57,7 @@ export function entry2026(facts: Facts, category: Category): ProgrammeRow {
     score_lq: facts.score_lq,
     score_mean: facts.score_mean,
     score_year: facts.score_year,
-    score_basis: facts.score_basis,
+    score_basis: facts.score_basis === null ? null : scoreBasisText(facts.score_basis),
     printed_out_of_order: isOutOfOrder({ uq: facts.score_uq, md: facts.score_md, lq: facts.score_lq }),
     formula_matches_scores: facts.formula_matches_scores ?? true,
     formula_changed: formulaChangedFor2025(facts),

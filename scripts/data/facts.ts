@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type BandCounts, INSTITUTIONS } from '@lodestar/domain';
+import { type BandCounts, INSTITUTIONS, scoreBasisOf } from '@lodestar/domain';
 import { z } from 'zod';
 
 const score = z.number().nullable();
 const weights = z.record(z.string(), z.number());
 const row = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int(), z.int(), z.int()]);
+
+const scoreBasis = z
+  .string()
+  .transform(scoreBasisOf)
+  .refine((basis) => basis.kind !== 'stated', { error: 'a new way to say what scores are of' });
 
 const term = z.strictObject({
   n: z.int(),
@@ -63,7 +68,7 @@ const factsSchema = z.array(
     score_mean: score,
     median_score: score,
     score_year: z.int().nullable(),
-    score_basis: z.string().nullable(),
+    score_basis: scoreBasis.nullable(),
     score_note: z.string().optional(),
     scores_2024: z
       .strictObject({

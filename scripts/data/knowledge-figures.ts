@@ -1,4 +1,4 @@
-import type { ProgrammeRow } from '@lodestar/domain';
+import { type ProgrammeRow, subjectChoice, takesAnyElective } from '@lodestar/domain';
 import type { ComputedFigure } from '@lodestar/eddy';
 
 const STATISTICS_YEAR = 2025;
@@ -44,7 +44,8 @@ export function figureNow(figure: ComputedFigure, rows: readonly ProgrammeRow[])
           all.length === 0 ||
           all.some((one) =>
             one.every(
-              ({ any_of }) => any_of.includes('ELE') || any_of.every((subject) => EXTENDED.has(subject)),
+              ({ any_of }) =>
+                takesAnyElective(subjectChoice(any_of)) || any_of.every((subject) => EXTENDED.has(subject)),
             ),
           ),
       );

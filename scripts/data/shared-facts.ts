@@ -1,10 +1,11 @@
-import type {
-  Category,
-  ElectiveRequirement,
-  FormulaRow,
-  FormulaTerm,
-  InstitutionCode,
-  ProgrammeRow,
+import {
+  type Category,
+  type ElectiveRequirement,
+  type FormulaRow,
+  type FormulaTerm,
+  type InstitutionCode,
+  type ProgrammeRow,
+  subjectChoice,
 } from '@lodestar/domain';
 import type { Facts } from './facts.ts';
 import { nameRules } from './formula-rules.ts';
@@ -74,7 +75,7 @@ const NOT_CATEGORY_A = ['MEP', 'APL', 'OLANG'];
 
 function withFirstElective(one: ElectiveRequirement): ElectiveRequirement[] {
   const { count, any_of, level, excl } = one;
-  if (count < 2 || any_of.join() !== 'ELE') return [one];
+  if (count < 2 || subjectChoice(any_of).kind !== 'electives') return [one];
   return [
     { count: 1, any_of, level, excl: [...NOT_CATEGORY_A] },
     { count: count - 1, any_of, level, excl },

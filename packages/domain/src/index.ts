@@ -34,8 +34,9 @@ export { type ReferenceKind, referenceKind, referenceScore } from './admission/q
 export * from './admission/recommend.ts';
 export { checkRequirements } from './admission/requirement.ts';
 export * from './admission/saved-work.ts';
-export { subjectsOf } from './admission/score/counted-points.ts';
 export { formulaTakes } from './admission/score/plan.ts';
+export { ruleEffects } from './admission/score/rule-effects.ts';
+export * from './admission/score-basis.ts';
 export * from './admission/search/either-script.ts';
 export { TRADITIONAL_TO_SIMPLIFIED } from './admission/search/fold.generated.ts';
 export { type CharacterFold, normaliseText } from './admission/search/normalise.ts';
@@ -55,6 +56,8 @@ export {
   INTERVIEW_ROUNDS,
   type InterviewArrangement,
   type InterviewKind,
+  type PublishedInterview,
+  publishedInterview,
   RETAKE_PENALTIES,
   RETAKE_RULES,
   type RetakePenalty,
@@ -65,6 +68,12 @@ export {
   type StudyFacts,
   SUBSIDY_SCHEMES,
 } from './admission/study-facts.ts';
+export {
+  ANY_ELECTIVE,
+  type SubjectChoice,
+  subjectChoice,
+  takesAnyElective,
+} from './admission/subject-choice.ts';
 export { checkList } from './advice/check-list.ts';
 export { FINDING_IDS, type FindingId, type ListFinding, STALE_KINDS } from './advice/checks/finding.ts';
 export {

@@ -109,14 +109,6 @@ describe('what is worth knowing', () => {
     ]);
   });
 
-  it('is an interview for Band A only, standing in Band B', () => {
-    const interview = { ...MATCH, interview: 'Yes (Band A applicants only)' };
-    const usual = { ...MATCH, interview: 'Yes (on a selective basis)' };
-    expect(findings(listOf([LONG, MATCH, interview, interview, usual, SAFE]))).toEqual([
-      { kind: 'interviewNotInBandB', code: 'JS1004', rank: 4 },
-    ]);
-  });
-
   it('is a selection from Band A only, standing in Band B', () => {
     const only = { ...MATCH, interview_arrangement: interviewOf('selective', { band_a: 'only' }) };
     const preferred = { ...MATCH, interview_arrangement: interviewOf('selective', { band_a: 'preferred' }) };

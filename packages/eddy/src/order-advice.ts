@@ -72,13 +72,6 @@ const LONG_SHOT_UP_TO = 2;
 
 const BAND_B = 2;
 
-/** Interviews that the published text ties to Band A. */
-const BAND_A_INTERVIEW = /\bband\s*a\b/i;
-
-function isForBandA({ interview, interview_arrangement: arrangement }: Programme): boolean {
-  return arrangement?.band_a === 'only' || BAND_A_INTERVIEW.test(interview ?? '');
-}
-
 function roleOf({ level, reason }: Standing): ChoiceRole {
   if (reason === 'requirementNotMet') return 'unmet';
   if (level === null || level === -1) return 'unknown';
@@ -114,7 +107,7 @@ function choiceFindings(choice: AdvisedChoice, context: EddyContext): readonly O
   const { code, rank, band, role } = choice;
   const unmet =
     role === 'unmet' ? classify(context.catalogue, programme, context.grades).requirement.unmet : [];
-  const interview = band === 'B' && isForBandA(programme);
+  const interview = band === 'B' && programme.interview_arrangement?.band_a === 'only';
   return [
     ...(unmet.length > 0 ? [{ kind: 'requirementNotMet', code, rank, unmet } as const] : []),
     ...bandBFinding(programme, choice),

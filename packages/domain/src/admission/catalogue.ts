@@ -8,6 +8,7 @@ import { type RequirementPlan, requirementPlan } from './requirement-plan.ts';
 import { heldBy } from './score/held-sets.ts';
 import { scorePlan } from './score/plan.ts';
 import { type ScoreCounter, scoreCounter, scoreTotal } from './score/programme-score.ts';
+import { ruleEffects } from './score/rule-effects.ts';
 
 /** A programme with everything that does not depend on the pupil worked out once. */
 export interface CatalogueEntry {
@@ -44,7 +45,7 @@ function numbering(): (key: string) => number {
 }
 
 function requirementKey(programme: Programme): string {
-  const special = programme.calculation.rules.includes('sixAboveFortyWithFourTopGrades');
+  const special = ruleEffects(programme.calculation).asksForTopGrades;
   return JSON.stringify([programme.requirements, programme.elective_requirements, special]);
 }
 

@@ -1,5 +1,6 @@
 import type { SubjectCode } from '../grades/subject.ts';
 import type { ElectiveRequirement } from './programme.ts';
+import { ANY_ELECTIVE, subjectChoice } from './subject-choice.ts';
 
 /** What a published minimum is on. */
 export type Minimum =
@@ -11,14 +12,12 @@ export type Minimum =
   /** The total of the six best. */
   | { readonly on: 'total' };
 
-const ANY_ELECTIVE = 'ELE';
-
 /** What a requirement of electives is on, out of the codes of its file. */
 export function electivesAsked({
   any_of,
   excl,
 }: Pick<ElectiveRequirement, 'any_of' | 'excl'>): Extract<Minimum, { on: 'electives' }> {
-  const isAny = any_of.length === 1 && any_of[0] === ANY_ELECTIVE;
+  const isAny = subjectChoice(any_of).kind === 'electives';
   return { on: 'electives', named: isAny ? null : any_of, excl };
 }
 

@@ -1,15 +1,16 @@
 import type { Grade, Grades } from '../grades/grade.ts';
-import { OTHER_LANGUAGES, OTHER_SUBJECTS } from '../grades/other-subject.ts';
+import { OTHER_LANGUAGES } from '../grades/other-subject.ts';
 import { SUBJECTS, type SubjectCode } from '../grades/subject.ts';
 import { isGradeOf } from '../grades/user-scores.ts';
 import type { ElectiveRequirement, Programme } from './programme.ts';
-import { type CountedCode, subjectSet } from './score/counted-points.ts';
+import type { CountedCode } from './score/counted-points.ts';
+import { ruleEffects } from './score/rule-effects.ts';
+import { chosenSubjects, namedSubjects, subjectChoice } from './subject-choice.ts';
 
-/** A minimum grade in one subject. */
-export interface SubjectDemand {
-  readonly subject: SubjectCode;
-  readonly required: Grade;
-}
+/** A minimum in one subject: CSD attained, or a level. */
+export type SubjectDemand =
+  | { readonly subject: 'CSD'; readonly required: 'Attained' }
+  | { readonly subject: Exclude<SubjectCode, 'CSD'>; readonly required: Grade };
 
 /** A requirement of electives with the subjects that can serve it; `required` null: nothing can. */
 export interface ElectiveDemand {
@@ -42,42 +43,42 @@ export interface Elective {
 /** The electives that a pupil's other languages and Applied Learning serve as. */
 export type OtherServing = (grades: Grades) => readonly Elective[];
 
-function requiredGrade(subject: SubjectCode, level: string): Grade | null {
-  if (subject === 'CSD') return level === 'A' ? 'Attained' : null;
-  return isGradeOf(subject, level) ? level : null;
+/** What the file's grade for CSD means. */
+const ATTAINED = 'A';
+
+function subjectDemand(subject: SubjectCode, level: string): readonly SubjectDemand[] {
+  if (subject === 'CSD') return level === ATTAINED ? [{ subject, required: 'Attained' }] : [];
+  return isGradeOf(subject, level) ? [{ subject, required: level }] : [];
 }
 
 function subjectDemands(requirements: Programme['requirements']): readonly SubjectDemand[] {
   return SUBJECTS.flatMap((subject) => {
     const level = requirements[subject];
-    const required = level === undefined ? null : requiredGrade(subject, level);
-    return required === null ? [] : [{ subject, required }];
+    return level === undefined ? [] : subjectDemand(subject, level);
   });
 }
 
 /** Kinds of subject that a requirement may shut out, as the subjects that they are. */
 function shutOut(excl: readonly string[]): ReadonlySet<CountedCode> {
   return new Set<CountedCode>([
-    ...subjectSet(excl),
+    ...namedSubjects(excl),
     ...(excl.includes('OLANG') ? OTHER_LANGUAGES : []),
     ...(excl.includes('APL') ? (['APL'] as const) : []),
   ]);
 }
 
 function serving({ any_of, excl }: ElectiveRequirement): ReadonlySet<CountedCode> {
-  const named: ReadonlySet<CountedCode> = any_of.includes('ELE')
-    ? new Set<CountedCode>([...subjectSet(any_of), ...OTHER_SUBJECTS])
-    : subjectSet(any_of);
-  if (excl.length === 0) return named;
+  const chosen = chosenSubjects(subjectChoice(any_of));
+  if (excl.length === 0) return chosen;
   const excluded = shutOut(excl);
-  return new Set([...named].filter((subject) => !excluded.has(subject)));
+  return new Set([...chosen].filter((subject) => !excluded.has(subject)));
 }
 
 function electiveAlternative(alternative: readonly ElectiveRequirement[]): ElectiveAlternative {
   const requirements = alternative.map((requirement) => ({
     requirement,
     from: serving(requirement),
-    required: requiredGrade('CHI', requirement.level),
+    required: isGradeOf('CHI', requirement.level) ? requirement.level : null,
   }));
   const demands = requirements.flatMap((demand) =>
     Array.from({ length: demand.requirement.count }, () => demand),
@@ -92,7 +93,7 @@ export function requirementPlan(programme: Programme): RequirementPlan {
     subjects: subjectDemands(requirements),
     asksForCsd: requirements.CSD !== undefined,
     alternatives: elective_requirements.map(electiveAlternative),
-    asksForTopGrades: calculation.rules.includes('sixAboveFortyWithFourTopGrades'),
+    asksForTopGrades: ruleEffects(calculation).asksForTopGrades,
     others: null,
   };
 }

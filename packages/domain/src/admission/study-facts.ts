@@ -83,12 +83,36 @@ export interface StudyFacts {
 /** The same in a year's file, which may leave them out. */
 export type StatedStudyFacts = { readonly [Field in keyof StudyFacts]?: StudyFacts[Field] | undefined };
 
+/** The words of the specification's `interview`; `special` is of files without an arrangement. */
 const INTERVIEW_TEXTS = {
   required: 'Yes',
   selective: 'Yes (on a selective basis)',
   may: 'May require interview and/or test',
+  special: 'Yes (special cases only)',
   none: 'No',
-} as const satisfies Record<InterviewKind, string>;
+} as const satisfies Record<InterviewKind | 'special', string>;
+type WordedInterview = keyof typeof INTERVIEW_TEXTS;
+
+/** What an `interview` says. `stated`: in words of its own, with what stands in brackets behind them. */
+export type PublishedInterview =
+  | { readonly kind: WordedInterview }
+  | { readonly kind: 'stated'; readonly text: string; readonly details: string | null };
+
+const KIND_OF_TEXT: ReadonlyMap<string, WordedInterview> = new Map(
+  (['required', 'selective', 'may', 'special', 'none'] as const).map((kind) => [
+    INTERVIEW_TEXTS[kind].toLowerCase(),
+    kind,
+  ]),
+);
+
+/** Reads the specification's `interview`. */
+export function publishedInterview(interview: string): PublishedInterview {
+  const whole = interview.trim();
+  const kind = KIND_OF_TEXT.get(whole.toLowerCase());
+  if (kind !== undefined) return { kind };
+  const [, text, details] = /^(.*?)\s*\(([^()]*)\)$/.exec(whole) ?? [];
+  return { kind: 'stated', text: text || whole, details: details ?? null };
+}
 
 /** The arrangement in the words of the specification's `interview`. */
 function interviewText({ kind }: InterviewArrangement): string {

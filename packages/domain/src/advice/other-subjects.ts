@@ -1,4 +1,5 @@
-import type { FormulaRule, Programme, SourceNote } from '../admission/programme.ts';
+import type { Programme, SourceNote } from '../admission/programme.ts';
+import { ruleEffects } from '../admission/score/rule-effects.ts';
 import { type AppliedResult, OTHER_LANGUAGES, type OtherLanguage } from '../grades/other-subject.ts';
 
 /** What each result of a language is worth; a result or language that is absent is not printed. */
@@ -66,14 +67,12 @@ export interface OtherSubjects {
   readonly applied: Standing<AppliedPoints>;
 }
 
-const COUNTS_LANGUAGES: readonly FormulaRule[] = ['extendedOrCategoryC', 'extendedAndCategoryC'];
-
 function languageScore(score: LanguageRule['score'], { calculation }: Programme): OtherScore {
-  const { rules, weights } = calculation;
-  if (rules.includes('categoryAAndExtendedOnly')) return 'no';
-  if (score === 'byFormula') return rules.some((rule) => COUNTS_LANGUAGES.includes(rule)) ? 'elective' : 'no';
+  const { otherCategories } = ruleEffects(calculation);
+  if (otherCategories === 'no') return 'no';
+  if (score === 'byFormula') return otherCategories === 'unsaid' ? 'no' : 'elective';
   if (score === 'byWeights')
-    return OTHER_LANGUAGES.some((one) => (weights[one] ?? 0) > 0) ? 'elective' : 'no';
+    return OTHER_LANGUAGES.some((one) => (calculation.weights[one] ?? 0) > 0) ? 'elective' : 'no';
   return score;
 }
 
@@ -110,7 +109,7 @@ export function otherSubjectsOf(file: OtherSubjectsFile, programme: Programme): 
   const score = own.score ?? languageScore(languages.score, programme);
   const points = own.points ?? languages.points;
   const ownApplied = exceptionOf(applied, programme);
-  const onlyCategoryA = programme.calculation.rules.includes('categoryAAndExtendedOnly');
+  const onlyCategoryA = ruleEffects(programme.calculation).otherCategories === 'no';
   const appliedScore = onlyCategoryA ? 'no' : (ownApplied.score ?? applied.score);
   return {
     languages: {

@@ -2,6 +2,7 @@ import type { Programme } from '../admission/programme.ts';
 import { checkPlan } from '../admission/requirement.ts';
 import { type RequirementPlan, requirementPlan } from '../admission/requirement-plan.ts';
 import { type ScorePlan, scorePlan } from '../admission/score/plan.ts';
+import { ruleEffects } from '../admission/score/rule-effects.ts';
 import type { Grades } from '../grades/grade.ts';
 import { ELECTIVE_SUBJECTS, isSubjectCode, LEVEL_SUBJECTS, type SubjectCode } from '../grades/subject.ts';
 
@@ -21,7 +22,7 @@ function planOf(programme: Programme): ScorePlan {
 
 /** Whether a formula weighs every subject from 3 to 10. */
 export function weighsOfTen({ calculation }: Programme): boolean {
-  return calculation.rules.includes('listedWeightsOnly');
+  return ruleEffects(calculation).unlistedWeight === 0;
 }
 
 /** The most that a formula multiplies a subject by; 0 where it does not take the subject. */

@@ -6,6 +6,7 @@ import type { CountedCode } from '../admission/score/counted-points.ts';
 import { eachAlone } from '../admission/score/held-sets.ts';
 import type { OtherHolding, ScorePlan, SlotGroup } from '../admission/score/plan.ts';
 import { scoreCounter } from '../admission/score/programme-score.ts';
+import { ruleEffects } from '../admission/score/rule-effects.ts';
 import { LEVEL_GRADES } from '../grades/grade.ts';
 import {
   isOtherSubject,
@@ -34,9 +35,10 @@ function holdingOf(
   { calculation }: Programme,
   plan: ScorePlan,
 ): OtherHolding {
-  const languages: readonly CountedCode[] = calculation.rules.includes('extendedOrCategoryC')
-    ? [...plan.onlyOneOf, ...OTHER_LANGUAGES]
-    : OTHER_LANGUAGES;
+  const languages: readonly CountedCode[] =
+    ruleEffects(calculation).otherCategories === 'languageOrModule'
+      ? [...plan.onlyOneOf, ...OTHER_LANGUAGES]
+      : OTHER_LANGUAGES;
   // Which courses count is not held, so that Applied Learning counts only where every course does.
   const counts = (subject: OtherSubject) => subject !== 'APL' || others.applied.score === 'elective';
   return (sets, grades) => {

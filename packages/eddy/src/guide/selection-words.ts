@@ -1,22 +1,23 @@
+import { publishedInterview } from '@lodestar/domain';
 import type { ProgrammeDetails } from '../tools/programme-details.ts';
 import { literal, type Wording } from './wording.ts';
-
-const INTERVIEWS = {
-  No: 'no',
-  Yes: 'yes',
-  'Yes (on a selective basis)': 'selective',
-  'May require interview and/or test': 'may',
-  'Yes (special cases only)': 'special',
-} as const;
-
-const isPublishedKind = (text: string): text is keyof typeof INTERVIEWS => Object.hasOwn(INTERVIEWS, text);
 
 function kindWords({ interview }: ProgrammeDetails, { texts, say }: Wording): string {
   const { interviews } = texts.details;
   if (interview === null) return interviews.none;
-  return isPublishedKind(interview)
-    ? interviews[INTERVIEWS[interview]]
-    : say(interviews.other, { text: literal(interview) });
+  const { kind } = publishedInterview(interview);
+  switch (kind) {
+    case 'none':
+      return interviews.no;
+    case 'required':
+      return interviews.yes;
+    case 'selective':
+    case 'may':
+    case 'special':
+      return interviews[kind];
+    case 'stated':
+      return say(interviews.other, { text: literal(interview) });
+  }
 }
 
 /** Whether, how and when a programme interviews, and how far that is known of it. */

@@ -1,4 +1,11 @@
-import { canDoWithout, isSubjectCode, type Programme, type SubjectCode } from '@lodestar/domain';
+import {
+  canDoWithout,
+  isSubjectCode,
+  type Programme,
+  type SubjectCode,
+  subjectChoice,
+  takesAnyElective,
+} from '@lodestar/domain';
 
 type Demand = Programme['elective_requirements'][number][number];
 
@@ -7,7 +14,8 @@ const isByName = ({ any_of: named }: Demand): boolean => named.every(isSubjectCo
 /** Whether there is a way in that any electives serve. */
 export function asksForNoneByName({ elective_requirements: ways }: Programme): boolean {
   return (
-    ways.length === 0 || ways.some((demands) => demands.every(({ any_of: named }) => named.includes('ELE')))
+    ways.length === 0 ||
+    ways.some((demands) => demands.every(({ any_of }) => takesAnyElective(subjectChoice(any_of))))
   );
 }
 

@@ -1,10 +1,7 @@
+import { publishedInterview } from '@lodestar/domain';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../testing/programme/words.ts';
-import { interviewOf, interviewWords } from './study-words.ts';
-
-test.each([null, '', 'No', ' no '])('%j has no badge', (published) => {
-  expect(interviewOf(published)).toBeNull();
-});
+import { publishedInterviewWords } from './study-words.ts';
 
 describe('the interview badge', () => {
   test.each([
@@ -18,15 +15,18 @@ describe('the interview badge', () => {
     ['Portfolio review', 'As published: Portfolio review'],
     ['Audition (bring two pieces)', 'As published: Audition (bring two pieces)'],
   ])('words %s', async (published, words) => {
-    const interview = interviewOf(published);
-    if (interview === null) throw new Error('no badge');
-    expect(interviewWords(interview, await wordsIn('en'))).toBe(words);
+    expect(publishedInterviewWords(publishedInterview(published), await wordsIn('en'))).toBe(words);
+  });
+
+  test.each(['No', ' no '])('reads %j as none', (published) => {
+    expect(publishedInterview(published)).toEqual({ kind: 'none' });
   });
 
   test('keeps free text and puts its details in the reader’s brackets', async () => {
-    const interview = interviewOf('Audition (bring two pieces)');
-    expect(interview).toEqual({ kind: 'other', text: 'Audition', details: 'bring two pieces' });
-    if (interview === null) throw new Error('no badge');
-    expect(interviewWords(interview, await wordsIn('tc'))).toBe('公布的安排：Audition（bring two pieces）');
+    const interview = publishedInterview('Audition (bring two pieces)');
+    expect(interview).toEqual({ kind: 'stated', text: 'Audition', details: 'bring two pieces' });
+    expect(publishedInterviewWords(interview, await wordsIn('tc'))).toBe(
+      '公布的安排：Audition（bring two pieces）',
+    );
   });
 });

@@ -1,16 +1,9 @@
-import type { Catalogue, Programme } from '@lodestar/domain';
+import { type Catalogue, type Programme, publishedInterview } from '@lodestar/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, MessagesSquare, Sparkle, TriangleAlert } from 'lucide-react';
 import { Tag } from '../ui/tag.tsx';
 import { Tooltip } from '../ui/tip.tsx';
-import {
-  documentWords,
-  interviewOf,
-  lengthWords,
-  newProgrammeWords,
-  selectionWords,
-  studyLines,
-} from './study-words.ts';
+import { documentWords, lengthWords, newProgrammeWords, selectionWords, studyLines } from './study-words.ts';
 import { useWording } from './wording.ts';
 
 /** Small facts beside a programme, each with what it means behind it. */
@@ -44,9 +37,8 @@ type InterviewTag = 'required' | 'selective' | 'may' | 'none' | 'unknown';
 function tagOf({ interview_arrangement: arrangement, interview: published }: Programme): InterviewTag {
   if (arrangement !== null) return arrangement.kind;
   if (published === null) return 'unknown';
-  const older = interviewOf(published);
-  if (older === null) return 'none';
-  return older.kind === 'may' ? 'may' : 'selective';
+  const { kind } = publishedInterview(published);
+  return kind === 'none' || kind === 'may' ? kind : 'selective';
 }
 
 const TONE = {

@@ -1,4 +1,11 @@
-import type { InterviewArrangement, NewProgrammeKind, Programme, SourceGroup } from '@lodestar/domain';
+import {
+  type InterviewArrangement,
+  type NewProgrammeKind,
+  type Programme,
+  type PublishedInterview,
+  publishedInterview,
+  type SourceGroup,
+} from '@lodestar/domain';
 import type { Wording } from './wording.ts';
 
 /** One of the facts about studying a programme, and the document it was read from. */
@@ -71,9 +78,8 @@ export function formWords({ forms }: Pick<InterviewArrangement, 'forms'>, { t, l
 export function selectionWords(programme: Programme, wording: Wording): string {
   const { interview_arrangement: arrangement, interview: published } = programme;
   if (arrangement !== null) return arrangementWords(arrangement, wording);
-  const older = interviewOf(published);
-  if (older !== null) return interviewWords(older, wording);
-  return wording.t(published === null ? 'study.interviewNotFound' : 'study.kind.none');
+  if (published === null) return wording.t('study.interviewNotFound');
+  return publishedInterviewWords(publishedInterview(published), wording);
 }
 
 /** The documents in words; null where none was found. */
@@ -101,44 +107,20 @@ export function studyLines(programme: Programme, wording: Wording): readonly Stu
   ];
 }
 
-type InterviewKind = 'selective' | 'may' | 'yes' | 'special' | 'other';
-
-/** What is published about an interview. `details`: what stood in brackets behind free text. */
-interface Interview {
-  readonly kind: InterviewKind;
-  readonly text: string;
-  readonly details: string | null;
-}
-
-const KNOWN: Readonly<Record<string, InterviewKind>> = {
-  yes: 'yes',
-  'yes (on a selective basis)': 'selective',
-  'may require interview and/or test': 'may',
-  'yes (special cases only)': 'special',
-};
-
-/** Reads the published words; null both for "No" and for not known: there is no badge then. */
-export function interviewOf(published: string | null): Interview | null {
-  const whole = published?.trim() ?? '';
-  if (whole === '' || whole.toLowerCase() === 'no') return null;
-  const kind = KNOWN[whole.toLowerCase()];
-  if (kind !== undefined) return { kind, text: whole, details: null };
-  const [, text, details] = /^(.*?)\s*\(([^()]*)\)$/.exec(whole) ?? [];
-  return { kind: 'other', text: text || whole, details: details ?? null };
-}
-
-/** What the interview badge says when it is opened. */
-export function interviewWords(interview: Interview, { t }: Wording): string {
+/** What is said of an interview that is known by its published words alone. */
+export function publishedInterviewWords(interview: PublishedInterview, { t }: Wording): string {
   switch (interview.kind) {
+    case 'none':
+      return t('study.kind.none');
     case 'selective':
       return t('programme.interviewSelective');
     case 'may':
       return t('programme.interviewMayTip');
-    case 'yes':
+    case 'required':
       return t('programme.interviewYes');
     case 'special':
       return t('programme.interviewSpecial');
-    case 'other': {
+    case 'stated': {
       const { text, details } = interview;
       const whole = details === null ? text : t('programme.interviewDetails', { text, details });
       return t('programme.interviewOther', { text: whole });

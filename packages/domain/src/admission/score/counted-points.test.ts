@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Grades } from '../../grades/grade.ts';
-import { ELECTIVE_SUBJECTS } from '../../grades/subject.ts';
 import { pupil } from '../../testing/pupil.ts';
-import { realFile } from '../../testing/real-catalogue.ts';
-import { isCsdAssumed, subjectPoints, subjectSet, subjectsOf } from './counted-points.ts';
+import { isCsdAssumed, subjectPoints } from './counted-points.ts';
 
 describe('what a pupil brings to a formula', () => {
   const grades = pupil({ chi: '5**', eng: 'U', csd: 'Attained', ls: '5', m1: '2', bio: '5' });
@@ -31,36 +29,5 @@ describe('what a pupil brings to a formula', () => {
     const counted = subjectPoints(core, '7', true);
     expect(counted).toEqual(points === 0 ? [] : [{ subject: 'CSD', points }]);
     expect(isCsdAssumed(core)).toBe(assumed);
-  });
-});
-
-describe('subjects that a code stands for', () => {
-  it.each([
-    ['ELE', [...ELECTIVE_SUBJECTS]],
-    ['MEP', ['MEP_M1', 'MEP_M2']],
-    ['MBO', ['MAT', 'MEP_M1', 'MEP_M2']],
-    ['SCI', ['BIO', 'CHE', 'PHY']],
-    ['BIO', ['BIO']],
-    ['CSD', ['CSD']],
-    ['APL', []],
-    ['FRE', []],
-    ['OTH', []],
-    ['toString', []],
-  ])('%s', (code, subjects) => {
-    expect(subjectsOf(code)).toEqual(subjects);
-  });
-
-  it('together are each once', () => {
-    expect([...subjectSet(['MEP', 'MBO', 'MAT', 'FRE'])].sort()).toEqual(['MAT', 'MEP_M1', 'MEP_M2']);
-  });
-
-  it('leave no slot of a real formula without a subject', () => {
-    for (const year of [2026, 2025] as const) {
-      for (const { code, formula } of realFile(year).programmes) {
-        const terms = [...(formula?.terms ?? []), ...(formula?.alternatives ?? []).flat()];
-        for (const { from } of terms)
-          if (from !== null) expect(subjectSet(from).size, code).toBeGreaterThan(0);
-      }
-    }
   });
 });

@@ -1,7 +1,7 @@
 import type { GradeScale, Grades } from '../../grades/grade.ts';
 import type { OtherSubject } from '../../grades/other-subject.ts';
 import { gradePoints } from '../../grades/points.ts';
-import { ELECTIVE_SUBJECTS, isSubjectCode, SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
+import { SUBJECTS, type SubjectCode } from '../../grades/subject.ts';
 
 /** A subject that a formula may count. */
 export type CountedCode = SubjectCode | OtherSubject;
@@ -46,26 +46,4 @@ export function subjectPoints(
     if (points > 0) held.push({ subject, points });
   }
   return held;
-}
-
-const GROUPS: Readonly<Partial<Record<string, readonly SubjectCode[]>>> = {
-  ELE: ELECTIVE_SUBJECTS,
-  MEP: ['MEP_M1', 'MEP_M2'],
-  MBO: ['MAT', 'MEP_M1', 'MEP_M2'],
-  SCI: ['BIO', 'CHE', 'PHY'],
-};
-
-/** Subjects that a requirement or formula code stands for; codes that cannot be entered stand for none. */
-export function subjectsOf(code: string): readonly SubjectCode[] {
-  if (isSubjectCode(code)) return [code];
-  return (Object.hasOwn(GROUPS, code) ? GROUPS[code] : undefined) ?? [];
-}
-
-const ANY_ELECTIVE: ReadonlySet<SubjectCode> = new Set(ELECTIVE_SUBJECTS);
-
-/** The subjects any of the codes stand for. Both variants of BAF named: BAF itself serves too, being one of them. */
-export function subjectSet(codes: readonly string[]): ReadonlySet<SubjectCode> {
-  if (codes.length === 1 && codes[0] === 'ELE') return ANY_ELECTIVE;
-  const subjects = new Set(codes.flatMap(subjectsOf));
-  return subjects.has('BAF_ACC') && subjects.has('BAF_BUS') ? subjects.add('BAF') : subjects;
 }

@@ -1,8 +1,9 @@
 import type { GradeScale, Grades } from '../../grades/grade.ts';
-import { OTHER_SUBJECTS } from '../../grades/other-subject.ts';
 import type { SubjectCode } from '../../grades/subject.ts';
-import type { Formula, FormulaRule, FormulaTerm, SubjectWeights } from '../programme.ts';
-import { type CountedCode, type HeldSets, subjectSet } from './counted-points.ts';
+import type { Formula, FormulaTerm, SubjectWeights } from '../programme.ts';
+import { chosenSubjects, namedSubjects, subjectChoice } from '../subject-choice.ts';
+import type { CountedCode, HeldSets } from './counted-points.ts';
+import { type RuleEffects, ruleEffects } from './rule-effects.ts';
 
 /** Slots of one kind: who may fill them and what a point is worth there. */
 export interface SlotGroup {
@@ -65,17 +66,10 @@ function splitSecondElective(term: FormulaTerm): readonly FormulaTerm[] {
   ];
 }
 
-/** Where any elective may be counted, other languages and Applied Learning may be, if they count at all. */
-function slotSubjects(codes: readonly string[]): ReadonlySet<CountedCode> {
-  const named = subjectSet(codes);
-  return codes.includes('ELE') ? new Set<CountedCode>([...named, ...OTHER_SUBJECTS]) : named;
-}
-
-function termGroup(formula: Formula, term: FormulaTerm): SlotGroup {
-  const unlisted = formula.rules.includes('listedWeightsOnly') ? 0 : 1;
+function termGroup(formula: Formula, term: FormulaTerm, unlisted: number): SlotGroup {
   return {
     size: term.n,
-    from: term.from === null ? null : slotSubjects(term.from),
+    from: chosenSubjects(subjectChoice(term.from)),
     minimumPoints: 0,
     isBonus: false,
     weightOf: (subject) =>
@@ -83,8 +77,7 @@ function termGroup(formula: Formula, term: FormulaTerm): SlotGroup {
   };
 }
 
-function bonusGroups(formula: Formula): readonly SlotGroup[] {
-  const unlisted = formula.rules.includes('listedWeightsOnly') ? 0 : 1;
+function bonusGroups(formula: Formula, unlisted: number): readonly SlotGroup[] {
   return formula.bonus.map((bonus) => ({
     size: 1,
     from: null,
@@ -94,21 +87,10 @@ function bonusGroups(formula: Formula): readonly SlotGroup[] {
   }));
 }
 
-/** Rules that decide which subjects a formula lets count together. */
-const HELD_RULES: readonly FormulaRule[] = [
-  'csdCountsAsTwo',
-  'categoryAOnly',
-  'halfExtendedReplacement',
-  'mathematicsCountsOnce',
-];
-
-function heldKey({ scale, rules }: Formula): number {
-  return HELD_RULES.reduce((key, rule) => 2 * key + (rules.includes(rule) ? 1 : 0), scale === '7' ? 1 : 2);
-}
-
-function excludedSubjects({ rules }: Formula): ReadonlySet<SubjectCode> {
-  const noExtended = rules.includes('categoryAOnly') || rules.includes('halfExtendedReplacement');
-  return new Set<SubjectCode>(noExtended ? ['MEP_M1', 'MEP_M2'] : []);
+/** One number for all that decides which subjects a formula lets count together. */
+function heldKey(scale: GradeScale, { csdCounts, modules, mathematicsOnce }: RuleEffects): number {
+  const decided = [scale === '7', csdCounts, modules === 'shut', modules === 'half', mathematicsOnce];
+  return decided.reduce((key, one) => 2 * key + (one ? 1 : 0), 0);
 }
 
 function planKey(formula: Formula): string {
@@ -118,26 +100,27 @@ function planKey(formula: Formula): string {
 
 /** Makes a formula ready for counting. */
 export function scorePlan(formula: Formula): ScorePlan {
-  const secondElective = formula.rules.includes('secondElectiveWeights');
+  const effects = ruleEffects(formula);
+  const { unlistedWeight } = effects;
   const groupsOf = (terms: readonly FormulaTerm[]): readonly SlotGroup[] =>
-    (secondElective ? terms.flatMap(splitSecondElective) : terms).map((term) => termGroup(formula, term));
-  const common = [...groupsOf(formula.terms), ...bonusGroups(formula)];
+    (effects.splitsSecondElective ? terms.flatMap(splitSecondElective) : terms).map((term) =>
+      termGroup(formula, term, unlistedWeight),
+    );
+  const common = [...groupsOf(formula.terms), ...bonusGroups(formula, unlistedWeight)];
   return {
     key: planKey(formula),
-    heldKey: heldKey(formula),
+    heldKey: heldKey(formula.scale, effects),
     scale: formula.scale,
-    csdCounts: formula.rules.includes('csdCountsAsTwo'),
-    excluded: excludedSubjects(formula),
-    onlyOneOf: formula.rules.includes('mathematicsCountsOnce')
-      ? ['MAT', 'MEP_M1', 'MEP_M2']
-      : ['MEP_M1', 'MEP_M2'],
+    csdCounts: effects.csdCounts,
+    excluded: new Set<CountedCode>(effects.modules === 'counted' ? [] : ['MEP_M1', 'MEP_M2']),
+    onlyOneOf: effects.mathematicsOnce ? ['MAT', 'MEP_M1', 'MEP_M2'] : ['MEP_M1', 'MEP_M2'],
     alternatives:
       formula.alternatives === null
         ? [common]
         : formula.alternatives.map((terms) => [...common, ...groupsOf(terms)]),
-    pools: formula.weight_pools.map(({ n, from, w }) => ({ size: n, from: subjectSet(from), weight: w })),
+    pools: formula.weight_pools.map(({ n, from, w }) => ({ size: n, from: namedSubjects(from), weight: w })),
     maxWeighted: formula.max_weighted,
-    halfExtendedReplacement: formula.rules.includes('halfExtendedReplacement'),
+    halfExtendedReplacement: effects.modules === 'half',
     others: null,
   };
 }

@@ -6,7 +6,7 @@ import { realProgramme, realYear, type Year } from '../../../testing/programme/r
 import { wordsIn } from '../../../testing/programme/words.ts';
 import { curveDescription, publishedFigures, publishedWords } from '../components/receipt/curve-words.ts';
 import { stepUpWords } from '../components/receipt/plain-words.tsx';
-import { basisWords, sourceLines } from '../components/receipt/receipt.tsx';
+import { scoreBasisWords, sourceLines } from '../components/receipt/receipt.tsx';
 import { notCountedWords } from '../components/receipt/receipt-tables.tsx';
 import { receiptOf } from './receipt.ts';
 
@@ -134,7 +134,7 @@ test.each([
   ['JS5282', 'tc', '2025 年入學者，按 2026 年的計分方法計算（由大學模擬）。'],
   ['JS3243', 'en', '2025 scores of its predecessor JS3241.'],
 ] as const)('what the scores of %s are of, in %s', async (code, language, words) => {
-  expect(basisWords(realProgramme(code), await wordsIn(language))).toBe(words);
+  expect(scoreBasisWords(realProgramme(code), await wordsIn(language))).toBe(words);
 });
 
 test('sources are named, each once', async () => {

@@ -1,12 +1,15 @@
 import {
+  ANY_ELECTIVE,
   type Formula,
   type FormulaBonus,
   type FormulaTerm,
   gradePoints,
   LEVEL_GRADES,
   type Programme,
+  ruleEffects,
   SUBJECTS,
   type SubjectWeights,
+  subjectChoice,
   type WeightPool,
 } from '@lodestar/domain';
 import { Suspense } from 'react';
@@ -99,10 +102,11 @@ export function weightWords(weights: SubjectWeights, wording: Wording): string {
 /** Weights of the coming year that differ from those in use; a weight taken away is 1 again. */
 export function comingChanges({ calculation, coming_weights }: Programme): SubjectWeights | null {
   if (coming_weights === null) return null;
-  const { weights, rules } = calculation;
+  const { weights } = calculation;
+  const { unlistedWeight } = ruleEffects(calculation);
   const codes = new Set([...Object.keys(coming_weights), ...Object.keys(weights)]);
   const changed = [...codes].flatMap((code): readonly (readonly [string, number])[] => {
-    const coming = coming_weights[code] ?? (rules.includes('listedWeightsOnly') ? undefined : 1);
+    const coming = coming_weights[code] ?? (unlistedWeight === 0 ? undefined : 1);
     return coming === undefined || coming === (weights[code] ?? 1) ? [] : [[code, coming]];
   });
   return changed.length === 0 ? null : Object.fromEntries(changed);
@@ -125,20 +129,22 @@ function joined(terms: readonly FormulaTerm[]): readonly FormulaTerm[] {
 
 function slotWords({ n, from }: FormulaTerm, wording: Wording): string {
   const { t, list } = wording;
-  if (from === null) return t('receipt.formula.others', { count: n });
-  const [only] = from;
-  if (from.length === 1 && only !== undefined) {
-    return only === 'ELE' ? t('receipt.formula.electives', { count: n }) : shortName(only, wording);
-  }
+  const choice = subjectChoice(from);
+  if (choice.kind === 'any') return t('receipt.formula.others', { count: n });
+  if (choice.kind === 'electives') return t('receipt.formula.electives', { count: n });
+  const codes = choice.kind === 'named' ? choice.codes : [...choice.codes, ANY_ELECTIVE];
+  const [only, ...others] = codes;
+  if (only !== undefined && others.length === 0) return shortName(only, wording);
   const kind = n === 1 ? 'disjunction' : 'conjunction';
-  return t('receipt.formula.from', { count: n, list: list(names(from, wording), kind) });
+  return t('receipt.formula.from', { count: n, list: list(names(codes, wording), kind) });
 }
 
 /** The weight that every subject of the slot shares; null when they differ. */
 function sharedWeight({ from, weights }: FormulaTerm): number | null {
   if (weights === null) return 1;
-  if (from === null || from.includes('ELE')) return null;
-  const each = new Set(from.map((code) => weights[code] ?? weights.OTH ?? 1));
+  const choice = subjectChoice(from);
+  if (choice.kind !== 'named') return null;
+  const each = new Set(choice.codes.map((code) => weights[code] ?? weights.OTH ?? 1));
   const [weight] = each;
   return each.size === 1 && weight !== undefined ? weight : null;
 }

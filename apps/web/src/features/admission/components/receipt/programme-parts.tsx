@@ -8,7 +8,7 @@ import { type ReceiptData, receiptOf } from '../../model/receipt.ts';
 import { FormulaWords } from './formula-words.tsx';
 import { PartHeadingLevel } from './part-heading.tsx';
 import { PlainWords, StepUpNote } from './plain-words.tsx';
-import { basisWords, PublishedScores, sourceLines } from './receipt.tsx';
+import { PublishedScores, scoreBasisWords, sourceLines } from './receipt.tsx';
 import { CountedTable } from './receipt-tables.tsx';
 import { RequirementList, RequirementsAlone } from './requirement-list.tsx';
 import { ScoreCurve } from './score-curve.tsx';
@@ -93,7 +93,7 @@ export function ProgrammeRules(props: PartProps): ReactNode {
 /** Who published the scores, the counts, the formula and the requirements, and what the scores are of. */
 export function ProgrammeSourceLines({ programme }: Pick<PartProps, 'programme'>) {
   const wording = useWording();
-  const basis = basisWords(programme, wording);
+  const basis = scoreBasisWords(programme, wording);
   const lines = [
     ...sourceLines(programme, wording),
     ...(basis === null ? [] : [basis]),

@@ -1,4 +1,4 @@
-import { gradesOf, type JupasBand, type Programme } from '@lodestar/domain';
+import { gradesOf, type JupasBand, type Programme, scoreBasisOf } from '@lodestar/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskEddyButton } from '../../../../shared/eddy/ask-eddy-button.tsx';
@@ -118,7 +118,7 @@ function SourceNotes({ receipt }: { readonly receipt: ReceiptData }) {
   const { t, number } = wording;
   const { programme, classification } = receipt;
   const { source } = classification.statistics;
-  const basis = basisWords(programme, wording);
+  const basis = scoreBasisWords(programme, wording);
   return (
     <div className="mt-4 grid gap-1 text-muted text-xs leading-snug">
       {sourceLines(programme, wording).map((line) => (
@@ -176,23 +176,24 @@ export function sourceLines(programme: Programme, wording: Wording): readonly st
 }
 
 /** What the published scores are of, where that is more than "the entrants of that year"; null where it is not. */
-export function basisWords(
-  { score_basis: basis, score_year: year }: Programme,
-  { t }: Wording,
-): string | null {
-  if (basis === null || /^\d{4} entry$/.test(basis)) return null;
-  const rescored = /^(\d{4}) entrants scored with the (\d{4}) formula( \(.*simulated.*\))?$/.exec(basis);
-  if (rescored !== null) {
-    const [, entry = '', formula = '', simulated] = rescored;
-    return t(simulated === undefined ? 'receipt.basis.comingFormula' : 'receipt.basis.simulated', {
-      year: entry,
-      formula,
-    });
+export function scoreBasisWords({ score_basis: text }: Programme, { t }: Wording): string | null {
+  if (text === null) return null;
+  const basis = scoreBasisOf(text);
+  switch (basis.kind) {
+    case 'entrants':
+      return null;
+    case 'rescored': {
+      const { year, formula, simulatedBy } = basis;
+      return t(simulatedBy === null ? 'receipt.basis.comingFormula' : 'receipt.basis.simulated', {
+        year,
+        formula,
+      });
+    }
+    case 'academicYear':
+      return t('receipt.basis.twoYears', { years: basis.years });
+    case 'predecessor':
+      return t('receipt.basis.predecessor', { code: basis.code, year: basis.year });
+    case 'stated':
+      return basis.text;
   }
-  const heading = /heads this column (\S+)$/.exec(basis)?.[1];
-  if (heading !== undefined) return t('receipt.basis.twoYears', { years: heading });
-  const predecessor = /predecessor (JS\w{4})/.exec(basis)?.[1];
-  if (predecessor !== undefined)
-    return t('receipt.basis.predecessor', { code: predecessor, year: year ?? '' });
-  return basis;
 }

@@ -201,12 +201,7 @@ function electiveLines(
   ];
 }
 
-function totalLines(
-  programme: Programme,
-  check: RequirementCheck,
-  wording: Wording,
-): readonly RequirementLine[] {
-  if (!programme.calculation.rules.includes('sixAboveFortyWithFourTopGrades')) return [];
+function totalLines(check: RequirementCheck, wording: Wording): readonly RequirementLine[] {
   return check.unmet.flatMap((unmet): readonly RequirementLine[] => {
     if (unmet.on === 'total') {
       const held = unmet.held ?? '0';
@@ -229,10 +224,6 @@ export function requirementLines(
     const level = programme.requirements[code];
     return level === undefined ? [] : [subjectLine(code, level, check, grades, wording)];
   });
-  const lines = [
-    ...subjects,
-    ...electiveLines(programme, check, wording),
-    ...totalLines(programme, check, wording),
-  ];
+  const lines = [...subjects, ...electiveLines(programme, check, wording), ...totalLines(check, wording)];
   return lines.map((line) => ({ ...line, text: wording.capitalised(line.text) }));
 }
