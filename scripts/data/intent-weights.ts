@@ -75,10 +75,33 @@ function leaveOneOut(lessons: readonly WeighedLesson[]): void {
     );
 }
 
+const PARTS = 4;
+const STEPS = [0, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** How often the first guess is right by its share: a quarter of the authors asked of what was learned from the others. */
+function shares(lessons: readonly WeighedLesson[]): void {
+  const authors = [...new Set(lessons.map(({ author }) => author))];
+  const all = Array.from({ length: PARTS }, (_, part) => {
+    const asked = new Set(authors.filter((_author, at) => at % PARTS === part));
+    return measure(
+      lessons.filter(({ author }) => !asked.has(author)),
+      lessons.filter(({ author }) => asked.has(author)),
+    );
+  }).flat();
+  const stepOf = (share: number): number => STEPS.findLast((step) => share >= step) ?? 0;
+  for (const step of STEPS)
+    print(
+      all.filter(({ first }) => stepOf(first?.share ?? 0) === step),
+      () => `from ${step}`,
+    );
+}
+
 const lessons = lessonsIn(INTENT_DATA);
 const [wish] = process.argv.slice(2);
 if (wish === '--authors') {
   leaveOneOut(lessons.map(weighed));
+} else if (wish === '--shares') {
+  shares(lessons.map(weighed));
 } else if (wish === '--set-aside') {
   const all = measure(lessons.map(weighed), lessonsIn(SET_ASIDE).map(weighed));
   print(all, ({ author }) => author);

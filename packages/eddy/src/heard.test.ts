@@ -73,7 +73,7 @@ describe('a second sitting', () => {
   });
 });
 
-it('what is not understood is asked back with two things that can be asked', () => {
-  expect(answer('asdfghjkl').suggestions).toHaveLength(2);
+it('what is not understood is asked back with three things that can be asked', () => {
+  expect(answer('asdfghjkl').suggestions).toHaveLength(3);
   expect(answer('asdfghjkl').suggestions).not.toContain('Yes');
 });

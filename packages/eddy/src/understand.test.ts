@@ -182,7 +182,7 @@ describe('what no tool can do', () => {
       expect({ kind, calls, offered: new Set(unsureOf).size }).toEqual({
         kind: 'unsure',
         calls: [],
-        offered: 2,
+        offered: 3,
       });
     },
   );

@@ -138,6 +138,10 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
   },
   english: { en: 'english|accent|speak', zh: '英文 英語 口音 詞窮' },
   nervous: { en: 'nervous|scared|shy|shak\\w+|blank|panic|afraid', zh: '緊張 驚 怕 手震 空白 口窒' },
+  another: {
+    en: '(?:one|1|another|a|last|final) (?:more |last |final |other |quick )?(?:thing|question|qn?|matter)|(?:can|could|may) i ask',
+    zh: '再問 問多樣 問多句 想問 最後一條 最後一個問題 最後一題 順便問 請問',
+  },
   bye: {
     en: 'bye+|see (?:you|u)|cya|later|gtg|have to go|ttyl|tmr|tomorrow',
     zh: '拜拜 再見 下次 聽日 走先 走啦 bye 再搵你',

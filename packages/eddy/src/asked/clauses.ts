@@ -1,0 +1,52 @@
+import { plainText, wordPattern } from './plain-text.ts';
+import { smallTalk } from './small-talk.ts';
+
+/** Where one thing that is said ends and the next begins; Chinese is often parted by blanks alone. */
+const ENDS = /[.!?;:。！？；：，,\n…~]+(?![0-9])|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
+/** Where a question goes on to a second thing that is asked. */
+const JOINS =
+  /(?<![a-z])(?:and|plus|also|as well as)(?![a-z])|[,，、&+？?]|同埋|以及|还有|仲有|(?<=[\u4e00-\u9fff])[同和与及](?=[\u4e00-\u9fff])/u;
+
+/** "One more thing", 再問一下: says that something will be asked, and not what. */
+const ANNOUNCES = wordPattern({
+  en: `
+    (?:just )?(?:one|1|a|another|my|the)(?: (?:more|last|final|other|quick))? (?:thing|question|qn?|matter)
+    |(?:can|could|may) i ask(?: you)?(?: (?:something|sth|one more|another))?(?: (?:question|thing))?
+  `,
+  zh: '再問一下 再問下 再問 問多樣 問多句 想問下 想再問 想問 最後一條 最後一個問題 最後一題 順便問 請問',
+});
+/** Said before a question, or beside it. */
+const BESIDE = wordPattern({
+  en: 'also|btw|oh|so|then|lol|haha|and|bet|damn|well|last(?:ly)?',
+  zh: '另外 仲有 還有 對了 最後 哈哈 喎 呀 啊 嗯 我',
+});
+
+const without = (text: string, pattern: RegExp): string => text.replace(new RegExp(pattern.source, 'gu'), '');
+const isEmpty = (text: string): boolean => /^[\s\p{P}\p{Extended_Pictographic}]*$/u.test(text);
+
+/** What is said one after another in a message, each as typed. */
+export const clausesIn = (message: string): readonly string[] =>
+  message
+    .split(ENDS)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+/** The several things that one question asks for, each as typed. */
+export const askedTogether = (message: string): readonly string[] =>
+  plainText(message)
+    .split(JOINS)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+
+/** Whether words only say that something will be asked. */
+export function announces(clause: string): boolean {
+  const text = plainText(clause);
+  return ANNOUNCES.test(text) && isEmpty(without(without(text, ANNOUNCES), BESIDE));
+}
+
+/** Whether words only greet, thank, or stand before a question. */
+export function isCourtesy(clause: string): boolean {
+  const text = plainText(clause);
+  const said = smallTalk(text);
+  return said === 'greeting' || said === 'thanks' || announces(clause) || isEmpty(without(text, BESIDE));
+}
