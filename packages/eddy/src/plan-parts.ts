@@ -1,8 +1,9 @@
 import { besideSubjects } from './asked/beside-subjects.ts';
 import { codesAsked } from './asked/decide.ts';
-import { codesLastNamed, type Reading } from './asked/reading.ts';
+import type { Reading } from './asked/reading.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { ownAt, pointedAt } from './state/pointed-at.ts';
+import { focusOf } from './state/spoken-of.ts';
 import type { ToolCall } from './tool-call.ts';
 import type { Facet } from './tools/facets.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
@@ -44,9 +45,7 @@ export function meant({ text, reading, context, earlier }: Wish): readonly strin
   if (pointed.length > 0) return pointed;
   const codes = codesAsked({ ...reading, named: besideSubjects(reading, context) });
   if (codes.length > 0) return codes;
-  return reading.named.institutions.length > 0
-    ? ownAt(reading, context, earlier)
-    : codesLastNamed(earlier, context);
+  return reading.named.institutions.length > 0 ? ownAt(reading, context, earlier) : focusOf(earlier, context);
 }
 
 export const classify = (codes: readonly string[]): readonly ToolCall[] =>

@@ -9,6 +9,7 @@ import { byRules, isVague } from './plan-by-rules.ts';
 import { keptAway, knownAnswer, withoutSubject } from './plan-heard.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
 import { nothing, type Wish } from './plan-parts.ts';
+import { askedAtOnce } from './plan-together.ts';
 import { questionIn } from './question-in.ts';
 import { ownAt, pointedAt } from './state/pointed-at.ts';
 import { addedUp, dropsSupposed, supposedSoFar } from './state/supposed.ts';
@@ -146,6 +147,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     if (stated !== null) return stated;
   }
   const [first, second] = guesses;
+  const together = first.share < CERTAIN ? askedAtOnce(wish) : null;
+  if (together !== null) return together;
   const isFeeling = first.share >= SURE && FEELINGS.has(first.intent);
   const isDeclined = (reading.outside === 'writing' || reading.outside === 'homework') && !isFeeling;
   const sure = first.share >= SURE && !isDeclined ? planFor(first.intent, wish) : null;
@@ -153,7 +156,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const { has } = reading;
   const leansBack = has('and') || has('it') || has('why') || has('more');
   const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
-  if (back !== null) return back;
+  if (back !== null && (back.talk === null || first.share >= SURE)) return back;
   if (sure !== null && first.share >= (leansBack ? CERTAIN : PLAIN)) return sure;
   const agreed = first.intent === 'yes_no' ? agreedTo(wish) : null;
   if (agreed !== null) return agreed;

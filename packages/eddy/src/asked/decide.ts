@@ -62,9 +62,10 @@ function namesProgrammes({ named }: Reading): boolean {
   return named.codes.length > 0 || named.unknown.length > 0 || named.found.length > 0;
 }
 
-/** The programmes a question is about: codes typed, else what the names found. */
-export function codesAsked({ named }: Reading): readonly string[] {
-  const codes = named.codes.length > 0 ? named.codes : named.found.map(({ code }) => code);
+/** The programmes a question is about: codes typed, else those of one's own list by a name, else what the names found. */
+export function codesAsked({ named, has }: Reading): readonly string[] {
+  const byName = named.own.length > 0 && !has('search') ? named.own : named.found.map(({ code }) => code);
+  const codes = named.codes.length > 0 ? named.codes : byName;
   return codes.slice(0, TOOL_LIMITS.codes);
 }
 

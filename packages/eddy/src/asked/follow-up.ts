@@ -1,15 +1,16 @@
 import type { EarlierMessage, EddyContext } from '../context.ts';
+import { focusOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { callsFor, codesAsked } from './decide.ts';
 import { stepped } from './grade-changes.ts';
 import { foundBy } from './named-programmes.ts';
-import { codesLastNamed, type Reading, readMessage } from './reading.ts';
+import { type Reading, readMessage } from './reading.ts';
 
 /** Messages longer than this say what they ask. */
 const SHORT = 60;
-const EARLIER_QUESTIONS = 3;
+const EARLIER_QUESTIONS = 6;
 
 interface Before {
   readonly reading: Reading;
@@ -152,7 +153,7 @@ export function followUp(
   if (before !== null && !namesNothing && !saysIntent) {
     return follow(otherPlace(reading, before, context), before.reading.facets);
   }
-  const codes = pointed.length > 0 ? pointed : codesLastNamed(earlier, context);
+  const codes = pointed.length > 0 ? pointed : focusOf(earlier, context);
   if (namesNothing && codes.length > 0) {
     if (grades.changes.length > 0 && has('it')) {
       return follow([{ tool: 'what_if', input: { changes: grades.changes, codes } }]);

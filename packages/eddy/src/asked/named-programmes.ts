@@ -19,6 +19,8 @@ export interface NamedProgrammes {
   readonly absent: readonly SearchInput[];
   /** What the searches find, each programme once: the plainest title first, before its variants. */
   readonly found: readonly Programme[];
+  /** Those found that the pupil has chosen: what a name is most likely meant of. */
+  readonly own: readonly string[];
 }
 
 const CODE = /(?<![a-z0-9])j ?s ?[-_:]? ?([0-9]{4}|s[a-z][0-9]{2})(?![a-z0-9])/g;
@@ -89,7 +91,7 @@ export function namedProgrammes(text: string, context: EddyContext): NamedProgra
   };
 }
 
-type ByTopics = Pick<NamedProgrammes, 'topics' | 'searches' | 'absent' | 'found'>;
+type ByTopics = Pick<NamedProgrammes, 'topics' | 'searches' | 'absent' | 'found' | 'own'>;
 
 /** What topics find at the institutions named. */
 export function foundByTopics(
@@ -104,6 +106,7 @@ export function foundByTopics(
     topics,
     searches,
     absent: searches.filter(isAbsent).map((search) => ({ ...search, institutions })),
+    own: context.choices.filter((code) => found.some((one) => one.code === code)),
     found: [...new Set(found)].sort((a, b) => a.full_title_en.length - b.full_title_en.length),
   };
 }

@@ -1,5 +1,4 @@
-import { isProgrammeCode } from '@lodestar/domain';
-import type { EarlierMessage, EddyContext } from '../context.ts';
+import type { EddyContext } from '../context.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Notion, Outside } from '../understanding.ts';
 import { type Cue, cuesIn } from './cue-words.ts';
@@ -47,7 +46,7 @@ function withoutSubjects(
   if (kept.every(Boolean)) return named;
   return kept.some(Boolean)
     ? { ...named, topics: named.topics.filter((_, index) => kept[index] === true) }
-    : { ...named, topics: [], searches: [], absent: [], found: [] };
+    : { ...named, topics: [], searches: [], absent: [], found: [], own: [] };
 }
 
 /** Reads a message: its cues, and what it names. */
@@ -68,15 +67,4 @@ export function readMessage(message: string, context: EddyContext): Reading {
     cues,
     has,
   };
-}
-
-/** The codes that the latest message to name any names, at most three. */
-export function codesLastNamed(earlier: readonly EarlierMessage[], context: EddyContext): readonly string[] {
-  const MOST = 3;
-  for (const { text } of [...earlier].reverse()) {
-    const named = (text.match(/JS[0-9A-Z]{4}/gi) ?? []).map((code) => code.toUpperCase());
-    const codes = named.filter((code) => isProgrammeCode(code) && context.catalogue.find(code) !== undefined);
-    if (codes.length > 0) return [...new Set(codes)].slice(0, MOST);
-  }
-  return [];
 }

@@ -1,8 +1,8 @@
 import { plainText } from '../asked/plain-text.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
+import { focusOf, type SpokenOf, spokenOf } from './spoken-of.ts';
 
-const CODE = /JS[0-9A-Z]{4}/gi;
 const COUNTED: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,
@@ -36,6 +36,15 @@ const THAT =
   /(?<![a-z])(?:that|this|the same|it|the other) ?(?:one|programme?|course)?(?![a-z])|(?<![a-z])the [a-z]+ one(?![a-z])|头先|刚才|刚刚|嗰(?:个|科|间)|呢(?:个|科|间)|那(?:个|科|间|所)|这(?:个|科|间|所)|佢|它/;
 /** More than these, and "that one" says nothing. */
 const MOST_MEANT = 3;
+/** "The latter", 後者; "the former", 前者. */
+const LATTER = /(?<![a-z])the latter(?![a-z])|后者|后面(?:嗰|那)(?:个|科|间)/;
+const FORMER = /(?<![a-z])the former(?![a-z])|前者|前面(?:嗰|那)(?:个|科|间)/;
+/** "Both", "each of them", 兩個, 嗰啲. */
+const SEVERAL =
+  /(?<![a-z])(?:both|(?:these|those|the) (?:two|three|four|schools|facult(?:y|ies)|programmes?|courses)|(?:each|all|any|which) of (?:them|these|those)|them|these|those|their)(?![a-z])|[两三](?:个|者|科|间|样)|(?:嗰|呢|这|那)(?:两|三|几|啲|些)|佢哋|他们|它们/;
+/** "The other one", 另外嗰個. */
+const OTHER = /(?<![a-z])the other(?: one| programme| course)?(?![a-z])|另(?:外)?(?:一|嗰|那)?(?:个|科|间)/;
+const MOST_SEVERAL = 4;
 
 /** "Choice 2", "my second choice", 第二志願. */
 const OWN_CHOICE =
@@ -53,7 +62,7 @@ export function ownChoice(message: string, choices: readonly string[]): readonly
 
 /** Of what was spoken of last and of the pupil's own list, the programmes at the institutions that a message names. */
 export function ownAt(
-  { named: { institutions } }: Reading,
+  { named: { institutions } }: Pick<Reading, 'named'>,
   context: EddyContext,
   earlier: readonly EarlierMessage[],
 ): readonly string[] {
@@ -61,21 +70,11 @@ export function ownAt(
     const at = context.catalogue.find(code)?.institution;
     return at !== undefined && institutions.includes(at);
   };
-  for (const message of earlier.toReversed()) {
-    const spokenOf = listedLast([message], context).filter(isThere);
-    if (spokenOf.length > 0) return spokenOf.slice(0, MOST_MEANT);
-  }
-  return context.choices.filter(isThere);
-}
-
-/** The codes of this year in the latest message that names any, in their order. */
-function listedLast(earlier: readonly EarlierMessage[], context: EddyContext): readonly string[] {
-  for (const { text } of earlier.toReversed()) {
-    const codes = (text.match(CODE) ?? []).map((code) => code.toUpperCase());
-    const known = [...new Set(codes)].filter((code) => context.catalogue.find(code) !== undefined);
-    if (known.length > 0) return known;
-  }
-  return [];
+  const groups = [...spokenOf(earlier, context).map(({ codes }) => codes), context.choices];
+  const there = groups.map((codes) => codes.filter(isThere)).find((codes) => codes.length > 0) ?? [];
+  const field = context.catalogue.find(focusOf(earlier, context)[0] ?? '')?.category;
+  const ofField = there.filter((code) => context.catalogue.find(code)?.category === field);
+  return (ofField.length > 0 ? ofField : there).slice(0, MOST_MEANT);
 }
 
 function counted(text: string): number | null {
@@ -85,10 +84,23 @@ function counted(text: string): number | null {
   return COUNTED[word] ?? Number(word);
 }
 
+/** One or several of the programmes that stood side by side in the talk last. */
+function ofGroup(text: string, groups: readonly SpokenOf[], focus: readonly string[]): readonly string[] {
+  const group = groups.find(({ codes }) => codes.length > 1)?.codes ?? [];
+  if (group.length === 0) return [];
+  if (LAST.test(text) || LATTER.test(text)) return group.slice(-1);
+  if (FORMER.test(text)) return group.slice(0, 1);
+  if (OTHER.test(text)) {
+    const others = group.filter((code) => !focus.includes(code));
+    return others.length === 1 ? others : [];
+  }
+  return SEVERAL.test(text) && group.length <= MOST_SEVERAL ? group : [];
+}
+
 /**
- * The programmes that a message points back to in what was said before: by place ("第三個", "the second one"), and by that
- * of the pupil's own list where fewer were spoken of; by
- * institution ("the HKU one"), or as what was spoken of last ("that one").
+ * The programmes that a message points back to in what was said before: by place ("第三個", "the second one") among those
+ * listed last, and of the pupil's own list where fewer were; as several or one of a group ("both", 後者); by institution
+ * ("the HKU one"); or as what the talk is of ("that one"), whatever was said in between.
  */
 export function pointedAt(
   message: string,
@@ -97,20 +109,18 @@ export function pointedAt(
   earlier: readonly EarlierMessage[],
 ): readonly string[] {
   if (named.codes.length > 0 || named.topics.length > 0) return [];
-  const listed = listedLast(earlier, context);
   const text = plainText(message);
+  const groups = spokenOf(earlier, context);
   const place = counted(text);
   if (place !== null) {
-    const counts = listed.length >= place ? listed : context.choices;
-    return counts.slice(place - 1, place);
+    const listed = groups.find(({ codes }) => codes.length >= place && (place > 1 || codes.length > 1));
+    return (listed?.codes ?? context.choices).slice(place - 1, place);
   }
-  if (listed.length === 0) return [];
-  if (LAST.test(text)) return listed.slice(-1);
+  if (groups.length === 0) return [];
+  const focus = focusOf(earlier, context);
+  const some = ofGroup(text, groups, focus);
+  if (some.length > 0) return some;
   if (!THAT.test(text)) return [];
-  if (named.institutions.length > 0)
-    return listed.filter((code) => {
-      const institution = context.catalogue.find(code)?.institution;
-      return institution !== undefined && named.institutions.includes(institution);
-    });
-  return listed.length <= MOST_MEANT ? listed : listed.slice(0, 1);
+  if (named.institutions.length > 0) return ownAt({ named }, context, earlier);
+  return focus;
 }

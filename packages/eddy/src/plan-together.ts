@@ -1,0 +1,46 @@
+import { askedTogether } from './asked/clauses.ts';
+import { detailCalls } from './asked/decide.ts';
+import { readMessage } from './asked/reading.ts';
+import { readIntents } from './classifier/read-intent.ts';
+import type { Intent } from './intents.ts';
+import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
+import type { Facet } from './tools/facets.ts';
+import type { Understanding } from './understanding.ts';
+
+/** The fact of a programme that an intent asks for. */
+const FACET_OF: Partial<Record<Intent, Facet>> = {
+  programme_score: 'scores',
+  programme_trend: 'trend',
+  programme_requirements: 'requirements',
+  programme_formula: 'formula',
+  programme_fee: 'fee',
+  programme_length: 'duration',
+  programme_interview: 'interview',
+  find_by_interview: 'interview',
+  programme_documents: 'documents',
+  programme_places: 'intake',
+  programme_bands: 'bands',
+  programme_careers: 'careers',
+  programme_retake: 'retake',
+};
+
+/** From this share on a part of a question counts. */
+const HEARD = 0.3;
+/** Longer messages tell a story, and their parts are no questions of one programme. */
+const LONGEST = 90;
+
+/** Two or more things asked of the same programmes: "the fee and interview of JS4412 and how long is it". */
+export function askedAtOnce(wish: Wish): Understanding | null {
+  const { text, context } = wish;
+  const parts = text.length > LONGEST ? [] : askedTogether(text);
+  if (parts.length < 2) return null;
+  const intents = parts.flatMap((part) => {
+    const [first] = readIntents(part, readMessage(part, context), context.intents);
+    return first.share >= HEARD ? [first.intent] : [];
+  });
+  const facets = [...new Set(intents.flatMap((intent) => FACET_OF[intent] ?? []))];
+  const asksLevel = intents.includes('programme_level');
+  if (facets.length + (asksLevel ? 1 : 0) < 2) return null;
+  const codes = meant(wish).slice(0, MOST_JUDGED);
+  return lookUp([...detailCalls(codes), ...(asksLevel ? classify(codes) : [])], facets);
+}
