@@ -37,8 +37,9 @@ export function copyOf(prepared: string): string {
 export async function startOwnProduct(
   dataFolder: string,
   settings: Readonly<Record<string, string>>,
+  main: string = MAIN,
 ): Promise<OwnProduct> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -7,8 +7,8 @@ import { giveUp, ROOT, say } from './place.mjs';
 /** The packages that the bundle leaves outside, with all that they need. */
 const PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui'];
 
-/** What a server at work never reads. */
-const UNREAD = /\.(?:map|md|ts|mts|cts|cjs\.map|tar\.gz)$|[\\/](?:test|tests|docs|examples|types)$/;
+/** What a server at work never reads. Told by its ending alone: a folder of whatever name may hold code. */
+const UNREAD = /\.(?:map|md|ts|mts|cts|tar\.gz)$/;
 /** What Eddy learned from; only what was learned is read. */
 const LEARNED_FROM = /[\\/]data[\\/]language[\\/].+\.(?:jsonl|json|md)$/;
 

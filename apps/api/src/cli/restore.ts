@@ -1,4 +1,4 @@
-import { runRestore } from './backup.ts';
+import { runRestore } from './backup-and-restore.ts';
 import { runProcess } from './command.ts';
 
 await runProcess(runRestore);

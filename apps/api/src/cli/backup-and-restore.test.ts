@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Environment } from '../config.ts';
 import { copyPrepared, temporaryFolder } from '../testing/database.ts';
 import { settingsOf, startTestServer } from '../testing/server.ts';
-import { runBackup, runRestore } from './backup.ts';
+import { runBackup, runRestore } from './backup-and-restore.ts';
 
 interface Run {
   readonly code: number;
