@@ -34,7 +34,7 @@ journey(
     await page.goto('/chance?mode=day');
     const press = (key: string) => page.getByRole('button', { name: words(key) }).click();
     await press('chance:day.grades.next');
-    await expect(page.getByText(/不獲取錄的機會：(?:約|低於|高於)百分之/)).toBeVisible();
+    await expect(page.getByText(/不獲取錄的機會：(?:約 \d+|低於 3|高於 97)%/)).toBeVisible();
     await press('chance:day.chances.next');
     await press('chance:day.changes.next');
     await page.getByLabel(words('chance:day.confirm.label')).fill('Yes');

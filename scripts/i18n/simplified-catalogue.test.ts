@@ -9,6 +9,16 @@ describe('the simplified catalogue', () => {
     });
   });
 
+  test.each([
+    ['「{{name}}」在所有裝置登出', '“{{name}}”在所有设备退出登录'],
+    ['學額未有資料，本站暫未有資料', '学额暂无资料，本站暂无资料'],
+    ['下一屆同學會看到收生分數的上落', '下一届同学会看到录取分数的波动'],
+    ['私隱聲明、個人資料私隱專員公署、《個人資料（私隱）條例》', '隐私声明、个人资料私隐专员公署、《个人资料（私隐）条例》'],
+    ['資訊及通訊科技與大學資訊日', '资讯及通讯科技与大学开放日'],
+  ])('writes %s as mainland readers do, and names as their owners do', (tc, sc) => {
+    expect(simplifiedCatalogue({ text: tc }, {})).toEqual({ text: sc });
+  });
+
   test('lets an override win at its own key only', () => {
     expect(simplifiedCatalogue({ a: { b: '學額', c: '學額' } }, { a: { b: '名额' } })).toEqual({
       a: { b: '名额', c: '学额' },

@@ -100,7 +100,7 @@ describe('the reason why a file is refused', () => {
       { code: 'unknownValue', value: 'MIT', known: ['HKU', 'CUHK'] },
       '“MIT” is not known; known are HKU, CUHK',
       '「MIT」不在可用的值之內；可用的值：HKU、CUHK',
-      '「MIT」不在可用的值之内；可用的值：HKU、CUHK',
+      '“MIT”不在可用的值之内；可用的值：HKU、CUHK',
     ],
     [
       { code: 'offersAboveApplications', year: 2025, band: 'total', offers: 2, applications: 1 },

@@ -60,7 +60,7 @@ test('before results a lower grade that may come makes nothing more likely, and 
   keep({ grades: PUPIL, choices: LIST });
   const { user } = await drawChances('/chance?mode=before');
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Mathematics.*: lowest$/ }), '2');
-  expect(await screen.findByText(/^Most fragile: Mathematics/)).toBeTruthy();
+  expect(await screen.findByText(/^A lower grade hurts most in: Mathematics/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'mock examination' }));
   expect(screen.getByText('As said by: mock examination.')).toBeTruthy();
   expect(screen.getByText('Kept on this device.')).toBeTruthy();

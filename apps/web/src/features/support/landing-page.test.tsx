@@ -25,7 +25,7 @@ describe('the front page', () => {
     await land('en');
     const rows = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem');
     expect(rows).toHaveLength(LEVEL_THRESHOLDS.length);
-    expect(rows[0]?.textContent).toBe('Golden ticketAbove the top≥ 95%');
+    expect(rows[0]?.textContent).toBe('Golden ticketAbove nearly all≥ 95%');
     expect(rows[5]?.textContent).toBe('RiskyAround the median43–52%');
     expect(rows[8]?.textContent).toBe('Mission impossibleWell below the lower quartile< 15%');
   });

@@ -21,7 +21,7 @@ export function WholeWords({ text }: { readonly text: string }) {
 
 const HAN = /\p{Script=Han}/u;
 /** Written before the word they belong to; any other character that stands alone belongs to what is before it. */
-const LEANS_FORWARD = /^[不未最更首第各每「『（《]$/u;
+const LEANS_FORWARD = /^[不未最更首第各每「『“‘（《]$/u;
 
 /**
  * A text in the words that a line should not end within, or whole where it is not Chinese. The dictionary of browsers

@@ -26,7 +26,7 @@ test('says what a language and Applied Learning count for, what a result is wort
   expect(screen.getByText(/only as a bonus beyond the best five/)).toBeDefined();
   expect(screen.getByText('What a result is worth is not published.')).toBeDefined();
   expect(screen.getByText(/^For 2026 entry, from: .*CUHK/)).toBeDefined();
-  expect(screen.getByText(/is in no score or level shown/)).toBeDefined();
+  expect(screen.getByText(/is not in any score or level shown/)).toBeDefined();
 });
 
 test.each(LANGUAGES)('leaves nothing unworded in %s, where much is not published', async (language) => {

@@ -70,7 +70,7 @@ describe('the plain sentence', () => {
       ],
       [
         'sc',
-        '此课程要求英文 3，你有 2。未达最低要求时，不论分数，评级都是「机会极微」。你的分数是 30.38 分。',
+        '此课程要求英文 3，你有 2。未达最低要求时，不论分数，评级都是“机会极微”。你的分数是 30.38 分。',
       ],
     ] as const)('in %s', async (language, words) => {
       expect(await say('JS4408', { grades, language })).toBe(words);

@@ -32,7 +32,7 @@ describe('the score table', () => {
     ]);
     expect(screen.getByRole('combobox', { name: 'Core subject' })).toHaveProperty('value', 'CSD');
     expect(screen.getByRole('combobox', { name: 'Elective 1' })).toHaveProperty('value', '');
-    const note = screen.getByText('Kept on this device only. Sign in to save it to your account.');
+    const note = screen.getByText('Kept on this device only. Log in to save it to your account.');
     const logIn = within(note).getByRole('link', { name: 'Log in' });
     expect(logIn.getAttribute('href')).toBe('/login?redirect=%2Fjupaselect');
   });
