@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -34,10 +35,10 @@ const pingOf = (db: Executor) => async () => {
   await db.execute(sql`select 1`);
 };
 
-/** Opens the embedded database in a folder. The caller holds the folder's lock: PGlite itself takes none. */
-export async function openEmbedded(folder: string): Promise<Database> {
+/** Opens the embedded database in a folder. The caller holds the folder's lock: PGlite itself takes none. `engine`: its parts, if loaded already. */
+export async function openEmbedded(folder: string, engine: PGliteOptions = {}): Promise<Database> {
   await ensureDatabaseFiles(folder);
-  const client = new PlanKeepingPglite(folder);
+  const client = new PlanKeepingPglite(folder, engine);
   await client.waitReady;
   const db = drizzlePglite({ client, schema });
   return {

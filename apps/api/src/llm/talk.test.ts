@@ -9,6 +9,7 @@ import {
   type ModelProvider,
   type OddPlace,
   openModelProvider,
+  timeFor,
 } from '../testing/model-provider.ts';
 import { type LanguageModel, ModelFailure, type ModelTool, type TalkPiece } from './language-model.ts';
 import { openModel } from './open-model.ts';
@@ -22,12 +23,8 @@ const wishFor = (changes: Partial<Parameters<LanguageModel['talk']>[0]> = {}) =>
   ...changes,
 });
 
-async function modelAt(
-  provider: ModelProvider,
-  place?: OddPlace,
-  timeoutMs?: number,
-): Promise<LanguageModel> {
-  const model = await openModel(readConfig(provider.settings(place)), timeoutMs);
+async function modelAt(provider: ModelProvider, place?: OddPlace): Promise<LanguageModel> {
+  const model = await openModel(readConfig(provider.settings(place)), timeFor(place));
   if (model === null) throw new Error('no model');
   return model;
 }
@@ -176,7 +173,7 @@ describe('a talk', () => {
 describe('a talk that fails', () => {
   test.each(BROKEN_PLACES)('at once: %s', async (place) => {
     const provider = await openModelProvider(always('from the loopback'));
-    const { text, failure } = await heard((await modelAt(provider, place, 1_500)).talk(wishFor()));
+    const { text, failure } = await heard((await modelAt(provider, place)).talk(wishFor()));
     expect(text).toBe('');
     expect(failure?.kind).toBe(
       { hanging: 'timeout', redirect: 'refused', cutOff: 'connection' }[String(place)] ?? 'badAnswer',
@@ -187,7 +184,7 @@ describe('a talk that fails', () => {
   test.each(BREAKING_PLACES)('midway: %s', async (place) => {
     const provider = await openModelProvider();
     const before = performance.now();
-    const { text, failure } = await heard((await modelAt(provider, place, 1_500)).talk(wishFor()));
+    const { text, failure } = await heard((await modelAt(provider, place)).talk(wishFor()));
     // How much of it was read before the break is chance.
     expect(BEGINNING.startsWith(text)).toBe(true);
     expect(failure?.kind).toBe(
@@ -201,7 +198,7 @@ describe('a talk that fails', () => {
     async (place) => {
       const provider = await openModelProvider();
       const before = performance.now();
-      const talk = (await modelAt(provider, place, 1_500)).talk(wishFor({ tools: [lookOut] }));
+      const talk = (await modelAt(provider, place)).talk(wishFor({ tools: [lookOut] }));
       expect(await heard(talk)).toMatchObject({
         text: expect.stringMatching(/^ *$/),
         failure: { kind: 'timeout' },
@@ -212,8 +209,8 @@ describe('a talk that fails', () => {
 
   test('counts from when the answer was begun', async () => {
     const provider = await openModelProvider();
-    const since = performance.now() - 1_400;
-    const { failure } = await heard((await modelAt(provider, 'thinking', 1_500)).talk(wishFor({ since })));
+    const since = performance.now() - (timeFor('thinking') - 100);
+    const { failure } = await heard((await modelAt(provider, 'thinking')).talk(wishFor({ since })));
     expect(failure?.kind).toBe('timeout');
     expect(performance.now() - since).toBeLessThan(2_900);
   });

@@ -5,7 +5,7 @@ import { begun } from '../features/eddy/testing/chat.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../testing/app.ts';
 import { openPreparedDatabase } from '../testing/database.ts';
 import { type MailBox, openMailBox } from '../testing/mail-box.ts';
-import { always, openModelProvider } from '../testing/model-provider.ts';
+import { always, openModelProvider, PATIENT_MS } from '../testing/model-provider.ts';
 import { callAs, type Pupil, registered } from '../testing/pupil.ts';
 
 const PURPOSES = ['title', 'recommendation', 'trajectory_analysis', undefined] as const;
@@ -26,7 +26,7 @@ async function opened(settings = {}) {
   const provider = await openModelProvider(always('Read on.'));
   const environment = { ...provider.settings(), ...settings };
   const modelLimits = { address: 1, installation: 1 };
-  const running = await openTestApp({ database, environment, modelLimits, modelTimeoutMs: 28_000 });
+  const running = await openTestApp({ database, environment, modelLimits, modelTimeoutMs: PATIENT_MS });
   onTestFinished(() => running.close());
   return { provider, running };
 }

@@ -6,27 +6,15 @@ import { type Accounts, openAccounts } from '../accounts.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Environment, readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
-import { readAbilityFiles } from '../features/ability/ability-files.ts';
 import { createAbilityService } from '../features/ability/service.ts';
-import { readIntentWeights } from '../features/eddy/intent-weights.ts';
-import { readKnowledge } from '../features/eddy/knowledge-file.ts';
 import { createInsightsService, type InsightsService } from '../features/insights/service.ts';
 import { openSurveyFiles } from '../features/insights/survey-files.ts';
-import { readInstitutions, readProgrammeFacts } from '../features/programmes/reference-data.ts';
 import { createProgrammeService, type ProgrammeService } from '../features/programmes/service.ts';
 import type { ModelLimits } from '../features/quota/model-shares.ts';
 import { openModel } from '../llm/open-model.ts';
-import { readHelpLines } from '../shared/help-lines.ts';
 import { openPreparedDatabase } from './database.ts';
-import {
-  ABILITY_FILES,
-  DATA_FOLDER,
-  HELP_LINES_FILE,
-  INSTITUTIONS_FILE,
-  INTENT_WEIGHTS_FILE,
-  KNOWLEDGE_FILE,
-  SURVEY_FILES_FOLDER,
-} from './places.ts';
+import { SURVEY_FILES_FOLDER } from './places.ts';
+import { compiledOnce, shippedFiles } from './shipped-files.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -71,17 +59,17 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     ...deps
   } = wish;
   const database = given ?? (await openPreparedDatabase());
-  const institutions = await readInstitutions(INSTITUTIONS_FILE);
-  const facts = await readProgrammeFacts(DATA_FOLDER);
+  const { institutions, facts, abilityFiles, ...language } = await shippedFiles();
   const programmes = createProgrammeService({
     db: database.db,
     institutions,
     facts,
+    compile: compiledOnce,
   });
   await programmes.refresh();
   const config = readConfig(environment);
   const log = pino({}, logTo);
-  const ability = createAbilityService(await readAbilityFiles(ABILITY_FILES));
+  const ability = createAbilityService(abilityFiles);
   const accounts = await openAccounts({
     config,
     log,
@@ -93,9 +81,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     institutions,
     scoreHistory: facts.history.programmes,
     fields: facts.guide,
-    intents: await readIntentWeights(INTENT_WEIGHTS_FILE),
-    helpLines: await readHelpLines(HELP_LINES_FILE),
-    knowledge: await readKnowledge(KNOWLEDGE_FILE),
+    ...language,
     hashingCost: CHEAP_HASHING,
     ...(modelLimits !== undefined && { modelLimits }),
     now,

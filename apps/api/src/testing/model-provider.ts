@@ -125,8 +125,17 @@ export const ENDLESS_PLACES: readonly EndlessPlace[] = ['thinking', 'silence', '
 
 export type OddPlace = BrokenPlace | BreakingPlace | EndlessPlace;
 
-const SLOW_MS = 600;
+const SLOW_MS = 150;
 const GO_ON_EVERY_MS = 20;
+
+/** Longer than a busy machine makes a model wait that answers. */
+export const PATIENT_MS = 28_000;
+const SOON_MS = 500;
+const ENDED_BY_TIME = new Set<OddPlace>(['hanging', 'silentInStream', ...ENDLESS_PLACES]);
+
+/** How long a model may take: little where nothing else ends it; elsewhere it must not be time that does. */
+export const timeFor = (place: OddPlace | undefined): number =>
+  place !== undefined && ENDED_BY_TIME.has(place) ? SOON_MS : PATIENT_MS;
 
 /** Says something again and again until nobody listens. */
 function goOn(response: ServerResponse, next: (count: number) => string): void {

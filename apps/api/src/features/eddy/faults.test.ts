@@ -40,10 +40,7 @@ async function otherCallsGoOn({ app }: TestApp, pupil: Pupil): Promise<void> {
 
 describe('a model that does not answer', () => {
   test.each(BROKEN_PLACES)('%s: the message is kept, the rest goes on, nothing is counted', async (place) => {
-    const { running, lines } = await openTalkingApp(database, [always('from the loopback')], {
-      place,
-      modelTimeoutMs: 2_000,
-    });
+    const { running, lines } = await openTalkingApp(database, [always('from the loopback')], { place });
     const pupil = await registered(running);
     const chatId = await begun(pupil);
     const before = performance.now();
@@ -103,7 +100,7 @@ describe('a model that does not answer', () => {
 
 describe('a model that never comes to an answer', () => {
   test.each(ENDLESS_PLACES)('%s: its time is up, the message is kept, the rest goes on', async (place) => {
-    const { running } = await openTalkingApp(database, [], { place, modelTimeoutMs: 2_000 });
+    const { running } = await openTalkingApp(database, [], { place });
     const pupil = await registered(running);
     const chatId = await begun(pupil);
     const before = performance.now();
@@ -121,7 +118,7 @@ describe('a model that never comes to an answer', () => {
 
 describe('a model that breaks off', () => {
   test.each(BREAKING_PLACES)('%s: what came is kept and marked', async (place) => {
-    const { running, lines } = await openTalkingApp(database, [], { place, modelTimeoutMs: 2_000 });
+    const { running, lines } = await openTalkingApp(database, [], { place });
     const pupil = await registered(running);
     const chatId = await begun(pupil);
     const before = performance.now();

@@ -49,16 +49,23 @@ export interface ProgrammeDeps {
   readonly db: Executor;
   readonly institutions: readonly Institution[];
   readonly facts: ProgrammeFacts;
+  /** Makes stored years ready; equal years may share what was made of them. */
+  readonly compile?: typeof compileYears;
 }
 
-export function createProgrammeService({ db, institutions, facts }: ProgrammeDeps): ProgrammeService {
+export function createProgrammeService({
+  db,
+  institutions,
+  facts,
+  compile = compileYears,
+}: ProgrammeDeps): ProgrammeService {
   let loaded: LoadedCatalogue = { version: -1, years: [] };
   let refreshing: Promise<boolean> | null = null;
 
   async function refreshNow(): Promise<boolean> {
     if ((await readCatalogueVersion(db)) === loaded.version) return false;
     const { version, years } = await readStoredYears(db);
-    loaded = { version, years: compileYears(years, institutions, facts) };
+    loaded = { version, years: compile(years, institutions, facts) };
     return true;
   }
 

@@ -5,14 +5,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Database } from '../../db/open.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { always, openModelProvider } from '../../testing/model-provider.ts';
+import { always, openModelProvider, PATIENT_MS } from '../../testing/model-provider.ts';
 import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
 import { begun, errorIn, eventsOf } from '../eddy/testing/chat.ts';
 import type { ModelLimits } from './model-shares.ts';
 
 const SCHOOL = '203.0.113.5';
 const HOME = '203.0.113.6';
-const PATIENT_MS = 28_000;
 const ANSWER = always('Read on.');
 const FAILURE: Fixture = {
   match: { predicate: () => true },

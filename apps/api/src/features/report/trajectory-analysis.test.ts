@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts';
 import { users } from '../../db/schema.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { always, type BrokenPlace, openModelProvider } from '../../testing/model-provider.ts';
+import { always, type BrokenPlace, openModelProvider, timeFor } from '../../testing/model-provider.ts';
 import { callAs, type Pupil, registered } from '../../testing/pupil.ts';
 
 let database: Database;
@@ -26,7 +26,7 @@ async function openWith(said: string, place?: BrokenPlace) {
   const running = await openTestApp({
     database,
     environment: provider.settings(place),
-    modelTimeoutMs: 2_000,
+    modelTimeoutMs: timeFor(place),
   });
   onTestFinished(() => running.close());
   return { provider, running };

@@ -5,7 +5,13 @@ import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { always, BROKEN_PLACES, type BrokenPlace, openModelProvider } from '../../testing/model-provider.ts';
+import {
+  always,
+  BROKEN_PLACES,
+  type BrokenPlace,
+  openModelProvider,
+  timeFor,
+} from '../../testing/model-provider.ts';
 import { type Pupil, registered } from '../../testing/pupil.ts';
 
 const CANARIES = {
@@ -31,7 +37,7 @@ async function openWith(answer: Fixture, place?: BrokenPlace) {
   const running = await openTestApp({
     database,
     environment: provider.settings(place),
-    modelTimeoutMs: 2_000,
+    modelTimeoutMs: timeFor(place),
     logTo: { write: (line) => void lines.push(line) },
   });
   onTestFinished(() => running.close());

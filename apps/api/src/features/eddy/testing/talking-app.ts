@@ -2,7 +2,12 @@ import type { Fixture } from '@copilotkit/aimock';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../../../db/open.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { type ModelProvider, type OddPlace, openModelProvider } from '../../../testing/model-provider.ts';
+import {
+  type ModelProvider,
+  type OddPlace,
+  openModelProvider,
+  timeFor,
+} from '../../../testing/model-provider.ts';
 
 export interface TalkingApp {
   readonly provider: ModelProvider;
@@ -14,25 +19,20 @@ export interface TalkingApp {
 interface ModelWish {
   /** Where it answers nothing, begins and breaks, or never comes to an answer. */
   readonly place?: OddPlace;
-  /** How long it may take. */
-  readonly modelTimeoutMs?: number;
 }
-
-/** Longer than a busy machine makes a model wait that answers. */
-const PATIENT_MS = 28_000;
 
 /** The app with a model that gives these answers; both are closed when the test ends. */
 export async function openTalkingApp(
   database: Database,
   answers: readonly Fixture[],
-  { place, modelTimeoutMs = PATIENT_MS }: ModelWish = {},
+  { place }: ModelWish = {},
 ): Promise<TalkingApp> {
   const provider = await openModelProvider(...answers);
   const lines: string[] = [];
   const running = await openTestApp({
     database,
     environment: provider.settings(place),
-    modelTimeoutMs,
+    modelTimeoutMs: timeFor(place),
     logTo: { write: (line) => void lines.push(line) },
   });
   onTestFinished(() => running.close());
