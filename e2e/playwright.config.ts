@@ -31,7 +31,7 @@ export default defineConfig({
     command: `"${process.execPath}" ../apps/api/src/main.ts`,
     url: `${url}/api/health/ready`,
     env: environment,
-    timeout: 60_000,
+    timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

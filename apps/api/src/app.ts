@@ -110,7 +110,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logSlowRequests(app, log);
   recordUsage(app, insights.usage.observe);
   if (deps.metrics !== null) measureRequests(app, deps.metrics);
-  await refuseWhenOverloaded(app, deps.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS);
+  const longestDelay = config.RATE_LIMIT === 'on' ? MAX_EVENT_LOOP_DELAY_MS : 0;
+  await refuseWhenOverloaded(app, deps.maxEventLoopDelayMs ?? longestDelay);
   if (config.RATE_LIMIT === 'on') limitBodies(app, throttles, callerOf);
   await describeRoutes(app);
 
