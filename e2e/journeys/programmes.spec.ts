@@ -84,3 +84,21 @@ journey.describe('with grades', () => {
     await expect(page.getByRole('button', { name: count })).toBeVisible();
   });
 });
+
+/** The four with the most to say. */
+const LONGEST = 'JS6602,JS4082,JS1801,JS6028';
+
+for (const language of ['tc', 'en'] as const) {
+  journey.describe(`on paper in ${language}`, () => {
+    journey.use({ language, kept: { grades: SCIENCE_PUPIL } });
+
+    journey('four long programmes side by side are one sheet across', async ({ page }) => {
+      await page.goto(`/compare?codes=${LONGEST}`);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+      const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      const [, width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file)?.map(Number) ?? [];
+      expect(width).toBeGreaterThan(height);
+    });
+  });
+}

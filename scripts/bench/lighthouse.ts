@@ -13,6 +13,8 @@ const RUNS = 3;
 const VISITOR_PAGES = [
   '/',
   '/jupaselect',
+  '/programmes',
+  '/programmes/JS4412',
   '/help',
   '/login',
   '/jupasurvey',

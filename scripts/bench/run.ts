@@ -9,6 +9,7 @@ const benches = [
   ...globSync('{packages/*,apps/api}/bench/*.ts', { cwd: ROOT }),
   'scripts/bench/page-size.ts',
   'scripts/bench/change-of-grade.ts',
+  'scripts/bench/chance-frames.ts',
   'scripts/bench/trajectory-map.ts',
   'scripts/bench/dashboard.ts',
   'scripts/bench/lighthouse.ts',

@@ -18,6 +18,7 @@ import { useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useProgrammesWords } from '../model/option-words.ts';
 import { type OpenShelves, useShelves } from '../model/use-shelves.ts';
+import './compare.css';
 import { readCompared } from './compare-address.ts';
 import { ComparedColumns } from './compared-columns.tsx';
 import { OneMore } from './one-more.tsx';
@@ -40,9 +41,11 @@ export function ComparePage({ paths }: ComparePageProps) {
   useLightPrint();
   return (
     <div className="wrap min-h-dvh pt-5 pb-16 print:min-h-0 print:px-0 print:py-0">
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="mb-4 flex print:mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 tabIndex={-1}>{codes.length === 0 ? t('titleNone') : t('title', { count: codes.length })}</h1>
+          <h1 tabIndex={-1} className="print:text-[13pt]!">
+            {codes.length === 0 ? t('titleNone') : t('title', { count: codes.length })}
+          </h1>
           <p className="mt-1 text-ink-2 print:hidden">{t('lead')}</p>
         </div>
         {codes.length > 1 && <PageActions />}

@@ -60,7 +60,7 @@ export function ComparedColumns({ codes, rows, open, grades, paths, onRemove }: 
       <section
         aria-label={t('titleNone')}
         style={{ gridTemplateRows: `auto repeat(${shown.length}, auto) auto` }}
-        className={`-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto overscroll-x-contain px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:grid lg:gap-x-5 lg:gap-y-0 lg:overflow-visible lg:px-0 print:mx-0 print:grid print:gap-x-3 print:gap-y-0 print:overflow-visible print:px-0 ${COLUMNS[codes.length] ?? ''}`}
+        className={`compared-columns -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto overscroll-x-contain px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:grid lg:gap-x-5 lg:gap-y-0 lg:overflow-visible lg:px-0 print:mx-0 print:grid print:gap-x-3 print:gap-y-0 print:overflow-visible print:px-0 ${COLUMNS[codes.length] ?? ''}`}
       >
         {codes.map((code, place) => {
           const programme = open.catalogue.find(code);
@@ -101,7 +101,7 @@ function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnPr
   return (
     <article
       aria-label={code}
-      className="grid flex-[0_0_86%] snap-start content-start rounded-2 border border-line bg-surface p-4 md:flex-[0_0_45%] lg:row-span-full lg:grid-rows-subgrid lg:p-5 print:row-span-full print:grid-rows-subgrid print:p-2"
+      className="grid flex-[0_0_86%] snap-start content-start rounded-2 border border-line bg-surface p-4 md:flex-[0_0_45%] lg:row-span-full lg:grid-rows-subgrid lg:p-5 print:row-span-full print:grid-rows-subgrid print:px-2 print:py-1"
     >
       <div className="pb-3 print:pb-1">
         <div className="flex items-start justify-between gap-2 text-sm">
@@ -126,9 +126,11 @@ function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnPr
           return (
             <div
               key={row.id}
-              className="border-line border-t py-2 text-sm leading-snug print:py-0.5 print:text-[7.4pt]"
+              className="border-line border-t py-2 text-sm leading-snug print:py-px print:text-[7pt] print:leading-tight"
             >
-              <dt className="text-muted text-xs print:text-[6.6pt]">{t(`row.${row.id}`)}</dt>
+              <dt className="text-muted text-xs print:float-start print:me-1.5 print:text-[1em]">
+                {t(`row.${row.id}`)}
+              </dt>
               <dd className="wrap-anywhere">{words === null ? t('unclear') : capitalised(words)}</dd>
             </div>
           );
@@ -156,7 +158,7 @@ function ColumnLevel({ programme, open, grades }: Pick<ColumnProps, 'programme' 
         <GradesAlone programme={programme} level={level} />
       </p>
       {meaning !== null && (
-        <p className="mt-1 text-ink-2 text-sm leading-snug print:text-[7.4pt]">
+        <p className="mt-1 text-ink-2 text-sm leading-snug print:text-[7pt]">
           {capitalised(shortMeaning(meaning, language))}
         </p>
       )}

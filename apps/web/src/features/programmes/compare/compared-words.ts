@@ -69,16 +69,20 @@ function minimumWords({ subjects, electives }: Value<'minimums'>, { t, wording }
   return items.length === 0 ? null : items.join(wording.marks.clauses);
 }
 
+/** Subjects of one weight are named together. */
 function formulaLine({ heavy }: Value<'formula'>, { t, wording }: Speaker): string {
   if (heavy.length === 0) return t('value.noMore');
-  return wording.list(
-    heavy.map(({ subject, weight, outOf }) =>
-      t(outOf === null ? 'value.times' : 'value.ofTen', {
-        subject: shortName(subject, wording),
-        weight: wording.number(weight),
-      }),
-    ),
-  );
+  const groups = Map.groupBy(heavy, ({ weight, outOf }) => `${weight}/${outOf}`);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      return t(first.outOf === null ? 'value.times' : 'value.ofTen', {
+        weight: wording.number(first.weight),
+        subjects: wording.list(group.map(({ subject }) => shortName(subject, wording))),
+      });
+    })
+    .join(wording.marks.clauses);
 }
 
 function bandAWords(value: Value<'bandA'>, { t, wording: { number } }: Speaker): string | null {
