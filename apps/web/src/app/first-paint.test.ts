@@ -199,7 +199,7 @@ describe('what is drawn ahead', () => {
     const titles = drawn.map(
       (part) => part.querySelector('[data-first-path="/confirm-email"] h1')?.textContent,
     );
-    expect(titles).toEqual(['Confirm your e-mail address', '確認電郵地址', '确认电邮地址']);
+    expect(titles).toEqual(['Confirm your e-mail address', '確認電郵地址', '确认邮箱地址']);
     const grades = drawn[1]?.querySelector('[data-first-path="/jupaselect"]');
     expect(grades?.querySelector('h2')?.textContent).toBe('你的成績');
     expect(grades?.textContent).toContain('中國語文');
