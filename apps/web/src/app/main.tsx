@@ -1,8 +1,6 @@
 import { browserStorage } from '../shared/browser-storage.ts';
-import { settleFirstLanguage } from '../shared/i18n/first-visit.ts';
-import { startI18n } from '../shared/i18n/i18n.ts';
-import { watchSession } from '../shared/session/watch-session.ts';
-import { currentSession, restoreSession } from '../shared/session.ts';
+import { settleFirstLanguage, startI18n } from '../shared/i18n/i18n.ts';
+import { currentSession, restoreSession, watchSession } from '../shared/session.ts';
 import '../shared/zod-without-eval.ts';
 import './app.css';
 import type { i18n } from 'i18next';

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerWith, openServer, refusal, sentTo, server, TOKEN } from '../testing/account/fake-server.ts';
 import { recordOf } from '../testing/account/records.ts';
-import { watchSession } from './session/watch-session.ts';
 import {
   beginSession,
   confirmAgain,
@@ -13,6 +12,7 @@ import {
   lastSessionEnd,
   restoreSession,
   settledSession,
+  watchSession,
 } from './session.ts';
 
 openServer();

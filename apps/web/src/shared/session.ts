@@ -3,7 +3,7 @@ import { browserStorage } from './browser-storage.ts';
 import type { Language } from './i18n/languages.ts';
 import { forgetReloads, reloadOncePerSignIn } from './session/reload-once.ts';
 import { readStoredUser, type StoredUser, storedUserOf, storeUser, USER_KEY } from './session/stored-user.ts';
-import { storedToken, TOKEN_KEY } from './session/token.ts';
+import { onRefusedToken, storedToken, TOKEN_KEY } from './session/token.ts';
 
 interface SignedIn {
   readonly kind: 'signedIn';
@@ -160,4 +160,22 @@ function fallBack(): Session {
   if (session.known) return become(session.known);
   endSession('refused');
   return session;
+}
+
+/** Follows what ends or begins a session from outside: another tab, a refused call, the connection coming back. */
+export function watchSession(): () => void {
+  const otherTab = (event: StorageEvent) => {
+    if (event.key === TOKEN_KEY && event.newValue !== event.oldValue) restoreSession();
+    if (event.key === null) restoreSession();
+  };
+  const stop = onRefusedToken((token) => {
+    if (token === storedToken()) endSession('refused');
+  });
+  addEventListener('storage', otherTab);
+  addEventListener('online', confirmAgain);
+  return () => {
+    stop();
+    removeEventListener('storage', otherTab);
+    removeEventListener('online', confirmAgain);
+  };
 }

@@ -2,14 +2,13 @@ import { LANGUAGE_FACTS } from '@lodestar/domain';
 import { LoaderCircle, Moon, Sun, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { htmlLang, LANGUAGES, type Language } from '../../shared/i18n/languages.ts';
 import { chooseTheme, THEMES, useTheme } from '../../shared/theme/theme.ts';
 import { buttonStyles } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import type { LinkGroup, Route } from '../route-table.ts';
-import { DesktopNavigation } from './desktop-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 interface BarLayoutProps {
@@ -146,5 +145,22 @@ export function LanguageChoice({ language, syncing, onChoose }: LanguageChoicePr
         )}
       </span>
     </fieldset>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-14 items-center whitespace-nowrap border-transparent border-y-2 px-[0.7rem] text-ink-2 text-sm no-underline hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:font-medium aria-[current=page]:text-accent';
+
+/** The links of a wide screen, in one line. */
+function DesktopNavigation({ links }: { readonly links: readonly Route[] }) {
+  const { t } = useTranslation('app');
+  return (
+    <nav aria-label={t('mainNavigation')} className="ms-4 hidden h-14 shrink-0 lg:flex xl:ms-6">
+      {links.map((route) => (
+        <NavLink key={route.key} to={route.path} end className={LINK}>
+          {t(`page.${route.key}`)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

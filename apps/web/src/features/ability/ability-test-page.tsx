@@ -1,7 +1,7 @@
 import type { StatementsFile } from '@lodestar/contract';
 import { isDefaultAbility, parseAbility, type TestProgress } from '@lodestar/domain';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUserId, useUserRecord } from '../../shared/session/use-session.ts';
@@ -9,9 +9,8 @@ import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { footBar } from '../../shared/ui/foot-bar.ts';
-import { PHONE, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { TestProgressBar, TestQuestion, useAnswerKeys } from './components/test-question.tsx';
-import { useGoingOnByItself } from './model/going-on.ts';
 import { useAbilityTest } from './model/use-ability-test.ts';
 
 interface AbilityTestPageProps {
@@ -150,4 +149,31 @@ function TestNotices({ damaged, kept }: TestNoticesProps) {
       {!kept && <Banner tone="warn">{t('notKept')}</Banner>}
     </div>
   );
+}
+
+/** Long enough to see which answer was taken. */
+const GOES_ON_AFTER_MS = 400;
+
+interface GoingOn {
+  readonly begin: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Goes on to the next question a moment after an answer was pressed, unless somebody goes back or on before. Never by
+ * itself for whoever wants little motion, nor after arrow keys, which pass over answers on their way.
+ */
+function useGoingOnByItself(question: number, goOn: () => void): GoingOn {
+  const still = useMediaQuery(REDUCED_MOTION);
+  const [pressed, setPressed] = useState<number | null>(null);
+  const leave = useEffectEvent(goOn);
+  useEffect(() => {
+    if (pressed !== question) return;
+    const timer = setTimeout(() => {
+      setPressed(null);
+      leave();
+    }, GOES_ON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pressed, question]);
+  return { begin: () => setPressed(still ? null : question), stop: () => setPressed(null) };
 }

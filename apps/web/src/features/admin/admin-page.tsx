@@ -1,15 +1,21 @@
+import { FEATURES } from '@lodestar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { Copy, Download, KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { buttonStyles } from '../../shared/ui/button.tsx';
-import { NoticeFrame } from '../../shared/ui/error-state.tsx';
-import { loadSecondFactor } from './api/admin-calls.ts';
+import { usePageConfigState } from '../../shared/api/use-page-config.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { Button, buttonStyles } from '../../shared/ui/button.tsx';
+import { ErrorState, NoticeFrame } from '../../shared/ui/error-state.tsx';
+import { FormAlert } from '../../shared/ui/field.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { notify } from '../../shared/ui/toast.ts';
+import { loadSecondFactor, loadSurveyAnswers } from './api/admin-calls.ts';
+import { AdminSection } from './components/admin-section.tsx';
 import { ImportSection } from './components/import-section.tsx';
 import { MessagesSection } from './components/messages-section.tsx';
 import { SecuritySection } from './components/security-section.tsx';
-import { StagesSection } from './components/stages-section.tsx';
-import { SurveySection } from './components/survey-section.tsx';
 
 /** What whoever runs the service would otherwise look up in files. */
 export function AdminPage() {
@@ -51,5 +57,90 @@ function SecondFactorNotice() {
     >
       {t('closed.text')}
     </NoticeFrame>
+  );
+}
+
+/** The survey's answers as a file. */
+function SurveySection() {
+  const { t } = useTranslation('admin');
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const save = async () => {
+    setState('saving');
+    try {
+      saveFile('lodestar-survey.csv', await loadSurveyAnswers(), 'text/csv;charset=utf-8');
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <AdminSection title={t('survey.title')} text={t('survey.text')}>
+      <div className="grid max-w-xl justify-items-start gap-3">
+        <Button disabled={state === 'saving'} onClick={() => void save()}>
+          <Download aria-hidden="true" />
+          {t(state === 'saving' ? 'survey.saving' : 'survey.save')}
+        </Button>
+        <FormAlert text={state === 'failed' ? t('survey.failed') : ''} />
+      </div>
+    </AdminSection>
+  );
+}
+
+/** The stage of each feature, and the one setting that changes them. */
+function StagesSection() {
+  const { t } = useTranslation('admin');
+  const { config, failed, retry } = usePageConfigState();
+  const stages = config && FEATURES.map((feature) => ({ feature, stage: config.stages[feature] }));
+  const setting = `FEATURE_STAGES=${stages?.map(({ feature, stage }) => `${feature}=${stage}`).join(',') ?? ''}`;
+  const copy = () =>
+    navigator.clipboard.writeText(setting).then(
+      () => notify('success', t('stages.copied')),
+      () => notify('error', t('stages.notCopied')),
+    );
+  return (
+    <AdminSection title={t('stages.title')} text={t('stages.text')}>
+      {failed && <ErrorState title={t('stages.failed')} onRetry={retry} />}
+      {!failed && !stages && (
+        <div role="status" aria-label={t('stages.loading')}>
+          <Skeleton className="h-72 w-full max-w-2xl" />
+        </div>
+      )}
+      {stages && (
+        <>
+          <table className="w-full max-w-2xl text-sm leading-snug">
+            <thead>
+              <tr className="border-line-strong border-b text-muted text-xs">
+                <th scope="col" className="py-2 text-start font-medium">
+                  {t('stages.feature')}
+                </th>
+                <th scope="col" className="py-2 text-start font-medium">
+                  {t('stages.stage')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {stages.map(({ feature, stage }) => (
+                <tr key={feature} className="border-line border-b">
+                  <th scope="row" className="py-2 pe-4 text-start font-(weight:--weight-text)">
+                    {t(`stages.name.${feature}`)}
+                  </th>
+                  <td className="py-2">{t(`stages.value.${stage}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4 mb-1 text-muted text-xs">{t('stages.setting')}</p>
+          <div className="flex max-w-2xl flex-wrap items-center gap-3">
+            <code className="min-w-0 flex-1 basis-64 rounded-2 bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+              {setting}
+            </code>
+            <Button size="sm" onClick={() => void copy()}>
+              <Copy aria-hidden="true" />
+              {t('stages.copy')}
+            </Button>
+          </div>
+        </>
+      )}
+    </AdminSection>
   );
 }

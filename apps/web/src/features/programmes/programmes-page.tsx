@@ -1,11 +1,21 @@
-import { type Facet, gradesOf, hasEnoughScores, type LevelSummary, lookThrough } from '@lodestar/domain';
+import {
+  type Facet,
+  gradesOf,
+  hasEnoughScores,
+  type LevelSummary,
+  lookThrough,
+  SORT_ORDERS,
+  type SortOrder,
+} from '@lodestar/domain';
 import { Suspense, useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
+import { Select } from '../../shared/ui/select.tsx';
 import { DESK, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
@@ -16,11 +26,9 @@ import type { CompareTo } from './components/picking.tsx';
 import { ProgrammeRow } from './components/programme-row.tsx';
 import { LIST_COLUMNS, LIST_HEAD, ProgrammesHead, RowsSkeleton } from './components/programmes-outline.tsx';
 import { SearchField } from './components/search-field.tsx';
-import { SortSelect } from './components/sort-select.tsx';
-import { type LookAddress, PAGE, toggled } from './model/address.ts';
+import { type LookAddress, PAGE, readAddress, toggled, writeAddress } from './model/address.ts';
 import { useOptionWords, useProgrammesWords } from './model/option-words.ts';
-import { type ChangeLook, useLook } from './model/use-look.ts';
-import { type OpenShelves, useShelves } from './model/use-shelves.ts';
+import { type FacetSets, type OpenShelves, useShelves } from './model/use-shelves.ts';
 
 const CompareBar = lazyExtra(() => import('./components/picking.tsx').then((module) => module.CompareBar));
 
@@ -156,5 +164,50 @@ function Found({ open, look, change, pathOf }: FoundProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Takes the look as it is to the one that is wished. */
+type ChangeLook = (next: (now: LookAddress) => LookAddress) => void;
+
+/** What the address says is looked for. `options`: null until they are known, when whatever is written is kept. */
+function useLook(options: FacetSets | null): {
+  readonly look: LookAddress;
+  readonly change: ChangeLook;
+} {
+  const [params, setParams] = useSearchParams();
+  const look = useMemo(() => readAddress(params, options), [params, options]);
+  const change = useCallback<ChangeLook>(
+    (next) =>
+      setParams((now) => writeAddress(next(readAddress(now, options))), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams, options],
+  );
+  return { look, change };
+}
+
+interface SortSelectProps {
+  readonly look: LookAddress;
+  readonly withLevels: boolean;
+  readonly onSort: (sort: SortOrder) => void;
+}
+
+/** Without a search the best match is the order of the codes; without grades there is no level to sort by. */
+function SortSelect({ look, withLevels, onSort }: SortSelectProps) {
+  const t = useProgrammesWords();
+  const orders = SORT_ORDERS.filter((order) => order !== 'level' || withLevels);
+  const labelOf = (order: SortOrder) =>
+    order === 'fit' ? t(look.q === '' ? 'sort.code' : 'sort.match') : t(`sort.${order}`);
+  return (
+    <Select
+      label={t('sort.label')}
+      labelled
+      className="max-w-40 md:max-w-none"
+      value={orders.includes(look.sort) ? look.sort : 'fit'}
+      options={orders.map((value) => ({ value, label: labelOf(value) }))}
+      onChange={onSort}
+    />
   );
 }

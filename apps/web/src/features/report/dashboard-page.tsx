@@ -1,15 +1,25 @@
-import { parseAbility } from '@lodestar/domain';
-import { ClipboardList, FileText, MessageCircle, Waypoints } from 'lucide-react';
+import type { User } from '@lodestar/contract';
+import { parseAbility, readTrajectory, type TrajectoryWork } from '@lodestar/domain';
+import { ClipboardList, FileText, ListOrdered, MessageCircle, Waypoints } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSees } from '../../shared/session/use-sees.ts';
-import { useUserId, useUserRecord } from '../../shared/session/use-session.ts';
+import { languageOf } from '../../shared/i18n/languages.ts';
+import { timeWords } from '../../shared/i18n/times.ts';
+import { useSees, useUserId, useUserRecord } from '../../shared/session/use-session.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useWork } from '../../shared/work/device-value.ts';
+import { wantPart } from '../../shared/work/saving.tsx';
+import { TRAJECTORY_WORK } from '../../shared/work/trajectory-work.ts';
 import { AbilitySection } from './components/ability-section.tsx';
 import { CycleDates } from './components/cycle-dates.tsx';
 import { DashboardCard } from './components/dashboard-card.tsx';
 import { LastChat } from './components/last-chat.tsx';
-import { ProgressSummary } from './components/progress-summary.tsx';
-import { NextStep } from './components/standing-parts.tsx';
-import { TrajectoryStats } from './components/trajectory-stats.tsx';
+import { ProgrammeCard } from './components/programme-card.tsx';
+import { BandHeading, ReportSection } from './components/report-section.tsx';
+import { NextStep, OtherChoices } from './components/standing-parts.tsx';
+import { useTopProgrammes } from './model/use-top-programmes.ts';
 
 interface DashboardPageProps {
   /** Where the cards lead. */
@@ -76,5 +86,83 @@ export function DashboardPage({ paths }: DashboardPageProps) {
         <CycleDates />
       </div>
     </div>
+  );
+}
+
+/** How much of the trajectory there is, and when it was last analysed. */
+function TrajectoryStats({ user }: { readonly user: User }) {
+  const { t, i18n } = useTranslation('report');
+  const { events, connections, analyses } = useLatestTrajectory(user);
+  const [latest] = analyses;
+  const facts = [
+    { key: 'events', value: events.length },
+    { key: 'connections', value: connections.length },
+    {
+      key: 'lastAnalysis',
+      value: latest
+        ? timeWords(latest.timestamp, 'moment', languageOf(i18n.language))
+        : t('dashboard.trajectory.noAnalysis'),
+    },
+  ] as const;
+  return (
+    <ReportSection title={t('dashboard.trajectory.title')}>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt className="text-muted text-xs">{t(`dashboard.trajectory.${key}`)}</dt>
+            <dd className="font-display text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ReportSection>
+  );
+}
+
+/** The map as it is now: what this device has of it, changes just made included; until that is here, the user's own. */
+function useLatestTrajectory(user: User): TrajectoryWork {
+  const { value } = useWork(TRAJECTORY_WORK);
+  const known = TRAJECTORY_WORK.account(user.User_ID).server() !== null;
+  useEffect(() => wantPart('trajectory'), []);
+  return useMemo(() => (known ? value : readTrajectory(user).work), [known, value, user]);
+}
+
+interface ProgressSummaryProps {
+  readonly userId: string;
+}
+
+/** Where all choices stand: the first large, the second smaller, the others as rows; and the way to the list. */
+function ProgressSummary({ userId }: ProgressSummaryProps) {
+  const { t } = useTranslation('report');
+  const common = useTranslation().t;
+  const { programmes, phase, hasGrades, failed, retry } = useTopProgrammes(userId);
+  const [first, second] = programmes;
+  const loading = phase !== 'ready';
+  return (
+    <ReportSection title={t('dashboard.summary')}>
+      {!first && phase === 'list' && <Skeleton className="h-48 w-full" />}
+      {!first && phase !== 'list' && (
+        <EmptyState
+          title={t('dashboard.noSummary')}
+          action={failed && <Button onClick={retry}>{common('action.retry')}</Button>}
+        >
+          {failed ? t('top.failed') : t('dashboard.noSummaryText')}
+        </EmptyState>
+      )}
+      {first && <BandHeading band="A" />}
+      <div className="grid gap-3 pt-3">
+        {first && <ProgrammeCard {...first} rank={1} loading={loading} size="large" />}
+        {second && <ProgrammeCard {...second} rank={2} loading={loading} size="small" />}
+      </div>
+      <OtherChoices />
+      {first && !hasGrades && <p className="mt-3 text-ink-2 text-sm">{t('top.noGrades')}</p>}
+      <div className="mt-4">
+        <DashboardCard
+          icon={<ListOrdered aria-hidden="true" />}
+          title={t('dashboard.manage.title')}
+          text={t('dashboard.manage.text')}
+          to="/jupaselect"
+        />
+      </div>
+    </ReportSection>
   );
 }

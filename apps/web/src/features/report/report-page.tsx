@@ -1,18 +1,25 @@
-import { languageOf } from '../../shared/i18n/languages.ts';
-import { timeWords } from '../../shared/i18n/times.ts';
-import { useSees } from '../../shared/session/use-sees.ts';
-import { useUserId } from '../../shared/session/use-session.ts';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { Overlay } from '../../shared/ui/overlay.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import '../../shared/ui/print.css';
-import type { User } from '@lodestar/contract';
-import { parseAbility } from '@lodestar/domain';
+import { FORMS, type User } from '@lodestar/contract';
+import { gradeEntries, gradesOf, parseAbility, plainScores } from '@lodestar/domain';
+import { Download, Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { languageOf } from '../../shared/i18n/languages.ts';
+import { timeWords } from '../../shared/i18n/times.ts';
+import { gradeName, subjectName } from '../../shared/programme/subject-words.ts';
+import { useWording } from '../../shared/programme/wording.ts';
+import { useSees, useUserId } from '../../shared/session/use-session.ts';
+import { Button, buttonStyles } from '../../shared/ui/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Overlay } from '../../shared/ui/overlay.tsx';
+import { useLightPrint } from '../../shared/ui/printing.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { fullName } from '../../shared/user/full-name.ts';
 import { NoUserError } from '../../shared/user/user-row.ts';
-import { GradesBlock } from './components/grades-block.tsx';
-import { ProfileBlock } from './components/profile-block.tsx';
+import { useWork } from '../../shared/work/device-value.ts';
+import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
+import { ReportSection } from './components/report-section.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
 
@@ -93,4 +100,95 @@ function PrintNote() {
   const { t, i18n } = useTranslation('report');
   const date = timeWords(new Date(), 'longDay', languageOf(i18n.language));
   return <p className="hidden text-muted text-xs print:block">{t('printNote', { date })}</p>;
+}
+
+/** The grades as they are entered, and what the best five and six of them add up to. */
+function GradesBlock() {
+  const { t } = useTranslation('report');
+  const wording = useWording();
+  const { value: table } = useWork(SCORES_WORK);
+  const grades = gradesOf(table);
+  const entries = gradeEntries(grades);
+  const { best5Score, best6Score } = plainScores(grades);
+  const change = (
+    <Link to="/jupaselect" className="text-sm print:hidden">
+      {t(entries.length === 0 ? 'top.enterGrades' : 'grades.change')}
+    </Link>
+  );
+  return (
+    <ReportSection title={t('grades.title')} aside={change}>
+      {entries.length === 0 ? (
+        <p className="text-ink-2 text-sm">{t('grades.none')}</p>
+      ) : (
+        <dl className="flex flex-wrap gap-x-7 gap-y-3">
+          {entries.map(([code, grade]) => (
+            <div key={code}>
+              <dt className="text-muted text-xs">{subjectName(code, wording)}</dt>
+              <dd className="font-display text-xl">{gradeName(grade, wording)}</dd>
+            </div>
+          ))}
+          <div className="border-line-strong border-s ps-7">
+            <dt className="text-muted text-xs">{wording.t('statistics.best5')}</dt>
+            <dd className="font-display text-xl">{wording.number(best5Score)}</dd>
+          </div>
+          <div>
+            <dt className="text-muted text-xs">{wording.t('statistics.best6')}</dt>
+            <dd className="font-display text-xl">{wording.number(best6Score)}</dd>
+          </div>
+        </dl>
+      )}
+    </ReportSection>
+  );
+}
+
+/** Who the report is about, and the way to change it. */
+function ProfileBlock({ user }: { readonly user: User }) {
+  const { t } = useTranslation('report');
+  const form = FORMS.find((one) => one === user.Form);
+  const facts = [
+    { key: 'school', value: user.School_Name || t('profile.notGiven') },
+    { key: 'form', value: form === undefined ? t('profile.notGiven') : t(`form.${form}`) },
+    { key: 'role', value: t(`role.${user.User_Role}`) },
+  ] as const;
+  return (
+    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-b pb-6">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="break-words">
+          {fullName(user)}
+          {user.Nickname && (
+            <span className="ms-2 text-[0.6em] text-muted">
+              {t('profile.nickname', { nickname: user.Nickname })}
+            </span>
+          )}
+        </h1>
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+          {facts.map(({ key, value }) => (
+            <div key={key} className="min-w-0">
+              <dt className="text-muted text-xs">{t(`profile.${key}`)}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3! print:hidden">
+        <PrintButton />
+        <Link to="/edit-profile" className={buttonStyles('secondary', 'md')}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {t('profile.edit')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the browser's own print dialog, which saves as PDF. */
+function PrintButton() {
+  const { t } = useTranslation('report');
+  useLightPrint();
+  return (
+    <Button onClick={() => window.print()}>
+      <Download aria-hidden="true" className="size-4" />
+      {t('print')}
+    </Button>
+  );
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsIn } from '../../testing/texts.ts';
-import { LANGUAGE_INITIALISED_KEY, settleFirstLanguage } from './first-visit.ts';
-import { currentLanguage } from './i18n.ts';
+import { currentLanguage, LANGUAGE_INITIALISED_KEY, settleFirstLanguage } from './i18n.ts';
 import type { Language } from './languages.ts';
 
 const reload = vi.fn();

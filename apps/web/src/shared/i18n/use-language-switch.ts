@@ -1,12 +1,13 @@
 import type { i18n } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { browserStorage } from '../browser-storage.ts';
 import { reloadOncePerSignIn } from '../session/reload-once.ts';
-import { saveLanguage, unsavedLanguage } from '../session/save-language.ts';
 import { useSession } from '../session/use-session.ts';
+import { currentSession, updateUserRecord } from '../session.ts';
 import { notify } from '../ui/toast.ts';
 import { currentLanguage } from './i18n.ts';
-import type { Language } from './languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 
 const LOCK_AFTER_CHANGE_MS = 5000;
 
@@ -87,4 +88,25 @@ function useAccountLanguage(instance: i18n, change: (language: Language) => void
       clearTimeout(late);
     };
   }, [preferred, instance, change]);
+}
+
+/** A language chosen while signed in that the account does not have yet. */
+const UNSAVED_LANGUAGE_KEY = 'lodestar.language';
+
+function unsavedLanguage(): Language | null {
+  const stored = browserStorage.getItem(UNSAVED_LANGUAGE_KEY);
+  return isLanguage(stored) ? stored : null;
+}
+
+/** Keeps the language in the account; until that has worked it is remembered in this browser. */
+async function saveLanguage(language: Language): Promise<void> {
+  if (currentSession().kind !== 'signedIn') return;
+  browserStorage.setItem(UNSAVED_LANGUAGE_KEY, language);
+  const { call } = await import('../api/call.ts');
+  const user = await call('changeCurrentUser', {
+    body: { preferred_language: language },
+    retryKey: 'session.language',
+  });
+  if (unsavedLanguage() === language) browserStorage.removeItem(UNSAVED_LANGUAGE_KEY);
+  updateUserRecord(user);
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@lodestar/contract';
+import type { CurrentUser, Feature } from '@lodestar/contract';
 import { useSyncExternalStore } from 'react';
 import { currentSession, currentUserRecord, type Session, subscribeToSession } from '../session.ts';
 
@@ -21,4 +21,10 @@ export function useUserRecord(): CurrentUser | null {
 export function useUserId(): string | null {
   const session = useLastSession();
   return session.kind === 'signedIn' ? session.userId : null;
+}
+
+/** Which blocks whoever is signed in sees: privileged users all, others what is released. The server decides again. */
+export function useSees(): (feature: Feature) => boolean {
+  const record = useUserRecord();
+  return (feature) => record !== null && (record.admin || record.abilities.includes(feature));
 }

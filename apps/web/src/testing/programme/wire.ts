@@ -12,7 +12,7 @@ import {
 } from '@lodestar/domain';
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, vi } from 'vitest';
-import { institutionNames } from '../../shared/programme/institution-names.ts';
+import { institutionNames } from '../../shared/programme/shelves.ts';
 import { realInstitutions, realYear, type Year } from './real-year.ts';
 
 /** Programmes that tests call by their codes. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserStorage } from '../../../shared/browser-storage.ts';
 import { ACTIVE_CHAT_KEY, INITIAL_MESSAGE_KEY } from '../../../shared/eddy/begin-chat.ts';
-import { LANGUAGE_INITIALISED_KEY } from '../../../shared/i18n/first-visit.ts';
+import { LANGUAGE_INITIALISED_KEY } from '../../../shared/i18n/i18n.ts';
 import { forgetVisited } from '../../../shared/offline/kept-files.ts';
 import { endSession } from '../../../shared/session.ts';
 import { forgetWork } from '../../../shared/work/device-value.ts';

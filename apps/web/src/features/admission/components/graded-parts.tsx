@@ -1,7 +1,8 @@
+import { FullListDialog } from '../../../shared/lists/full-list-dialog.tsx';
+import { useAdmission } from './admission-provider.tsx';
 import { ChoicesAside, fetchChoicesPanel } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
 import { FindSection } from './find/find-section.tsx';
-import { NoRoomDialog } from './lists/no-room-dialog.tsx';
 import { RecommendationsSection } from './recommendations/recommendations-section.tsx';
 import { LEVELS_ID } from './scores/levels-bar.tsx';
 import { StatisticsSection } from './statistics/statistics-section.tsx';
@@ -21,3 +22,17 @@ function FindColumn() {
 
 /** What the page shows once there are grades: a script of its own, fetched with the first grade. */
 export const gradedParts = { StatisticsSection, FindColumn, ChoicesAside, ChoicesDock, fetchChoicesPanel };
+
+/** Asks what becomes of a programme that was added to a list without room. */
+function NoRoomDialog() {
+  const { choices, catalogue } = useAdmission();
+  return (
+    <FullListDialog
+      code={choices.asking}
+      codes={choices.codes}
+      catalogue={catalogue}
+      onReplace={choices.replace}
+      onClose={choices.stopAsking}
+    />
+  );
+}

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { type CheckItem, checkItems } from '../../../shared/lists/check-items.ts';
-import { LEFT_CHECKS, MOST_LEFT } from '../../../shared/lists/left-checks.ts';
-import { type ListChecksState, useListChecks } from '../../../shared/lists/use-list-checks.ts';
+import {
+  LEFT_CHECKS,
+  type ListChecksState,
+  MOST_LEFT,
+  useListChecks,
+} from '../../../shared/lists/use-list-checks.ts';
 import { useDeviceWork } from '../../../shared/work/device-value.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
 

@@ -2,8 +2,7 @@ import { checkItems } from '../../../shared/lists/check-items.ts';
 import { useListChecks } from '../../../shared/lists/use-list-checks.ts';
 import { usePrinting } from '../../../shared/ui/printing.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
-import { sharingOf } from './model/shared-link.ts';
-import { useTakenAlong } from './model/taken-along.ts';
+import { sharingOf, useTakenAlong } from './model/shared-link.ts';
 import { PrintedList } from './printed-list.tsx';
 
 /** The list as it comes out of the printer instead of the page; drawn only then. */

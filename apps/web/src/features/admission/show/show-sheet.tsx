@@ -12,9 +12,15 @@ import { notify } from '../../../shared/ui/toast.ts';
 import { DESK } from '../../../shared/ui/use-media-query.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
 import { FileWays } from './file-ways.tsx';
-import { type Scannable, scannableLink, sharedLink, sharingOf } from './model/shared-link.ts';
+import {
+  type Scannable,
+  scannableLink,
+  sharedLink,
+  sharingOf,
+  takeAlong,
+  useTakenAlong,
+} from './model/shared-link.ts';
 import { shownList } from './model/shown-list.ts';
-import { takeAlong, useTakenAlong } from './model/taken-along.ts';
 import { TakenAlongChoice, Way } from './way.tsx';
 
 interface ShowSheetProps {

@@ -1,12 +1,18 @@
-import { beginDrill, type DrillEvent, type DrillRefusal, newOnList, stepDrill } from '@lodestar/domain';
+import {
+  beginDrill,
+  type Catalogue,
+  type ChangeWindow,
+  type DrillEvent,
+  type DrillRefusal,
+  type Grades,
+  newOnList,
+  stepDrill,
+} from '@lodestar/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChances } from '../../../shared/chance/use-chances.ts';
-import { candidatesFor } from '../model/candidates.ts';
-import { resultsDay } from '../model/results-day.ts';
 import type { OwnList } from '../model/use-own-list.ts';
 import { DrillSteps } from './drill-steps.tsx';
-import { OtherRoutes } from './other-routes.tsx';
 
 const NONE: readonly string[] = [];
 
@@ -51,4 +57,65 @@ export function DrillPart({ own, gradesPath }: { readonly own: OwnList; readonly
       <OtherRoutes />
     </div>
   );
+}
+
+/** Ways on if no choice is offered: where to read of each, and when that was checked; no odds. */
+function OtherRoutes() {
+  const { t } = useTranslation('chance');
+  const { routes, checked_on } = resultsDay();
+  return (
+    <section aria-labelledby="chance-routes" className="print:hidden">
+      <h2 id="chance-routes">{t('routes.title')}</h2>
+      <p className="mt-1 text-ink-2 text-sm leading-snug">{t('routes.lead')}</p>
+      <ul className="mt-2">
+        {routes.map(({ key, link }) => (
+          <li key={key} className="border-line border-b py-3 text-sm leading-snug">
+            <a href={link} target="_blank" rel="noreferrer" className="font-medium">
+              {t(`routes.${key}.title`)}
+            </a>
+            <p className="text-ink-2">{t(`routes.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted text-xs">{t('routes.checked', { date: checked_on })}</p>
+    </section>
+  );
+}
+
+const SAFE_FROM = 5;
+const MOST = 14;
+
+/** Programmes of the fields already chosen that the grades carry well: what may be put at the end of a list. */
+function candidatesFor(catalogue: Catalogue, grades: Grades, codes: readonly string[]): readonly string[] {
+  const fields = new Set(codes.map((code) => catalogue.find(code)?.category));
+  const levels = catalogue.levels(grades);
+  return catalogue.programmes
+    .map(({ code, category }, place) => ({ code, category, level: levels[place]?.classification ?? -1 }))
+    .filter(
+      ({ code, category, level }) => level >= SAFE_FROM && fields.has(category) && !codes.includes(code),
+    )
+    .sort((one, other) => other.level - one.level)
+    .slice(0, MOST)
+    .map(({ code }) => code);
+}
+
+type RouteKey = 'clearing' | 'direct' | 'subDegree' | 'selfFinanced' | 'flexible' | 'retake';
+
+interface ResultsDay {
+  readonly entry_year: number;
+  readonly checked_on: string;
+  readonly window: ChangeWindow;
+  readonly routes: readonly { readonly key: RouteKey; readonly link: string }[];
+}
+
+const files = import.meta.glob<ResultsDay>('../../../../../../data/results-day.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** The window of the cycle held, and the routes if nothing comes: in the page, so that a drill needs no network. */
+function resultsDay(): ResultsDay {
+  const [day] = Object.values(files);
+  if (day === undefined) throw new Error('the days of results are not in this build');
+  return day;
 }

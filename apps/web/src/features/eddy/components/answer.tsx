@@ -1,7 +1,16 @@
 import type { AnswererKind, ChatMessage, Grounds } from '@lodestar/contract';
 import { listIn, sentencesIn } from '@lodestar/domain';
 import { RotateCw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../shared/api/api-error.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
@@ -10,11 +19,11 @@ import { EddyFace } from '../../../shared/ui/eddy-face.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useEddy } from '../model/eddy.tsx';
 import { basisWords, toolWords } from '../model/grounds-words.ts';
+import type { KeptHelp } from '../model/help-lines.ts';
 import { placed } from '../model/placed.ts';
 import { softLineOf } from '../model/soft-line.ts';
 import { useAsking } from '../model/turns.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import { HelpLines } from './help-lines.tsx';
 import { CURSOR, MarkdownText } from './markdown-text.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -212,6 +221,31 @@ function BasedOn({ grounds, counsellor }: BasedOnProps) {
     <p className="border-line border-t pt-2 text-muted text-xs leading-normal">
       <b className="font-medium text-ink-2">{t('based.label')}</b>{' '}
       {sentencesIn(language, [t('based.line', { list: listIn(language, words) }), ...rest])}
+    </p>
+  );
+}
+
+const HelpLineCard = lazy<ComponentType<KeptHelp>>(() =>
+  import('./help-line-card.tsx').then(
+    (module) => ({ default: module.HelpLineCard ?? HelpText }),
+    () => ({ default: HelpText }),
+  ),
+);
+
+/** Who can be called at once: as a card, and as plain text until its script is here or when it does not come. */
+function HelpLines(props: KeptHelp) {
+  return (
+    <Suspense fallback={<HelpText {...props} />}>
+      <HelpLineCard {...props} />
+    </Suspense>
+  );
+}
+
+/** The help lines as text. */
+function HelpText({ text }: KeptHelp) {
+  return (
+    <p className="mt-5 whitespace-pre-wrap rounded-2 border border-accent-line border-t-4 border-t-accent bg-surface p-5">
+      {text}
     </p>
   );
 }

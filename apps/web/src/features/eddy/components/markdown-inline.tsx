@@ -1,5 +1,5 @@
 import type { MarkedToken, Token } from 'marked';
-import { useCodeLinks } from '../model/code-links.ts';
+import { createContext, useContext } from 'react';
 import { cutAtCodes, drawnOf, webAddress } from '../model/markdown.ts';
 import { placed } from '../model/placed.ts';
 
@@ -73,4 +73,20 @@ function TextWithCodes({ text }: { readonly text: string }) {
       part
     ),
   );
+}
+
+/** The programmes that a text can open, and how. */
+export interface CodeLinks {
+  readonly codes: readonly string[];
+  /** The one that is open. */
+  readonly openCode: string | null;
+  readonly open: (code: string) => void;
+}
+
+const NONE: CodeLinks = { codes: [], openCode: null, open: () => undefined };
+
+export const CodeLinksContext = createContext<CodeLinks>(NONE);
+
+function useCodeLinks(): CodeLinks {
+  return useContext(CodeLinksContext);
 }

@@ -1,7 +1,8 @@
+import { LEVELS, type Level, levelName } from '@lodestar/domain';
 import type { Tokens } from 'marked';
+import { LANGUAGES } from '../../../shared/i18n/languages.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
-import { levelInWords } from '../model/level-in-words.ts';
 import { placed } from '../model/placed.ts';
 import { MarkdownInline } from './markdown-inline.tsx';
 
@@ -110,4 +111,15 @@ export function MarkdownTable({ token }: { readonly token: Tokens.Table }) {
       </table>
     </div>
   );
+}
+
+const LEVEL_OF: ReadonlyMap<string, Level> = new Map(
+  LANGUAGES.flatMap((language) => LEVELS.map((level) => [levelName(level, null, language), level])),
+);
+
+/** The level that a cell of a table names, in any language, emphasised or not; null where it names none. */
+function levelInWords(words: string): { readonly level: Level; readonly name: string } | null {
+  const name = words.replaceAll('*', '').trim();
+  const level = LEVEL_OF.get(name);
+  return level === undefined ? null : { level, name };
 }

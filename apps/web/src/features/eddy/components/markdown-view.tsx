@@ -1,10 +1,9 @@
 import type { MarkedToken } from 'marked';
 import { memo, useMemo } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { type CodeLinks, CodeLinksContext } from '../model/code-links.ts';
 import { blocksOf, closeOpenMarks, drawnOf } from '../model/markdown.ts';
 import { placed } from '../model/placed.ts';
-import { MarkdownInline } from './markdown-inline.tsx';
+import { type CodeLinks, CodeLinksContext, MarkdownInline } from './markdown-inline.tsx';
 import { MarkdownTable } from './markdown-table.tsx';
 
 export interface MarkdownViewProps {

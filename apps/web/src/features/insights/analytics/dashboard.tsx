@@ -6,8 +6,7 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { type ChartData, writeNumber } from '../charts/chart-data.ts';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { FiguresTable } from '../charts/figures-table.tsx';
-import { CsvButton } from './csv-button.tsx';
-import { DashboardSection } from './dashboard-section.tsx';
+import { CsvButton, DashboardSection } from './dashboard-section.tsx';
 import { DetailsSection } from './details.tsx';
 import { GradeSection } from './grades.tsx';
 import {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import { CsvButton } from './csv-button.tsx';
-import { DashboardSection } from './dashboard-section.tsx';
+import { CsvButton, DashboardSection } from './dashboard-section.tsx';
 import { countWriter, mergedCount, mergedSum } from './model/charts.ts';
 import { GRADE_COLUMNS, type GradeRow, gradeRows } from './model/grade-table.ts';
 import type { UserStats } from './model/use-analytics.ts';

@@ -1,5 +1,6 @@
 import { FEWEST_COMPARED, MOST_COMPARED } from '@lodestar/domain';
 import { Columns2, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { ShortlistButton } from '../../../shared/lists/shortlist-button.tsx';
 import { useWording } from '../../../shared/programme/wording.ts';
@@ -8,7 +9,6 @@ import { footBar } from '../../../shared/ui/foot-bar.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { useProgrammesWords } from '../model/option-words.ts';
-import { dropPicked, togglePicked, usePicked } from '../model/use-picked.ts';
 
 /** What marks a programme of the list: picked to be compared, and kept on the shortlist. */
 export function RowMarks({ code }: { readonly code: string }) {
@@ -65,4 +65,34 @@ export function CompareBar({ to }: { readonly to: CompareTo }) {
       </div>
     </section>
   );
+}
+
+let picked: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]): void {
+  picked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Picks a programme, or drops it; `full`: as many are picked as stand side by side. */
+function togglePicked(code: string): 'changed' | 'full' {
+  if (picked.includes(code)) change(picked.filter((one) => one !== code));
+  else if (picked.length >= MOST_COMPARED) return 'full';
+  else change([...picked, code]);
+  return 'changed';
+}
+
+function dropPicked(): void {
+  change([]);
+}
+
+/** Programmes picked in the list to be put side by side, as long as the visit lasts. */
+function usePicked(): readonly string[] {
+  return useSyncExternalStore(subscribe, () => picked);
 }

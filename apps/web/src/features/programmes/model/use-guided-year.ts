@@ -1,7 +1,7 @@
 import type { Catalogue, FieldGuide } from '@lodestar/domain';
 import { useMemo } from 'react';
+import { useFieldGuide } from '../../../shared/programme/field-guide.ts';
 import { useCatalogue, useYears } from '../../../shared/programme/use-catalogue.ts';
-import { useFieldGuide } from '../../../shared/programme/use-field-guide.ts';
 
 /** The programmes of the current year, with what says of each which fields and careers it leads to. */
 export interface GuidedYear {

@@ -9,7 +9,7 @@ import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { type ListedChoice, useListStanding } from '../model/use-list-standing.ts';
 import { TOP_PROGRAMMES } from '../model/use-top-programmes.ts';
-import { BandHeading } from './band-heading.tsx';
+import { BandHeading } from './report-section.tsx';
 
 /** The choices behind the first ones, one under the other in their bands, each with its level and what is to be looked at. */
 export function OtherChoices() {

@@ -25,7 +25,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { loadMatchData } from '../api/report-calls.ts';
-import { useProgrammes } from '../model/use-programmes.ts';
+import { useProgrammes } from '../model/use-top-programmes.ts';
 import { ReportSection } from './report-section.tsx';
 
 function SubjectName({ subject }: { readonly subject: PresetSubject }) {

@@ -1,4 +1,6 @@
+import type { JupasBand } from '@lodestar/domain';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface ReportSectionProps {
   readonly title: string;
@@ -19,5 +21,15 @@ export function ReportSection({ title, aside, className, children }: ReportSecti
       </header>
       {children}
     </section>
+  );
+}
+
+/** `band` null: places beyond those of the application. */
+export function BandHeading({ band }: { readonly band: JupasBand | null }) {
+  const { t } = useTranslation('report');
+  return (
+    <h3 className="mt-5 border-ink border-b-[1.5px] pb-1 text-md">
+      {band === null ? t('choices.beyond') : t('choices.band', { band })}
+    </h3>
   );
 }

@@ -7,8 +7,7 @@ import {
 } from '@lodestar/domain';
 import { useMemo } from 'react';
 import { type CheckItem, checkItems } from '../../../shared/lists/check-items.ts';
-import { LEFT_CHECKS } from '../../../shared/lists/left-checks.ts';
-import { useListChecks } from '../../../shared/lists/use-list-checks.ts';
+import { LEFT_CHECKS, useListChecks } from '../../../shared/lists/use-list-checks.ts';
 import { useCatalogue, useYears } from '../../../shared/programme/use-catalogue.ts';
 import { useDeviceWork, useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';

@@ -1,11 +1,10 @@
 import { gradeEntries, gradesOf, type LevelSummary, type Programme } from '@lodestar/domain';
-import { skipToken, useQueries } from '@tanstack/react-query';
+import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useSaving } from '../../../shared/work/saving.tsx';
-import { classify, type Verdict } from '../api/report-calls.ts';
-import { useProgrammes } from './use-programmes.ts';
+import { classify, loadCurrentCollection, loadProgrammes, type Verdict } from '../api/report-calls.ts';
 
 /** How many of the chosen programmes report and dashboard show (specification 2, section 9). */
 export const TOP_PROGRAMMES = 2;
@@ -88,4 +87,18 @@ export function useTopProgrammes(userId: string): TopProgrammes {
     failed: list.failed || found.isError,
     retry: list.failed ? list.retry : () => void found.refetch(),
   };
+}
+
+/** Programmes of the current year by their codes; those it does not have are left out. */
+export function useProgrammes(codes: readonly string[]) {
+  return useQuery({
+    queryKey: ['report', 'programmes', codes],
+    queryFn:
+      codes.length === 0
+        ? skipToken
+        : async ({ signal }) => {
+            const collection = await loadCurrentCollection(signal);
+            return { collection, byCode: await loadProgrammes(collection, codes, signal) };
+          },
+  });
 }

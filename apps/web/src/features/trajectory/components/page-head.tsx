@@ -1,12 +1,13 @@
 import { CONNECTION_KINDS } from '@lodestar/domain';
-import { LoaderCircle, Plus, Printer, Sparkle } from 'lucide-react';
+import { CloudOff, LoaderCircle, Plus, Printer, Sparkle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { SaveState } from '../../../shared/ui/save-state.tsx';
 import { SegmentedChooser } from '../../../shared/ui/segmented-chooser.tsx';
 import { useMapPage } from '../model/map-page.ts';
 import type { MapTools } from '../model/map-view.ts';
 import { ConnectionSample } from './connection-lines.tsx';
-import { SaveLine } from './save-line.tsx';
 
 /** How the trajectory is shown. */
 export type Shape = 'timeline' | 'map';
@@ -98,4 +99,35 @@ export function AnalyseButton({ className }: { readonly className?: string }) {
       {t(writing ? 'analysis.doing' : 'analysis.do')}
     </Button>
   );
+}
+
+function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 text-ink-2 text-xs leading-snug [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted"
+    >
+      {icon}
+      {children}
+    </p>
+  );
+}
+
+/** How far the saving of the map has come; nothing while there is nothing to say. */
+function SaveLine() {
+  const { t } = useTranslation('trajectory');
+  const { state, retry } = useMapPage();
+  switch (state) {
+    case 'loading':
+      return <Line icon={<LoaderCircle aria-hidden="true" className="spin" />}>{t('loading')}</Line>;
+    case 'loadFailed':
+    case 'failed':
+      return <SaveState state="failed" failure={t('save.failed')} onRetry={retry} />;
+    case 'offline':
+      return <Line icon={<CloudOff aria-hidden="true" />}>{t('save.offline')}</Line>;
+    case 'idle':
+      return null;
+    default:
+      return <SaveState state={state} />;
+  }
 }

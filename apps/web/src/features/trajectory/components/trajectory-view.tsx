@@ -1,3 +1,4 @@
+import { WIDE_FROM } from '@lodestar/domain';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +11,13 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Overlay } from '../../../shared/ui/overlay.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
+import { useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { filtered, isFiltering, NO_FILTER } from '../model/map-filter.ts';
 import { MapPageContext, useMapPage } from '../model/map-page.ts';
 import { createMapView, type MapTools } from '../model/map-view.ts';
 import { pictureFile } from '../model/picture-file.ts';
 import { useMapPageState } from '../model/use-map-page.ts';
 import { useUndoKeys } from '../model/use-trajectory.ts';
-import { useWide } from '../model/use-wide.ts';
 import { PageHead } from './page-head.tsx';
 import { ActionBar, Toolbar } from './page-tools.tsx';
 import { MapOnPaper } from './picture/map-on-paper.tsx';
@@ -207,4 +208,9 @@ function Loading() {
       ))}
     </div>
   );
+}
+
+/** Whether the panel has room beside the map. */
+function useWide(): boolean {
+  return useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
 }

@@ -2,11 +2,11 @@ import { connectionsMissingEvents, type TrajectoryAnalysis } from '@lodestar/dom
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { call } from '../../../shared/api/call.ts';
 import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
 import { beginChat } from '../../../shared/eddy/begin-chat.ts';
-import { languageOf } from '../../../shared/i18n/languages.ts';
+import { type Language, languageOf } from '../../../shared/i18n/languages.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import { writeAnalysis } from '../api/trajectory-calls.ts';
 import type { AnalysisActions, MapDialog } from './map-page.ts';
 import type { UsedTrajectory } from './use-trajectory.ts';
 
@@ -92,4 +92,14 @@ export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisPart
     cancel: useCallback(() => setPhase((now) => (now === 'waiting' ? 'idle' : now)), []),
     ask: (analysis) => void ask(analysis, eddyPath),
   };
+}
+
+/** Writes an analysis of the map as the account has it. */
+async function writeAnalysis(language: Language): Promise<string> {
+  const { content } = await call('generate', {
+    body: { language, purpose: 'trajectory_analysis' },
+    retryKey: 'trajectory.analysis',
+  });
+  if (typeof content !== 'string' || content.trim() === '') throw new Error('an empty analysis was written');
+  return content;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldGuide } from '../../../../shared/programme/field-guide.ts';
 import { fieldName } from '../../../../shared/programme/field-words.ts';
-import { useFieldGuide } from '../../../../shared/programme/use-field-guide.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { ChosenChip } from '../../../../shared/ui/filter-chip.tsx';

@@ -1,8 +1,10 @@
 import { type AdmissionCurve, type Programme, splitTitle } from '@lodestar/domain';
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { htmlLang } from '../../../../shared/i18n/languages.ts';
 import { ShortlistButton } from '../../../../shared/lists/shortlist-button.tsx';
+import { useFieldGuide } from '../../../../shared/programme/field-guide.ts';
 import {
   bandAOfferRate,
   institutionName,
@@ -20,7 +22,7 @@ import type { RecommendedCard } from '../../api/recommend.ts';
 import { useAdmission } from '../admission-provider.tsx';
 import { LevelButton, ScoreSpark } from '../programme/level-button.tsx';
 import { ReceiptPanel } from '../receipt/receipt.tsx';
-import { MixedReasons } from './mixed-reasons.tsx';
+import { reasonWords } from './reason-words.ts';
 
 interface RecommendationCardProps {
   readonly programme: Programme;
@@ -181,5 +183,25 @@ function AddButton({ programme, chosen, onAdd }: AddButtonProps) {
       <Plus aria-hidden="true" />
       {t('recommendations.add')}
     </Button>
+  );
+}
+
+/** What a programme is in a mix for, and why it is there. */
+function MixedReasons({ mixed }: { readonly mixed: NonNullable<RecommendedCard['mixed']> }) {
+  const { t } = useTranslation('lists');
+  const wording = useWording();
+  const { guide } = useFieldGuide();
+  const { tier, reasons } = mixed;
+  return (
+    <div className="text-sm leading-snug">
+      <Tag tone="new">{t(`mix.tier.${tier}`)}</Tag>
+      {guide !== null && (
+        <ul aria-label={t('mix.reasons')} className="mt-1.5 grid gap-0.5">
+          {reasons.map((reason) => (
+            <li key={reason.code}>{reasonWords(reason, guide, wording, t)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Grades, type SharedChoice, writeSharedList } from '@lodestar/domain';
-import type { TakenAlong } from './taken-along.ts';
+import { useSyncExternalStore } from 'react';
 
 /** What is shown to somebody, and where. */
 export interface Sharing {
@@ -38,4 +38,28 @@ export function sharingOf(all: Sharing, { grades, notes }: TakenAlong): Sharing 
     grades: grades ? all.grades : null,
     choices: notes ? all.choices : all.choices.map(({ code }) => ({ code, note: '' })),
   };
+}
+
+/** What goes with the list when it is shown, beside the choices. */
+interface TakenAlong {
+  readonly grades: boolean;
+  readonly notes: boolean;
+}
+
+let taken: TakenAlong = { grades: true, notes: false };
+const listeners = new Set<() => void>();
+
+export function takeAlong(change: Partial<TakenAlong>): void {
+  taken = { ...taken, ...change };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same for link, paper and files, as long as the visit lasts. */
+export function useTakenAlong(): TakenAlong {
+  return useSyncExternalStore(subscribe, () => taken);
 }

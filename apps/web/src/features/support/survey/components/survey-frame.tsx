@@ -1,10 +1,10 @@
 import { ExternalLink, LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonStyles } from '../../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { useFrame } from '../model/use-frame.ts';
-import { useLockedScrolling } from '../model/use-locked-scrolling.ts';
 
 /** With its own origin's rights a page of ours could take the sandbox off. */
 function sandboxFor(url: string): string {
@@ -76,4 +76,16 @@ export function SurveyFrame({ url }: { readonly url: string }) {
       )}
     </div>
   );
+}
+
+/** The page behind stands still while this is shown. */
+function useLockedScrolling(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  }, []);
 }
