@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
-import { z } from 'zod';
 import { inTurns, type Questions, throughput } from './support/load.ts';
 import { hashLoop, newFolder, type Running, startBareReader, startProduct } from './support/processes.ts';
+import { register, type Session, signInOf } from './support/register.ts';
+import { print, rounded } from './support/rows.ts';
 import { addUsage } from './support/usage.ts';
 import { addPupils } from './support/users.ts';
 
@@ -9,33 +10,11 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 2;
 const TURNS = 5;
 const CROWD = 10_000;
-const PASSWORD = 'lighthouse above the bay';
 const TIMED_SIGN_INS = 150;
-
-const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));
-const rounded = (figure: number, digits = 0) => Number(figure.toFixed(digits));
-
-const sessionSchema = z.object({
-  token: z.string(),
-  user: z.object({ UID: z.string(), User_ID: z.string() }),
-});
-type Session = z.output<typeof sessionSchema>;
 
 function post({ address }: Running, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-async function register(product: Running, name: string): Promise<Session> {
-  const response = await post(product, '/api/register', {
-    First_Name: 'Mei',
-    Last_Name: 'Chan',
-    Email_Address: `${name}@example.hk`,
-    School_District: 'north',
-    Password: PASSWORD,
-    User_ID: name,
-  });
-  return sessionSchema.parse(await response.json());
 }
 
 const readMe = ({ token }: Session): Questions => ({
@@ -99,7 +78,7 @@ async function measureSignIns(product: Running): Promise<void> {
   const questions: Questions = {
     method: 'POST',
     path: '/api/auth/login',
-    bodies: names.map((username) => JSON.stringify({ username, password: PASSWORD })),
+    bodies: names.map((username) => JSON.stringify(signInOf(username))),
   };
   await throughput(product.address, questions, WARM_UP_SECONDS);
   const figures = await compare([

@@ -6,22 +6,20 @@ import {
   startProduct,
   startTokenProvider,
 } from './support/processes.ts';
+import { register } from './support/register.ts';
+import { print, rounded } from './support/rows.ts';
 
 const ASKED = 150;
 const STREAMS = 200;
 const READS = 3_000;
-const PASSWORD = 'lighthouse above the bay';
 /** As a hosted model talks; the first word is early, so that what we add is not lost in it. */
 const TALKING = { firstMs: 20, everyMs: 5, words: 20 };
 /** Faster than anybody reads. */
 const LONG_TALK = { firstMs: 200, everyMs: 50, words: 2_400 };
 
-const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));
-const rounded = (figure: number, digits = 1) => Number(figure.toFixed(digits));
 const share = (figures: readonly number[], part: number) =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length * part)] ?? 0;
 
-const sessionSchema = z.object({ token: z.string(), user: z.object({ User_ID: z.string() }) });
 const chatSchema = z.object({ Chat_ID: z.string() });
 
 interface Talker {
@@ -44,16 +42,7 @@ async function beginChat(product: Running, token: string, User_ID: string): Prom
 }
 
 async function newTalker(product: Running, name: string): Promise<Talker> {
-  const form = {
-    First_Name: 'Mei',
-    Last_Name: 'Chan',
-    Email_Address: `${name}@example.hk`,
-    School_District: 'north',
-    Password: PASSWORD,
-    User_ID: name,
-  };
-  const registered = await post(product.address, '/api/register', '', form);
-  const { token, user } = sessionSchema.parse(await registered.json());
+  const { token, user } = await register(product, name);
   return { product, token, chatId: await beginChat(product, token, user.User_ID) };
 }
 
@@ -91,11 +80,11 @@ async function measureFirstWord(on: string, settings: Readonly<Record<string, st
   }
   print({
     bench: `first word of a streamed answer on ${on}`,
-    ms: rounded(share(ours, 0.5)),
-    p95Ms: rounded(share(ours, 0.95)),
+    ms: rounded(share(ours, 0.5), 1),
+    p95Ms: rounded(share(ours, 0.95), 1),
     against: 'the provider’s own first word',
-    baseMs: rounded(share(own, 0.5)),
-    moreMs: rounded(share(ours, 0.5) - share(own, 0.5)),
+    baseMs: rounded(share(own, 0.5), 1),
+    moreMs: rounded(share(ours, 0.5) - share(own, 0.5), 1),
     atMostMore: 10,
   });
   await product.stop();
@@ -135,8 +124,8 @@ async function measureGuide(folder: string): Promise<void> {
   }
   print({
     bench: 'an answer of the built-in guide',
-    ms: rounded(share(times, 0.5)),
-    p95Ms: rounded(share(times, 0.95)),
+    ms: rounded(share(times, 0.5), 1),
+    p95Ms: rounded(share(times, 0.95), 1),
     atMostMs: 150,
   });
   await product.stop();

@@ -1,5 +1,6 @@
-import { z } from 'zod';
 import { newFolder, startProduct } from './support/processes.ts';
+import { register } from './support/register.ts';
+import { print } from './support/rows.ts';
 import { addUsage } from './support/usage.ts';
 import { addPupils } from './support/users.ts';
 
@@ -16,7 +17,6 @@ const FIRST_PICTURE = [
 ];
 const EVERYTHING = '/api/usage/daily-analytics';
 
-const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));
 const middle = (times: number[]) => times.sort((one, other) => one - other)[times.length >> 1] ?? 0;
 
 const { folder, remove } = newFolder();
@@ -26,19 +26,7 @@ await addPupils(folder, USERS);
 await addUsage(folder, DAYS, ROUTES);
 const product = await startProduct({ DATA_DIR: folder, ADMIN_USER_IDS: 'zoe' });
 
-const registered = await fetch(`${product.address}/api/register`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    First_Name: 'Zoe',
-    Last_Name: 'Lam',
-    Email_Address: 'zoe@example.hk',
-    School_District: 'north',
-    Password: 'lighthouse above the bay',
-    User_ID: 'zoe',
-  }),
-});
-const { token } = z.object({ token: z.string() }).parse(await registered.json());
+const { token } = await register(product, 'zoe');
 const headers = { authorization: `Bearer ${token}` };
 
 async function ask(path: string): Promise<number> {

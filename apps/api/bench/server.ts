@@ -1,6 +1,7 @@
 import { inTurns, type Questions, throughput } from './support/load.ts';
 import { domainLoop, newFolder, type Running, startBare, startProduct } from './support/processes.ts';
 import { pupils } from './support/pupils.ts';
+import { print, rounded } from './support/rows.ts';
 
 const WARM_UP_SECONDS = 1;
 const SECONDS = 1.5;
@@ -33,9 +34,6 @@ const ROWS: readonly { row: string; atLeast: number; questions: Questions }[] = 
     questions: { method: 'POST', path: RECOMMEND, bodies: [JSON.stringify({ userScores: one })] },
   },
 ];
-
-const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));
-const rounded = (figure: number, digits = 0) => Number(figure.toFixed(digits));
 
 async function answerBytes(address: string, { method, path, bodies }: Questions): Promise<Buffer> {
   const [body] = bodies;

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { print } from '../../domain/bench/measure.ts';
 import { EDDY_LANGUAGES, guideAnswer } from '../src/index.ts';
 import {
   askQuestion,
@@ -9,7 +10,6 @@ import {
   shareRight,
 } from '../src/testing/question-set.ts';
 
-const print = (row: object) => console.log(JSON.stringify(row));
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
 function byTool(results: readonly QuestionResult[]) {

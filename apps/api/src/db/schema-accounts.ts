@@ -76,7 +76,8 @@ export const users = pgTable(
   ],
 );
 
-const owner = () =>
+/** The account that a row belongs to and goes with. */
+export const owner = () =>
   text()
     .notNull()
     .references(() => users.uid, { onDelete: 'cascade' });

@@ -2,16 +2,14 @@ import type { AnswererKind, Care, Feedback, Grounds, MessageState } from '@lodes
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
-import { users } from './schema-accounts.ts';
+import { owner } from './schema-accounts.ts';
 
 /** A talk with Eddy. `nextPosition` only grows as messages are added, so that their order is never in doubt. */
 export const chats = pgTable(
   'chats',
   {
     id: text().primaryKey(),
-    uid: text()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: owner(),
     /** As the pupil named it. */
     title: text(),
     nextPosition: integer('next_position').notNull(),

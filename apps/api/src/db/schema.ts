@@ -23,7 +23,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
-import { users } from './schema-accounts.ts';
+import { owner, users } from './schema-accounts.ts';
 
 export * from './schema-accounts.ts';
 export * from './schema-eddy.ts';
@@ -70,15 +70,11 @@ export interface SavedRow {
   readonly score: Grade;
 }
 
-const owner = () =>
-  text()
-    .primaryKey()
-    .references(() => users.uid, { onDelete: 'cascade' });
 const savedAt = () => timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull();
 
 /** A pupil's grades in the order of the table; `version` grows with every save. */
 export const dseScores = pgTable('dse_scores', {
-  uid: owner(),
+  uid: owner().primaryKey(),
   rows: jsonb().$type<readonly SavedRow[]>().notNull(),
   version: integer().notNull(),
   savedAt: savedAt(),
@@ -86,7 +82,7 @@ export const dseScores = pgTable('dse_scores', {
 
 /** A pupil's list of programmes, first choice first; `notes` by code, of codes that may be gone from it. */
 export const jupasOrders = pgTable('jupas_orders', {
-  uid: owner(),
+  uid: owner().primaryKey(),
   codes: jsonb().$type<readonly string[]>().notNull(),
   notes: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   version: integer().notNull(),
@@ -97,9 +93,7 @@ export const jupasOrders = pgTable('jupas_orders', {
 export const pupilLists = pgTable(
   'pupil_lists',
   {
-    uid: text()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: owner(),
     id: text().notNull(),
     name: text().notNull(),
     kind: text({ enum: LIST_KINDS }).notNull(),
@@ -115,9 +109,7 @@ export const generations = pgTable(
   'generations',
   {
     id: text().primaryKey(),
-    uid: text()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: owner(),
     /** What it was for: each kind has its quota. */
     kind: text({ enum: ['text', 'chat'] })
       .notNull()

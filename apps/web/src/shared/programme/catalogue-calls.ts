@@ -1,3 +1,4 @@
+import type { Programme } from '@lodestar/domain';
 import { type AnswerOf, call } from '../api/call.ts';
 
 /** Names under which a page follows the retries of these calls and cancels them. */
@@ -43,4 +44,18 @@ export async function loadInstitutions(
     retryKey: CATALOGUE_RETRY_KEYS.institutions,
   });
   return institutions;
+}
+
+/** Programmes of a year by their codes; those it does not have are left out. */
+export async function loadProgrammes(
+  collection: string,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, Programme>>> {
+  const { programmes_by_code } = await call('programmesByCodes', {
+    params: { collection },
+    body: { codes },
+    signal,
+  });
+  return programmes_by_code;
 }

@@ -1,5 +1,5 @@
 import type { Chat, CurrentUser, Feedback } from '@lodestar/contract';
-import type { Programme } from '@lodestar/domain';
+
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -61,20 +61,6 @@ export async function deleteAnalysis(analysisId: string, again = true): Promise<
     if (!again || !(error instanceof ApiError) || error.status !== STALE) throw error;
     return deleteAnalysis(analysisId, false);
   }
-}
-
-/** Programmes of a year by their codes; those it does not have are left out. */
-export async function loadProgrammes(
-  collection: string,
-  codes: readonly string[],
-  signal: AbortSignal,
-): Promise<Readonly<Record<string, Programme>>> {
-  const { programmes_by_code } = await call('programmesByCodes', {
-    params: { collection },
-    body: { codes },
-    signal,
-  });
-  return programmes_by_code;
 }
 
 /** How often a chat is looked at while it is answered elsewhere. */

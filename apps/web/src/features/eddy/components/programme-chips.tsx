@@ -14,6 +14,7 @@ import { ArrowRight, ChevronDown, ChevronUp, ExternalLink, type LucideIcon } fro
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
+import { loadProgrammes } from '../../../shared/programme/catalogue-calls.ts';
 import { GradesAlone } from '../../../shared/programme/grades-alone.tsx';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
@@ -21,7 +22,7 @@ import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
-import { loadProgrammes, QUERY_KEYS } from '../api/chat-calls.ts';
+import { QUERY_KEYS } from '../api/chat-calls.ts';
 import { useEddy } from '../model/eddy.tsx';
 
 interface ProgrammeChipsProps {

@@ -1,9 +1,9 @@
 import type { Facet } from '@lodestar/domain';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ChosenChip } from '../../../shared/ui/filter-chip.tsx';
 import { chosenOptions, type LookAddress } from '../model/address.ts';
 import { type OptionWords, useProgrammesWords } from '../model/option-words.ts';
+import { ChosenFilters } from './filter-bar.tsx';
 
 interface EmptyListProps {
   readonly look: LookAddress;
@@ -32,17 +32,7 @@ export function EmptyList({ look, words, onToggle, onClear }: EmptyListProps) {
       >
         <p>{text}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-2 empty:hidden">
-          {chosen.map(({ facet, option }) => {
-            const label = words(facet, option, true);
-            return (
-              <ChosenChip
-                key={`${facet} ${option}`}
-                label={label}
-                action={t('filters.remove', { option: label })}
-                onRemove={() => onToggle(facet, option)}
-              />
-            );
-          })}
+          <ChosenFilters chosen={chosen} words={words} onToggle={onToggle} />
         </div>
       </EmptyState>
     </div>

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ChosenChip } from '../../../shared/ui/filter-chip.tsx';
 import { Sheet } from '../../../shared/ui/sheet.tsx';
 import { chosenOptions } from '../model/address.ts';
-import { useOptionWords, useProgrammesWords } from '../model/option-words.ts';
+import { type OptionWords, useOptionWords, useProgrammesWords } from '../model/option-words.ts';
 import { FilterPanel, type FilterView } from './filter-panel.tsx';
 
 interface FilterBarProps {
@@ -34,17 +34,7 @@ export function FilterBar({ view, beside, onClear }: FilterBarProps) {
           )}
         </Button>
       )}
-      {chosen.map(({ facet, option }) => {
-        const label = words(facet, option, true);
-        return (
-          <ChosenChip
-            key={`${facet} ${option}`}
-            label={label}
-            action={t('filters.remove', { option: label })}
-            onRemove={() => view.onToggle(facet, option)}
-          />
-        );
-      })}
+      <ChosenFilters chosen={chosen} words={words} onToggle={view.onToggle} />
       {chosen.length > 0 && (
         <Button variant="quiet" size="sm" onClick={onClear}>
           {t('filters.clear')}
@@ -62,4 +52,26 @@ export function FilterBar({ view, beside, onClear }: FilterBarProps) {
       )}
     </div>
   );
+}
+
+interface ChosenFiltersProps {
+  readonly chosen: ReturnType<typeof chosenOptions>;
+  readonly words: OptionWords;
+  readonly onToggle: FilterView['onToggle'];
+}
+
+/** What is chosen, each with a cross that takes it away. */
+export function ChosenFilters({ chosen, words, onToggle }: ChosenFiltersProps) {
+  const t = useProgrammesWords();
+  return chosen.map(({ facet, option }) => {
+    const label = words(facet, option, true);
+    return (
+      <ChosenChip
+        key={`${facet} ${option}`}
+        label={label}
+        action={t('filters.remove', { option: label })}
+        onRemove={() => onToggle(facet, option)}
+      />
+    );
+  });
 }

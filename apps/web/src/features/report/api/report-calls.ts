@@ -1,8 +1,9 @@
 import type { GenerationPurpose } from '@lodestar/contract';
-import type { Grades, PresetSubject, Programme, ProgrammeProfile } from '@lodestar/domain';
+import type { Grades, PresetSubject, ProgrammeProfile } from '@lodestar/domain';
 import { type AnswerOf, call } from '../../../shared/api/call.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { loadAbilityProfiles } from '../../../shared/programme/ability-profiles.ts';
+import { loadProgrammes } from '../../../shared/programme/catalogue-calls.ts';
 
 /** How long reading the database and writing a text may take (specification 2, section 9). */
 export const DATABASE_TIMEOUT_MS = 10_000;
@@ -24,17 +25,9 @@ export async function loadCurrentCollection(signal: AbortSignal): Promise<string
   return collection;
 }
 
-export async function loadProgrammes(
-  collection: string,
-  codes: readonly string[],
-  signal: AbortSignal,
-): Promise<Readonly<Record<string, Programme>>> {
-  const { programmes_by_code } = await call('programmesByCodes', {
-    params: { collection },
-    body: { codes },
-    signal: within(DATABASE_TIMEOUT_MS, signal),
-  });
-  return programmes_by_code;
+/** As `loadProgrammes`, given up when the database stays silent. */
+export function loadReportProgrammes(collection: string, codes: readonly string[], signal: AbortSignal) {
+  return loadProgrammes(collection, codes, within(DATABASE_TIMEOUT_MS, signal));
 }
 
 export type Verdict = AnswerOf<'classifyProgramme'>;

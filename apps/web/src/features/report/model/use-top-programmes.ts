@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useSaving } from '../../../shared/work/saving.tsx';
-import { classify, loadCurrentCollection, loadProgrammes, type Verdict } from '../api/report-calls.ts';
+import { classify, loadCurrentCollection, loadReportProgrammes, type Verdict } from '../api/report-calls.ts';
 
 /** How many of the chosen programmes report and dashboard show (specification 2, section 9). */
 export const TOP_PROGRAMMES = 2;
@@ -98,7 +98,7 @@ export function useProgrammes(codes: readonly string[]) {
         ? skipToken
         : async ({ signal }) => {
             const collection = await loadCurrentCollection(signal);
-            return { collection, byCode: await loadProgrammes(collection, codes, signal) };
+            return { collection, byCode: await loadReportProgrammes(collection, codes, signal) };
           },
   });
 }

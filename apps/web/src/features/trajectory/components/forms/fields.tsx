@@ -28,9 +28,7 @@ interface EventFieldsProps {
 /** Name, year, type and description of an event. */
 export function EventFields({ form, types }: EventFieldsProps) {
   const { t } = useTranslation('trajectory');
-  const countWords = useCountWords();
   const { draft, edit, errorOf } = form;
-  const used = draft.description.length;
   return (
     <>
       <Field label={t('event.name')} error={errorOf('name')}>
@@ -78,18 +76,36 @@ export function EventFields({ form, types }: EventFieldsProps) {
           )}
         </Field>
       </div>
-      <Field label={t('event.description')} error={errorOf('description')} hint={countWords(used)}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={draft.description}
-            maxLength={TRAJECTORY_TEXTS.description}
-            onChange={(event) => edit('description', event.target.value)}
-          />
-        )}
-      </Field>
+      <DescriptionField
+        value={draft.description}
+        error={errorOf('description')}
+        onChange={(description) => edit('description', description)}
+      />
       <FormAlert text={form.formError} />
     </>
+  );
+}
+
+interface DescriptionFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (description: string) => void;
+}
+
+function DescriptionField({ value, error, onChange }: DescriptionFieldProps) {
+  const { t } = useTranslation('trajectory');
+  const countWords = useCountWords();
+  return (
+    <Field label={t('event.description')} error={error} hint={countWords(value.length)}>
+      {(control) => (
+        <TextArea
+          {...control}
+          value={value}
+          maxLength={TRAJECTORY_TEXTS.description}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -153,7 +169,6 @@ interface ConnectionFieldsProps {
 /** From which event to which, of what kind, and what there is to say about it. */
 export function ConnectionFields({ form, events, short = false }: ConnectionFieldsProps) {
   const { t } = useTranslation('trajectory');
-  const countWords = useCountWords();
   const { draft, edit, errorOf, formError } = form;
   const offered = useMemo(() => byYear(events), [events]);
   return (
@@ -182,20 +197,11 @@ export function ConnectionFields({ form, events, short = false }: ConnectionFiel
         />
       </div>
       {!short && (
-        <Field
-          label={t('event.description')}
+        <DescriptionField
+          value={draft.description}
           error={errorOf('description')}
-          hint={countWords(draft.description.length)}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              value={draft.description}
-              maxLength={TRAJECTORY_TEXTS.description}
-              onChange={(event) => edit('description', event.target.value)}
-            />
-          )}
-        </Field>
+          onChange={(description) => edit('description', description)}
+        />
       )}
       <FormAlert text={formError} />
     </>
