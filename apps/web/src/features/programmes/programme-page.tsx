@@ -6,6 +6,7 @@ import { usePageName } from '../../shared/page-name.ts';
 import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { titleIn, yearOfCollection } from '../../shared/programme/programme-facts.ts';
 import { StudyList } from '../../shared/programme/programme-tags.tsx';
+import { useInstitutions, useYears } from '../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { buttonStyles } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -57,6 +58,8 @@ export function ProgrammePage({ parts, paths }: ProgrammePageProps) {
   const t = useProgrammesWords();
   const { code = '' } = useParams();
   const { year, failed, retry } = useGuidedYear();
+  // The head draws full names: asked for with the catalogue, they are there before it and nothing moves.
+  useInstitutions(useYears().collection);
   const programme = year?.catalogue.find(code.toUpperCase()) ?? null;
   return (
     <div className="wrap min-h-dvh pt-4 pb-16">
@@ -130,7 +133,7 @@ function KnownProgramme({ year, programme, parts, paths }: KnownProgrammeProps) 
             <Columns2 aria-hidden="true" />
             {t('page.compare')}
           </Link>
-          <Suspense fallback={<Skeleton className="h-11 w-64 rounded-2" />}>
+          <Suspense fallback={<Skeleton className="h-24 w-full rounded-2 md:h-11 md:w-96" />}>
             <ProgrammeActions code={programme.code} catalogue={catalogue} />
           </Suspense>
         </div>
