@@ -20,6 +20,7 @@ const MAINLAND_WORDS: readonly (readonly [hongKong: string, mainland: string])[]
   ['荧幕', '屏幕'],
   ['萤幕', '屏幕'],
   ['栏位', '字段'],
+  ['获取录', '被录取'],
   ['取录', '录取'],
   ['侦测', '检测'],
   ['支援', '支持'],
