@@ -91,6 +91,7 @@ export function guideAnswer(question: GuideQuestion): GuideAnswer {
   const { feeling } = understood;
   const { text: message, earlier } = question;
   const warm = feeling === null ? null : warmOpening({ intent: feeling, message, context, earlier });
-  const text = paragraphs([warm, withoutSaidBefore(paragraphs([...words, source]), earlier)]);
+  const back = understood.dropsSupposed ? wording.texts.whatIf.dropped : null;
+  const text = paragraphs([warm, back, withoutSaidBefore(paragraphs([...words, source]), earlier)]);
   return { text, calls, results, suggestions };
 }

@@ -17,6 +17,7 @@ const MATTERS: Readonly<Record<ToolName, Matter>> = {
   programme: 'programme',
   classify: 'programme',
   compare: 'programme',
+  which_of: 'list',
   search_programmes: 'finding',
   find_programmes: 'finding',
   find_by_interest: 'finding',
@@ -35,8 +36,11 @@ function matterOf(call: ToolCall): Matter {
 
 const mattersOf = ({ calls }: Understanding): ReadonlySet<Matter> => new Set(calls.map(matterOf));
 
+/** A field named in a longer message may only be what a feeling is about. */
+const SHORT = 30;
+
 /** Whether a message names things that an intent leaves aside: a code, a grade supposed, the grades entered, a field. */
-function namesMore(rules: Understanding, intent: Intent, { named, has }: Reading): boolean {
+function namesMore(rules: Understanding, intent: Intent, { named, has, text }: Reading): boolean {
   const { codes, found } = named;
   if (rules.notions.includes('stress')) return true;
   const supposes = rules.calls.some(({ tool, input }) => tool === 'what_if' && input.changes.length > 0);
@@ -44,6 +48,7 @@ function namesMore(rules: Understanding, intent: Intent, { named, has }: Reading
   if (rules.calls.some(({ tool }) => tool === 'my_ability')) return true;
   if (has('entered') && rules.calls.some(({ tool }) => tool === 'my_scores')) return true;
   if (codes.length > 0) return intent.startsWith('find_') || isTalkIntent(intent);
+  if (named.topics.length > 0 && isTalkIntent(intent)) return text.length <= SHORT;
   return intent === 'programme_overview' && found.length !== 1;
 }
 

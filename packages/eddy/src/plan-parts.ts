@@ -27,6 +27,7 @@ export const nothing = {
   unsureOf: [],
   talk: null,
   feeling: null,
+  dropsSupposed: false,
 } as const;
 export const MOST_JUDGED = 2;
 export const none = {} as const;
@@ -39,11 +40,19 @@ export const tell = (...notions: readonly Notion[]): Understanding => ({
   notions,
 });
 
+/** "Is it longer than JS1204", 佢同JS1204比: beside what the talk is of. */
+const THAN_IT =
+  /(?<![a-z])(?:it|that|this)(?![a-z]).*(?:than|compared|vs)(?![a-z])|(?:佢|它|嗰个|那个|呢个|这个).*(?:比|同|和|跟)/;
+
 /** The programmes that are meant: those pointed back to or named, else those that the talk was of. */
 export function meant({ text, reading, context, earlier }: Wish): readonly string[] {
   const pointed = pointedAt(text, reading, context, earlier);
   if (pointed.length > 0) return pointed;
   const codes = codesAsked({ ...reading, named: besideSubjects(reading, context) });
+  if (codes.length === 1 && THAN_IT.test(reading.text)) {
+    const others = focusOf(earlier, context).filter((code) => !codes.includes(code));
+    return [...others.slice(0, 1), ...codes];
+  }
   if (codes.length > 0) return codes;
   return reading.named.institutions.length > 0 ? ownAt(reading, context, earlier) : focusOf(earlier, context);
 }

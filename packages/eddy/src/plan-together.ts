@@ -34,12 +34,17 @@ export function askedAtOnce(wish: Wish): Understanding | null {
   const { text, context } = wish;
   const parts = text.length > LONGEST ? [] : askedTogether(text);
   if (parts.length < 2) return null;
-  const intents = parts.flatMap((part) => {
-    const [first] = readIntents(part, readMessage(part, context), context.intents);
-    return first.share >= HEARD ? [first.intent] : [];
+  const heard = parts.map((part) => {
+    const reading = readMessage(part, context);
+    const [{ intent, share }] = readIntents(part, reading, context.intents);
+    const facet = share >= HEARD ? FACET_OF[intent] : undefined;
+    return {
+      facets: facet === undefined ? reading.facets : [facet],
+      isLevel: share >= HEARD && intent === 'programme_level',
+    };
   });
-  const facets = [...new Set(intents.flatMap((intent) => FACET_OF[intent] ?? []))];
-  const asksLevel = intents.includes('programme_level');
+  const facets = [...new Set(heard.flatMap((part) => part.facets))];
+  const asksLevel = heard.some(({ isLevel }) => isLevel);
   if (facets.length + (asksLevel ? 1 : 0) < 2) return null;
   const codes = meant(wish).slice(0, MOST_JUDGED);
   return lookUp([...detailCalls(codes), ...(asksLevel ? classify(codes) : [])], facets);

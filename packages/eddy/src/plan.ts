@@ -1,3 +1,4 @@
+import { isGradeOf } from '@lodestar/domain';
 import {
   callsFor,
   codesAsked,
@@ -6,14 +7,16 @@ import {
   similarCall,
   whatIfCalls,
 } from './asked/decide.ts';
-import { foundBy } from './asked/named-programmes.ts';
+import { readMessage } from './asked/reading.ts';
 import type { Intent } from './intents.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
 import { knowledgeFor } from './knowledge.ts';
+import { compare } from './plan-compare.ts';
 import { findingCall } from './plan-finding.ts';
 import { why } from './plan-heard.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
-import { pointedAt } from './state/pointed-at.ts';
+import { hasEnoughGrades } from './standing.ts';
+import { focusOf } from './state/spoken-of.ts';
 import { statedIn } from './state/stated-so-far.ts';
 import { supposedSoFar } from './state/supposed.ts';
 import type { TalkIntent } from './talk.ts';
@@ -72,8 +75,20 @@ function strengths({ reading: { grades, has }, context: { ability } }: Wish): Un
 const recommend = ({ reading, context }: Wish): Understanding | null =>
   lookUp([recommendCall(reading, context)]);
 
-function whatIf({ reading, context }: Wish): Understanding | null {
-  return lookUp(whatIfCalls(reading, context));
+/** A grade without its subject is of the one subject that the pupil spoke of last. */
+function whatIf({ reading, context, earlier }: Wish): Understanding | null {
+  const calls = whatIfCalls(reading, context);
+  const [mention] = reading.grades.mentions;
+  if (calls.length > 0 || mention?.kind !== 'grade' || reading.grades.subjects.length > 0)
+    return lookUp(calls);
+  const spokenOf = earlier
+    .filter(({ isBot }) => !isBot)
+    .map(({ text }) => readMessage(text, context).grades.subjects)
+    .findLast((subjects) => subjects.length > 0);
+  const [subject, ...others] = spokenOf ?? [];
+  if (subject === undefined || others.length > 0 || !isGradeOf(subject, mention.grade)) return null;
+  const codes = codesAsked(reading);
+  return lookUp([{ tool: 'what_if', input: { changes: [{ subject, grade: mention.grade }], codes } }]);
 }
 
 function improve(wish: Wish): Understanding | null {
@@ -115,26 +130,26 @@ function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner 
   return (wish) => named(wish) ?? otherwise(wish);
 }
 
-/** Those named one by one; else the plainest of the field at each university named, or of each field named. */
-function compare(wish: Wish): Understanding | null {
-  const { text, reading, context, earlier } = wish;
-  const { codes: typed, institutions, searches, found } = reading.named;
-  const named = [...pointedAt(text, reading, context, earlier), ...typed];
-  const here = institutions.flatMap((at) => found.find(({ institution }) => institution === at)?.code ?? []);
-  const ofFields = searches.flatMap((one) => foundBy(one, undefined, context)[0]?.code ?? []);
-  const wishes = [named, here, [...named, ...ofFields]].map((codes) => [...new Set(codes)]);
-  const codes = wishes.find((one) => one.length > 1);
-  if (codes === undefined) return lookUp(classify(meant(wish)));
-  const compared = codes.slice(0, TOOL_LIMITS.compared);
-  return lookUp([{ tool: 'compare', input: { codes: compared, query: '', institutions: [] } }]);
-}
-
 /** Programmes that meet what is asked of them. */
 function finding(intent: Intent): Planner {
   return ({ reading, context }) => {
     const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
     return lookUp(changed ? whatIfCalls(reading, context) : [findingCall(intent, reading, context)]);
   };
+}
+
+const ALL_THERE_ARE =
+  /(?<![a-z])(?:programmes?|programs?|degrees?|courses?|choices)(?![a-z])|课程|专业|学位|几多科|多少科/;
+
+/** Of one's own list; of the programme that the talk is of; else of all there are. */
+function count(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const { topics, institutions } = reading.named;
+  if (reading.has('list')) return own('my_list')();
+  const namesNothing = topics.length + institutions.length === 0 && !ALL_THERE_ARE.test(reading.text);
+  const focus = namesNothing ? focusOf(earlier, context) : [];
+  if (focus.length > 0) return lookUp(detailCalls(focus.slice(0, 1)), ['intake', 'competition']);
+  return finding('catalogue_count')(wish);
 }
 
 /** In a field named, by level; else what is within reach. */
@@ -153,7 +168,7 @@ function byInterest(wish: Wish): Understanding | null {
   return findHere(wish) ?? recommend(wish);
 }
 
-/** Fewer than these, after something was supposed, are one supposition more: "and 5 in maths too". */
+/** Fewer than these, beside saved grades or what was supposed, are one supposition more: "and 5 in maths too". */
 const FEWEST_STATED = 3;
 
 /** Grades typed in a row, or one by one with their subjects. */
@@ -161,7 +176,8 @@ function stated(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
   const input = statedIn(text, reading);
   const isOneMore = input.sequence.length === 0 && input.named.length < FEWEST_STATED;
-  if (isOneMore && supposedSoFar(earlier, context).length > 0) return whatIf(wish);
+  const supposes = hasEnoughGrades(context.grades) || supposedSoFar(earlier, context).length > 0;
+  if (isOneMore && input.named.length > 0 && supposes) return whatIf(wish);
   if (input.sequence.length + input.named.length === 0) return null;
   return lookUp([{ tool: 'stated_grades', input: { ...input, codes: codesAsked(reading) } }]);
 }
@@ -203,7 +219,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   find_by_fee_or_length: finding('find_by_fee_or_length'),
   find_by_interview: finding('find_by_interview'),
   find_by_places: finding('find_by_places'),
-  catalogue_count: (wish) => (wish.reading.has('list') ? own('my_list')() : finding('catalogue_count')(wish)),
+  catalogue_count: count,
   find_by_level: byLevel,
   recommend,
   fit: (wish) =>

@@ -28,6 +28,7 @@ const CALLS: readonly ToolCall[] = [
     input: { codes: ['JS1204', 'JS4412', 'JS5240', 'JS6456'], query: '', institutions: [] },
   },
   { tool: 'find_programmes', input: { ...NO_CONDITIONS, order: 'places', lowest: false } },
+  { tool: 'which_of', input: { codes: [], by: 'interview', least: false, subject: null } },
   { tool: 'count', input: { ...NO_CONDITIONS, institutions: ['HKU'] } },
   { tool: 'find_by_interest', input: { words: ['coding', 'music', 'no blood'], institutions: [] } },
   { tool: 'electives_for', input: { codes: [], fields: ['computingAi'], words: '' } },

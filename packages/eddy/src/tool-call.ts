@@ -17,6 +17,7 @@ import { searchProgrammes } from './tools/search-programmes.ts';
 import { statedGrades } from './tools/state-grades.ts';
 import type { Tool } from './tools/tool.ts';
 import { whatIf } from './tools/what-if.ts';
+import { whichOf } from './tools/which-of.ts';
 
 /** What Eddy can look up, by the names a model calls them with. Written out, so that pages need not load the tools. */
 export const TOOL_NAMES = [
@@ -38,6 +39,7 @@ export const TOOL_NAMES = [
   'find_by_interest',
   'electives_for',
   'stated_grades',
+  'which_of',
 ] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
 
@@ -60,6 +62,7 @@ const LISTED = {
   find_by_interest: findByInterest,
   electives_for: electivesFor,
   stated_grades: statedGrades,
+  which_of: whichOf,
 } as const;
 
 type Listed = typeof LISTED;

@@ -5,13 +5,15 @@ import type { EarlierMessage, EddyContext } from './context.ts';
 import { gradesTyped } from './grades-typed.ts';
 import type { Intent } from './intents.ts';
 import { planFor } from './plan.ts';
+import { askedAgain } from './plan-again.ts';
 import { byRules, isVague } from './plan-by-rules.ts';
 import { keptAway, knownAnswer, withoutSubject } from './plan-heard.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
 import { nothing, type Wish } from './plan-parts.ts';
 import { askedAtOnce } from './plan-together.ts';
+import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
-import { ownAt, pointedAt } from './state/pointed-at.ts';
+import { pointedAt } from './state/pointed-at.ts';
 import { addedUp, dropsSupposed, supposedSoFar } from './state/supposed.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
 import type { ToolCall } from './tool-call.ts';
@@ -34,8 +36,6 @@ const PLAIN = 0.6;
 const CERTAIN = 0.85;
 /** From this share on an intent is tried before something that nobody could be told. */
 const PLAUSIBLE = 0.1;
-/** Longer messages say themselves what they ask. */
-const SHORT = 24;
 /** From this share on a feeling is answered rather than declined. */
 const HEARD = 0.3;
 /** From this share on a feeling is heard beside what is asked. */
@@ -108,19 +108,6 @@ function useful(plan: Understanding | null, wish: Wish, rules: Understanding | n
   return rules?.kind === 'cannot' && !isTold ? null : plan;
 }
 
-/** "And CityU?": what was asked of one programme before, asked of that of another university. */
-function askedAgain(wish: Wish): Understanding | null {
-  const { text, reading, context, earlier } = wish;
-  const { codes, topics, institutions } = reading.named;
-  if (codes.length + topics.length > 0 || institutions.length === 0 || text.length > SHORT) return null;
-  const before = earlier.findLast(({ isBot }) => !isBot);
-  if (before === undefined || ownAt(reading, context, earlier).length === 0) return null;
-  const [own] = readIntents(text, reading, context.intents);
-  const [asked] = readIntents(before.text, readMessage(before.text, context), context.intents);
-  const one = own.share >= LIKELY ? own : asked;
-  return one.intent.startsWith('programme_') && one.share >= LIKELY ? planFor(one.intent, wish) : null;
-}
-
 const OWN_MATTERS = ['list', 'order', 'bandList', 'scores', 'entered', 'chance', 'ability'] as const;
 
 /** Single words found a look-up in a matter that neither guess is about, and nothing is named that it could be of. */
@@ -147,14 +134,19 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     if (stated !== null) return stated;
   }
   const [first, second] = guesses;
+  const again = askedAgain(wish);
+  if (again !== null) return again;
   const together = first.share < CERTAIN ? askedAtOnce(wish) : null;
   if (together !== null) return together;
+  const among = chosenAmong(wish);
+  if (among !== null) return among;
   const isFeeling = first.share >= SURE && FEELINGS.has(first.intent);
   const isDeclined = (reading.outside === 'writing' || reading.outside === 'homework') && !isFeeling;
   const sure = first.share >= SURE && !isDeclined ? planFor(first.intent, wish) : null;
   const pointed = pointedAt(text, reading, context, earlier);
   const { has } = reading;
-  const leansBack = has('and') || has('it') || has('why') || has('more');
+  const leansBack =
+    reading.named.codes.length === 0 && (has('and') || has('it') || has('why') || has('more'));
   const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
   if (back !== null && (back.talk === null || first.share >= SURE)) return back;
   if (sure !== null && first.share >= (leansBack ? CERTAIN : PLAIN)) return sure;
@@ -165,8 +157,6 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const followed = earlier.length === 0 ? null : followUp(reading, context, earlier, pointed);
   const followedUp = followed === null ? null : { kind: 'question' as const, ...nothing, ...followed };
   if (followedUp !== null && !isVague(followedUp, wish)) return followedUp;
-  const again = askedAgain(wish);
-  if (again !== null) return again;
   if (first.intent === 'thanks_bye' && first.share >= LIKELY && !ASKS.test(reading.text))
     return planFor('thanks_bye', wish) ?? unsure(guesses);
   const rules = byRules(wish);
@@ -218,6 +208,15 @@ function withSupposed(understood: Understanding, { text, reading, context, earli
   return { ...understood, calls };
 }
 
+/** "Back to my real grades": the list, or the scores, as they are saved. */
+function dropsAll({ text, reading, context, earlier }: Wish): Understanding | null {
+  if (!dropsSupposed(text) || reading.grades.changes.length > 0 || reading.named.codes.length > 0)
+    return null;
+  if (supposedSoFar(earlier, context).length === 0) return null;
+  const tool = context.choices.length > 0 ? 'my_list' : 'my_scores';
+  return { kind: 'question', ...nothing, calls: [{ tool, input: {} }], dropsSupposed: true };
+}
+
 /** What a pupil asks: by learned intents and what the message names; follow-ups by the earlier messages. */
 export function understand(
   message: string,
@@ -229,6 +228,8 @@ export function understand(
   const reading = readMessage(text, context);
   const wish = { text, reading, context, earlier };
   const guesses = readIntents(text, reading, context.intents);
+  const dropped = dropsAll(wish);
+  if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
   const understood = withSupposed(wanted(wish, guesses), wish);
   return understood.talk === null ? { ...understood, feeling: feelingIn(guesses, reading) } : understood;
 }

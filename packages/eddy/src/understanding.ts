@@ -51,4 +51,6 @@ export interface Understanding {
   readonly talk: TalkIntent | null;
   /** A feeling told beside what is asked: it is answered first, in one line. */
   readonly feeling: TalkIntent | null;
+  /** What was supposed counts no longer: the answer is of the saved grades again. */
+  readonly dropsSupposed: boolean;
 }

@@ -73,7 +73,7 @@ describe('an answer', () => {
 
   it('names what is hardest to reach beside what is safest', () => {
     expect(answered('which one of my six is most likely to reject me')).toContain(
-      'The hardest to reach is JS6987',
+      'the hardest to reach is **JS6987',
     );
   });
 

@@ -5,7 +5,7 @@ import type { GradeChange } from '../what-if.ts';
 
 /** "forget that", 照返原本: what was supposed counts no longer. */
 const DROPPED =
-  /(?<![a-z])(?:forget (?:that|it|about)|never ?mind|nvm|instead(?! of)|ignore that|scrap that|back to (?:my|the) (?:real|actual|original)|my (?:real|actual) (?:grades|results)|without (?:that|those) changes?)(?![a-z])|算啦|算了|当我冇讲|当我没说|照返|原本(?:嘅|的)?成绩|真实成绩|唔好理|不用管|取消/;
+  /(?<![a-z])(?:forget (?:that|it|about)|never ?mind|nvm|instead(?! of)|ignore that|scrap that|back to (?:my |the |what i )?(?:real|actual|original|own|saved|current|have|got)|my (?:real|actual|saved|current) (?:grades|results|scores|marks)|without (?:that|those) changes?)(?![a-z])|算啦|算了|当我冇讲|当我没说|照返|原(?:本|来)(?:嘅|的)?(?:成绩|分)|真(?:实|正)(?:嘅|的)?成绩|改回|还原|番返去|返番去|唔好理|不用管|取消/;
 /** Older messages than these are another matter. */
 const REMEMBERED = 8;
 

@@ -53,7 +53,8 @@ export const SET_ASIDE_QUESTIONS = new URL('set-aside/', OPEN_QUESTIONS);
 /** Tools that came after the sets were written, and answer the same more fully. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   search_programmes: ['find_programmes', 'find_by_interest'],
-  classify: ['compare'],
+  classify: ['compare', 'which_of'],
+  my_list: ['which_of'],
   recommend: ['find_programmes', 'find_by_interest'],
 };
 

@@ -28,6 +28,7 @@ export function toolWords(tool: string, t: TFunction<'eddy'>, year: number | nul
       return t('based.change');
     case 'programme':
     case 'compare':
+    case 'which_of':
     case 'classify':
     case 'list_chances':
     case 'recommend':

@@ -1,0 +1,30 @@
+import type { EddyContext } from '../context.ts';
+import { institutionMentions } from './institution-words.ts';
+import { wordPattern } from './plain-text.ts';
+import type { Reading } from './reading.ts';
+
+/** Words that ask nothing of what they stand beside. */
+const FILLERS = wordPattern(
+  {
+    en: 'and|n|&|what|how|about|ok(?:ay)?|the|a|one|for|at|in|of|then|so|also|or|but|hmm+|oh|well|same|again|programme?|course|there|pls|please',
+    zh: '嗰個 嗰間 嗰科 那個 那間 那科 那所 呢個 這個 那麼 同埋 還有 仲有 又如何 如何 怎樣 又點 點樣',
+    forms: '呢|咁|那|又|嘅|的|科|间|个|所|呀|啊|吗|定|点',
+  },
+  'g',
+);
+const CODES = /j ?s ?[-_:]? ?(?:[0-9]{4}|s[a-z][0-9]{2})/g;
+
+/** "And CityU?", 港大呢: names something and asks nothing of it, so that what was asked before is asked of it. */
+export function isElliptic({ text, named }: Reading, { institutions }: EddyContext): boolean {
+  const mentions = [...institutionMentions(text, institutions), ...named.topics];
+  if (mentions.length + named.codes.length === 0) return false;
+  const bare = mentions
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((rest, { at, end }) => `${rest.slice(0, at)} ${rest.slice(end)}`, text);
+  return (
+    bare
+      .replace(CODES, ' ')
+      .replace(FILLERS, ' ')
+      .replace(/[\s\p{P}]+/gu, '') === ''
+  );
+}

@@ -1,0 +1,62 @@
+import { isElliptic } from './asked/elliptic.ts';
+import { foundByTopics } from './asked/named-programmes.ts';
+import { type Reading, readMessage } from './asked/reading.ts';
+import { readIntents } from './classifier/read-intent.ts';
+import type { Intent } from './intents.ts';
+import { planFor } from './plan.ts';
+import type { Wish } from './plan-parts.ts';
+import { ownAt } from './state/pointed-at.ts';
+import type { Understanding } from './understanding.ts';
+
+/** From this share on an earlier message asked it. */
+const ASKED = 0.25;
+/** Older questions than these are another matter. */
+const REMEMBERED = 6;
+const OF_PROGRAMMES = /^(?:programme_|find_|fit$|recommend$)/;
+
+interface Asked {
+  readonly intent: Intent;
+  readonly reading: Reading;
+}
+
+/** The questions of programmes so far, the latest first; small talk and questions of the world are passed over. */
+function askedBefore({ context, earlier }: Wish): readonly Asked[] {
+  return earlier
+    .filter(({ isBot }) => !isBot)
+    .slice(-REMEMBERED)
+    .toReversed()
+    .flatMap(({ text }) => {
+      const reading = readMessage(text, context);
+      const [{ intent, share }] = readIntents(text, reading, context.intents);
+      return share >= ASKED && OF_PROGRAMMES.test(intent) && !isElliptic(reading, context)
+        ? [{ intent, reading }]
+        : [];
+    });
+}
+
+/** The field that the talk was of, at the universities that a message names. */
+function fieldThere({ reading, context, earlier }: Wish): Reading {
+  const { institutions } = reading.named;
+  for (const { text, isBot } of earlier.slice(-REMEMBERED * 2).toReversed()) {
+    if (isBot) continue;
+    const { topics } = readMessage(text, context).named;
+    if (topics.length === 0) continue;
+    const there = foundByTopics(topics, institutions, context);
+    return there.found.length > 0 ? { ...reading, named: { ...reading.named, ...there } } : reading;
+  }
+  return reading;
+}
+
+/** What was asked before, of another programme, university or field: "and CityU?", 藥劑呢. */
+export function askedAgain(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  if (earlier.length === 0 || !isElliptic(reading, context)) return null;
+  const [before] = askedBefore(wish);
+  if (before === undefined) return null;
+  const { codes, topics, institutions } = reading.named;
+  if (codes.length + topics.length > 0) return planFor(before.intent, wish);
+  const there = fieldThere(wish);
+  const isOwn = ownAt(there, context, earlier).length > 0;
+  if (institutions.length === 0 || (there === reading && !isOwn)) return null;
+  return planFor(before.intent, { ...wish, reading: there });
+}

@@ -1,0 +1,68 @@
+import { soughtIn } from './asked/criterion-words.ts';
+import { codesAsked } from './asked/decide.ts';
+import { wordPattern } from './asked/plain-text.ts';
+import { lookUp, type Wish } from './plan-parts.ts';
+import { spokenOf } from './state/spoken-of.ts';
+import { TOOL_LIMITS } from './tools/tool-limits.ts';
+import type { Understanding } from './understanding.ts';
+
+/** Words that one's own list is meant by. */
+const MINE = wordPattern({
+  en: `
+    (?:of|on|in|from|among) (?:mine|my (?:list|choices|six|jupas)|the list|(?:her|his|their) list)|of mine|mine
+    |(?:of )?my (?:six|five|four|three|choices|list|programmes)|(?:ones?|programmes?) (?:i|i've|i have) (?:chose|chosen|picked|put|listed)
+  `,
+  forms: `我(?:个|張|张|的|嘅|份|条|啲)*(?:list|志愿|名单|表|选择)|我(?:拣|选|报|填)(?:咗|了|的|嘅)|(?:志愿|名单)(?:表)?(?:上|里|入面|度)`,
+});
+/** "Which one", 邊個: one of several is sought. */
+const WHICH = wordPattern({
+  en: 'which|what|whats|any|one|ones|is there|are there|do any',
+  forms:
+    '(?:边|哪)(?:一)?(?:个|科|间|啲|些|几|所|样|门)|有(?:冇|没有|无)|(?:平|贵|短|长|稳|易|难|便宜)(?:啲|些|的)?(?:嗰|那)(?:个|科|间)|嗰(?:啲|个)',
+});
+/** Programmes of the whole catalogue are sought by the field's word in the plural. */
+const ALL_OF_THEM =
+  /(?<![a-z])(?:programmes|programs|degrees|courses|majors|unis?|universit(?:y|ies))(?![a-z])|课程|专业|大学/;
+
+/** The programmes that were side by side in the talk last, those not picked with them; none: the pupil's own list was. */
+function groupSpokenOf({ context, earlier }: Wish): readonly string[] | null {
+  const groups = spokenOf(earlier, context);
+  const at = groups.findIndex(({ codes }) => codes.length > 1);
+  const [group, rows] = groups.slice(at === -1 ? groups.length : at);
+  if (group === undefined) return null;
+  const isPicked =
+    rows?.listed === true && !group.listed && group.codes.every((code) => rows.codes.includes(code));
+  const codes = isPicked ? rows.codes : group.codes;
+  const isOwn =
+    codes.length === context.choices.length && codes.every((code) => context.choices.includes(code));
+  return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
+}
+
+/**
+ * Among which programmes a message chooses: those of one's own list, those named in it, or those that the talk was of
+ * last; null where it chooses among all there are.
+ */
+function scopeOf(wish: Wish): readonly string[] | null {
+  const { reading, context } = wish;
+  const { named, has, text } = reading;
+  const isOfMine = MINE.test(text) || (has('list') && !has('search'));
+  if (named.own.length > 1 || (named.own.length > 0 && isOfMine)) return named.own;
+  if (named.topics.length > 0) return null;
+  const codes = codesAsked(reading);
+  if (codes.length > 1) return codes;
+  if (codes.length > 0) return null;
+  if (isOfMine) return context.choices.length > 0 ? [] : null;
+  if (named.institutions.length > 0 || ALL_OF_THEM.test(text)) return null;
+  return groupSpokenOf(wish);
+}
+
+/** "Which of mine interview", "which is the safest", "the cheaper one": chosen among a list or what was side by side. */
+export function chosenAmong(wish: Wish): Understanding | null {
+  const { reading } = wish;
+  const sought = soughtIn(reading);
+  if (sought === null || !WHICH.test(reading.text)) return null;
+  const codes = scopeOf(wish);
+  if (codes === null) return null;
+  const subject = sought.by === 'weight' ? (reading.grades.subjects[0] ?? null) : null;
+  return lookUp([{ tool: 'which_of', input: { codes, ...sought, subject } }]);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { EarlierMessage, EddyLanguage } from '../context.ts';
+import { guideAnswer, lookUp } from '../guide-answer.ts';
+import { type SamplePupilName, sampleContext } from '../testing/sample-pupils.ts';
+
+/** What a pupil says, and words of which one look-up of its answer holds each: tools, codes, facts. */
+type Turn = readonly [says: string, ...looksUp: string[]];
+interface Conversation {
+  readonly pupil: SamplePupilName;
+  readonly language: EddyLanguage;
+  readonly turns: readonly Turn[];
+}
+
+const CONVERSATIONS: readonly Conversation[] = [
+  {
+    pupil: 'mei',
+    language: 'en',
+    turns: [
+      ['is JS4412 hard for me', 'JS4412'],
+      ['lol ok'],
+      ['and how much is it a year', 'JS4412', 'fee'],
+      ['what about the hku one', 'JS6987', 'fee'],
+      ['which of mine need an interview', 'which_of', 'interview'],
+      ['is it longer than JS1204', 'JS1204', 'duration'],
+      ['thx so much that helps, one more thing'],
+      ['whats the fee and interview of JS4412 and how long is it', 'fee', 'interview', 'duration'],
+      ['which on my list is the safest', 'which_of', 'level'],
+    ],
+  },
+  {
+    pupil: 'kaLok',
+    language: 'en',
+    turns: [
+      ['what if eng is 3', 'ENG', '3'],
+      ['and maths 4', 'ENG', 'MAT'],
+      ['go back to my real grades', 'my_list'],
+      ['what if bio is 5', 'BIO'],
+      ['can i get into JS6468', 'JS6468'],
+      ['whats 3322', 'knowledge'],
+      ['so whats the fee of that one', 'JS6468', 'fee'],
+      ['nursing at polyu?', 'JS3648'],
+      ['and cuhk', 'JS4513'],
+    ],
+  },
+  {
+    pupil: 'tszHo',
+    language: 'tc',
+    turns: [
+      ['我個list邊科要面試', 'which_of', 'interview'],
+      ['邊個最平', 'which_of', 'fee'],
+      ['第二個要唔要面試', 'JS4903', 'interview'],
+      ['佢要幾多分', 'JS4903', 'scores'],
+      ['唔該晒呀好有用'],
+      ['仲有,佢讀幾年', 'JS4903', 'duration'],
+      ['如果數學4呢', 'MAT'],
+      ['再加經濟5', 'MAT', 'ECO'],
+      ['照返我真實成績計', 'my_list'],
+      ['JS6406學費同面試同埋讀幾耐', 'fee', 'interview', 'duration'],
+    ],
+  },
+  {
+    pupil: 'mei',
+    language: 'sc',
+    turns: [
+      ['我的志愿里哪个看重数学', 'which_of', 'weight', 'MAT'],
+      ['第二个难吗', 'JS4412'],
+      ['什么是band A', 'knowledge'],
+      ['那个要面试吗', 'JS4412', 'interview'],
+      ['科大那个呢', 'JS5240', 'interview'],
+      ['好的谢谢，再问一下'],
+      ['我的表里哪些不用面试', 'which_of', 'interview'],
+    ],
+  },
+];
+
+function missed({ pupil, language, turns }: Conversation): readonly string[] {
+  const context = sampleContext(pupil, language);
+  const earlier: EarlierMessage[] = [];
+  return turns.flatMap(([text, ...wanted]) => {
+    const question = { text, context, earlier: [...earlier] };
+    const { understood, calls } = lookUp(question);
+    const answer = guideAnswer({ ...question, detailed: false });
+    earlier.push({ text, isBot: false }, { text: answer.text, isBot: true });
+    const lookedUp = JSON.stringify([calls, understood.facets]);
+    const isRight = wanted.length === 0 ? calls.length === 0 : wanted.every((one) => lookedUp.includes(one));
+    return isRight ? [] : [`${text}: ${lookedUp}`];
+  });
+}
+
+describe('whole conversations', () => {
+  it('are followed through small talk, pointers, suppositions and questions of one’s own list, nineteen turns in twenty', () => {
+    const wrong = CONVERSATIONS.flatMap(missed);
+    const all = CONVERSATIONS.flatMap(({ turns }) => turns).length;
+    expect(1 - wrong.length / all, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});

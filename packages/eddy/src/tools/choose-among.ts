@@ -1,0 +1,116 @@
+import {
+  feeToPay,
+  type InterviewKind,
+  type Programme,
+  type SubjectCode,
+  weighsHeavily,
+} from '@lodestar/domain';
+import type { EddyContext } from '../context.ts';
+import { entriesFor, type Standing, standingOf } from '../standing.ts';
+import { type FiguresSource, figuresSource } from './figures-source.ts';
+
+/** What programmes are chosen by. The first are figures, of which the most or least is sought; the others hold or do not. */
+export const FIGURES = ['fee', 'years', 'level', 'places', 'rate'] as const;
+export const HOLDS = ['interview', 'documents', 'weight'] as const;
+export type Figure = (typeof FIGURES)[number];
+export type Criterion = Figure | (typeof HOLDS)[number];
+
+export interface WhichInput {
+  /** The programmes among which is chosen; none: those of the pupil's list. */
+  readonly codes: readonly string[];
+  readonly by: Criterion;
+  /** The lowest figure is sought, or what does without. */
+  readonly least: boolean;
+  /** The subject that is weighed. */
+  readonly subject: SubjectCode | null;
+}
+
+export interface ChosenAmong extends Standing {
+  readonly figure: number | null;
+  readonly interview: InterviewKind | null;
+  readonly documents: readonly string[];
+  readonly formula: string;
+}
+
+export interface WhichResult extends FiguresSource {
+  readonly tool: 'which_of';
+  readonly asked: WhichInput;
+  readonly own: boolean;
+  readonly programmes: readonly ChosenAmong[];
+  readonly picked: readonly string[];
+  /** Of which nothing is published. */
+  readonly unknown: readonly string[];
+}
+
+function figureOf(by: Criterion, programme: Programme, { level }: Standing): number | null {
+  switch (by) {
+    case 'fee':
+      return feeToPay(programme);
+    case 'years':
+      return programme.duration_years;
+    case 'places':
+      return programme.intake;
+    case 'rate':
+      return programme.band_a_admission_rate;
+    case 'level':
+      return level === null || level === -1 ? null : level;
+    default:
+      return null;
+  }
+}
+
+/** Whether it holds of a programme; null: nothing is published. */
+function holds({ by, subject }: WhichInput, programme: Programme): boolean | null {
+  switch (by) {
+    case 'interview':
+      return programme.interview_arrangement === null
+        ? null
+        : programme.interview_arrangement.kind !== 'none';
+    case 'documents':
+      return programme.documents === null || programme.documents.length === 0 ? null : true;
+    case 'weight':
+      return subject === null ? null : weighsHeavily(programme, subject);
+    default:
+      return null;
+  }
+}
+
+const isFigure = (by: Criterion): by is Figure => FIGURES.some((one) => one === by);
+
+/** Which of some programmes have the most or least of a figure, or are of a kind. */
+export function chooseAmong(asked: WhichInput, context: EddyContext): WhichResult {
+  const codes = asked.codes.length > 0 ? asked.codes : context.choices;
+  const { entries } = entriesFor(codes, context);
+  const all = entries.map((entry) => {
+    const { programme } = entry;
+    const standing = standingOf(entry, context.grades, context);
+    const figure = figureOf(asked.by, programme, standing);
+    const held = isFigure(asked.by) ? null : holds(asked, programme);
+    return { programme, standing, figure, held };
+  });
+  const figures = all.flatMap(({ figure }) => figure ?? []);
+  const sought = asked.least ? Math.min(...figures) : Math.max(...figures);
+  const isPicked = ({ figure, held }: (typeof all)[number]): boolean =>
+    isFigure(asked.by) ? figure === sought : held === !asked.least;
+  const isUnknown = ({ figure, held }: (typeof all)[number]): boolean =>
+    isFigure(asked.by) ? figure === null : held === null;
+  const codesOf = (some: typeof all): readonly string[] => some.map(({ programme }) => programme.code);
+  return {
+    tool: 'which_of',
+    asked,
+    own: asked.codes.length === 0,
+    programmes: all.map(({ programme, standing, figure }) => ({
+      ...standing,
+      figure,
+      interview: programme.interview_arrangement?.kind ?? null,
+      documents: programme.documents?.map(({ text }) => text[context.language]) ?? [],
+      formula: programme.calculation.text,
+    })),
+    picked: codesOf(all.filter(isPicked)),
+    unknown: codesOf(all.filter(isUnknown)),
+    ...figuresSource(
+      entries.map(({ programme }) => programme),
+      context,
+    ),
+  };
+}
