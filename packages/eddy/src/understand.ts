@@ -9,7 +9,7 @@ import { askedAgain } from './plan-again.ts';
 import { byRules, isVague } from './plan-by-rules.ts';
 import { keptAway, knownAnswer, withoutSubject } from './plan-heard.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
-import { nothing, type Wish } from './plan-parts.ts';
+import { classify, lookUp, nothing, type Wish } from './plan-parts.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
@@ -38,8 +38,12 @@ const CERTAIN = 0.85;
 const PLAUSIBLE = 0.1;
 /** From this share on a feeling is answered rather than declined. */
 const HEARD = 0.3;
+/** From this share on, of both guesses together, a message that asks nothing tells a feeling. */
+const TOLD = 0.25;
 /** From this share on a feeling is heard beside what is asked. */
-const FELT = 0.1;
+const FELT = 0.12;
+/** Longer messages tell a story, and choose among nothing. */
+const LONGEST_CHOICE = 90;
 
 const YES =
   /^(?:yes|yeah|yep|yup|ya|sure|ok(?:ay)?|please|go on|do it|好|好的|好呀|好啊|要|系|係|是|可以|得|嗯|当然|唔该|麻烦)(?![a-z]|唔|不)/;
@@ -138,7 +142,10 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   if (again !== null) return again;
   const together = first.share < CERTAIN ? askedAtOnce(wish) : null;
   if (together !== null) return together;
-  const among = chosenAmong(wish);
+  const told = guesses.reduce((sum, { intent, share }) => sum + (FEELINGS.has(intent) ? share : 0), 0);
+  if (FEELINGS.has(first.intent) && told >= TOLD && !ASKS.test(reading.text))
+    return planFor(first.intent, wish) ?? unsure(guesses);
+  const among = text.length > LONGEST_CHOICE ? null : chosenAmong(wish);
   if (among !== null) return among;
   const isFeeling = first.share >= SURE && FEELINGS.has(first.intent);
   const isDeclined = (reading.outside === 'writing' || reading.outside === 'homework') && !isFeeling;
@@ -149,6 +156,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     reading.named.codes.length === 0 && (has('and') || has('it') || has('why') || has('more'));
   const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
   if (back !== null && (back.talk === null || first.share >= SURE)) return back;
+  const ofSeveral = pointed.length > 1 && first.share < BELIEVED && (has('chance') || has('scores'));
+  if (ofSeveral) return lookUp(classify(pointed)) ?? unsure(guesses);
   if (sure !== null && first.share >= (leansBack ? CERTAIN : PLAIN)) return sure;
   const agreed = first.intent === 'yes_no' ? agreedTo(wish) : null;
   if (agreed !== null) return agreed;
@@ -170,7 +179,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isBelieved = first.share >= BELIEVED && !isDeclined && rules?.kind !== 'cannot';
   const believed = isBelieved ? planFor(first.intent, wish) : null;
   const beats =
-    believed !== null && rules !== null && outweighs(believed, { rules, intent: first.intent, reading });
+    believed !== null && (rules === null || outweighs(believed, { rules, intent: first.intent, reading }));
   const plans = [
     () => sure,
     () => withoutSubject(wish),

@@ -91,8 +91,7 @@ export function soughtIn({ text, facets, grades }: Reading): Sought | null {
   if (subject !== undefined && others.length === 0 && grades.mentions.length === 0 && WEIGHS.test(text))
     return { by: 'weight', least: false };
   const least = WITHOUT.test(text.replace(ASKS_BOTH, ''));
+  if (DOCUMENTS.test(text)) return { by: 'documents', least };
   if (facets.includes('interview')) return { by: 'interview', least };
-  const found = PATTERNS.find(([, words]) => words.test(text))?.[0];
-  if (found !== undefined) return found;
-  return DOCUMENTS.test(text) ? { by: 'documents', least } : null;
+  return PATTERNS.find(([, words]) => words.test(text))?.[0] ?? null;
 }

@@ -26,7 +26,7 @@ function choiceValue(one: ChosenAmong, { asked: { by } }: WhichResult, wording: 
 
 function lead(result: WhichResult, wording: Wording): string {
   const { texts, say, list } = wording;
-  const { asked, own, programmes, picked, unknown } = result;
+  const { asked, own, programmes, picked } = result;
   const { which } = texts;
   const scope = own ? which.own : which.these;
   const subject = asked.subject === null ? '' : wording.subject(asked.subject);
@@ -35,7 +35,7 @@ function lead(result: WhichResult, wording: Wording): string {
   if (chosen.length === 0) return say(words.none, { scope, subject });
   const values = new Set(chosen.map((one) => choiceValue(one, result, wording)));
   const [value = ''] = values.size === 1 ? values : [];
-  if (chosen.length === programmes.length - unknown.length && chosen.length > 1 && words.alike !== '')
+  if (chosen.length === programmes.length && chosen.length > 1 && words.alike !== '')
     return say(words.alike, { scope, subject, value });
   const titles = list(
     chosen.map((one) => wording.aside(`**${one.code} ${one.short_name}**`, one.institution_name)),
