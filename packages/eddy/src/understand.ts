@@ -102,6 +102,9 @@ const FINDS: ReadonlySet<Intent> = new Set<Intent>([
   'lost',
 ]);
 
+/** Known, though single words of it say that nobody could be told. */
+const RETAKES: ReadonlySet<Intent> = new Set<Intent>(['programme_retake', 'retake_dse']);
+
 const ASKS =
   /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
 
@@ -148,7 +151,9 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const among = text.length > LONGEST_CHOICE ? null : chosenAmong(wish);
   if (among !== null) return among;
   const isFeeling = first.share >= SURE && FEELINGS.has(first.intent);
-  const isDeclined = (reading.outside === 'writing' || reading.outside === 'homework') && !isFeeling;
+  const isOfStudying = first.share >= SURE && first.intent === 'study_tips';
+  const isDeclined =
+    (reading.outside === 'writing' || reading.outside === 'homework') && !isFeeling && !isOfStudying;
   const sure = first.share >= SURE && !isDeclined ? planFor(first.intent, wish) : null;
   const pointed = pointedAt(text, reading, context, earlier);
   const { has } = reading;
@@ -176,7 +181,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     share >= (vague && rules.kind !== 'cannot' && !FEELINGS.has(intent) ? PLAUSIBLE : LIKELY) &&
     !(vague && NOT_OFFERED.has(intent));
   const likely = [first, second].filter(isLikely);
-  const isBelieved = first.share >= BELIEVED && !isDeclined && rules?.kind !== 'cannot';
+  const isKnown = rules?.kind !== 'cannot' || RETAKES.has(first.intent);
+  const isBelieved = first.share >= BELIEVED && !isDeclined && isKnown;
   const believed = isBelieved ? planFor(first.intent, wish) : null;
   const beats =
     believed !== null && (rules === null || outweighs(believed, { rules, intent: first.intent, reading }));

@@ -49,8 +49,21 @@ function withoutSubjects(
     : { ...named, topics: [], searches: [], absent: [], found: [], own: [] };
 }
 
+/** Messages are read again and again while a chat is understood: once for each context. */
+const MOST_HELD = 64;
+const readBefore = new WeakMap<EddyContext, Map<string, Reading>>();
+
 /** Reads a message: its cues, and what it names. */
 export function readMessage(message: string, context: EddyContext): Reading {
+  const held = readBefore.get(context) ?? new Map<string, Reading>();
+  readBefore.set(context, held);
+  if (held.size >= MOST_HELD) held.clear();
+  const reading = held.get(message) ?? read(message, context);
+  held.set(message, reading);
+  return reading;
+}
+
+function read(message: string, context: EddyContext): Reading {
   const text = respelt(plainText(message));
   const cues = cuesIn(text);
   const has = (cue: Cue): boolean => cues.has(cue);

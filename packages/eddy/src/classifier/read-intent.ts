@@ -15,12 +15,19 @@ export interface IntentGuess {
   readonly share: number;
 }
 
-/** What a message wants most likely, and what next. */
-export function readIntents(
-  message: string,
-  reading: Reading,
-  classifier: Classifier<Intent>,
-): readonly [IntentGuess, IntentGuess] {
+type Guesses = readonly [IntentGuess, IntentGuess];
+
+/** A message that was read once is weighed once. */
+const guessedBefore = new WeakMap<Reading, Guesses>();
+
+/** What a message, by its reading, wants most likely, and what next. */
+export function readIntents(message: string, reading: Reading, classifier: Classifier<Intent>): Guesses {
+  const guesses = guessedBefore.get(reading) ?? guess(message, reading, classifier);
+  guessedBefore.set(reading, guesses);
+  return guesses;
+}
+
+function guess(message: string, reading: Reading, classifier: Classifier<Intent>): Guesses {
   const [first, second] = classifier
     .classify(evidenceOf(message, reading))
     .map(({ label, share }): IntentGuess => ({ intent: label, share }));
