@@ -45,7 +45,7 @@ function namesMore(rules: Understanding, intent: Intent, { named, has, text }: R
   if (rules.notions.includes('stress')) return true;
   const supposes = rules.calls.some(({ tool, input }) => tool === 'what_if' && input.changes.length > 0);
   if (supposes && (has('whatIf') || codes.length + found.length > 0)) return true;
-  if (rules.calls.some(({ tool }) => tool === 'my_ability')) return true;
+  if (rules.calls.some(({ tool }) => tool === 'my_ability' || tool === 'list_chances')) return true;
   if (has('entered') && rules.calls.some(({ tool }) => tool === 'my_scores')) return true;
   if (codes.length > 0) return intent.startsWith('find_') || isTalkIntent(intent);
   if (named.topics.length > 0 && isTalkIntent(intent)) return text.length <= SHORT;
