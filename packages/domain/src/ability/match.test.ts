@@ -5,7 +5,7 @@ import { SEED } from '../testing/arbitrary-pupil.ts';
 import type { PresetSubject, ProgrammeProfile } from './ability-row.ts';
 import type { AbilityScores, SixNumbers } from './dimension.ts';
 import { leadingAreas } from './leading-areas.ts';
-import { matchPercent, rankProgrammes, rankSubjects, TOP_MATCHES } from './match.ts';
+import { abilityPercents, matchPercent, rankProgrammes, rankSubjects, TOP_MATCHES } from './match.ts';
 
 const subject = (code: string, reqr: SixNumbers, item = code): PresetSubject => ({
   _id: code,
@@ -41,6 +41,20 @@ describe('a match', () => {
   ])('%s', (_, scores, required, percent) => {
     expect(matchPercent(scores, required)).toBe(percent);
   });
+});
+
+it('matches of programmes are told in whole per cent by code', () => {
+  const percents = abilityPercents(
+    [3.1, 2.9, 3, 3, 3, 3],
+    [
+      { code: 'JS1001', ability: [3.2, 3.1, 3, 3, 3, 3, 5, 5] },
+      { code: 'JS1002', ability: [3, 3, 3, 3, 3, 5, 5, 5] },
+    ],
+  );
+  expect([...percents]).toEqual([
+    ['JS1001', 99],
+    ['JS1002', 90],
+  ]);
 });
 
 describe('subjects in order', () => {
@@ -123,6 +137,18 @@ describe('the areas ahead', () => {
     const ranked = rankProgrammes([3, 3, 3, 3, 3, 3], [...far, ...near]);
     expect(leadingAreas(ranked, 3)).toEqual(['chemistry-materials', 'life-science']);
     expect(leadingAreas([], 3)).toEqual([]);
+  });
+
+  it('come by how much more frequent they are, and no more than asked for', () => {
+    const like = (shares: readonly number[]) => (code: string) => programme(code, [3, 3, 3, 3, 3, 3], shares);
+    const codes = Array.from({ length: 20 }, (_, index) => `JS10${index + 10}`);
+    const ranked = [...codes.map(like([1, 3, 2])), ...codes.map(like([0, 0, 0]))].map((row) => ({
+      row,
+      percent: 100,
+    }));
+    const byLead = ['physics-space', 'chemistry-materials', 'mathematics'];
+    expect(leadingAreas(ranked, 5)).toEqual(byLead);
+    expect(leadingAreas(ranked, 2)).toEqual(byLead.slice(0, 2));
   });
 });
 

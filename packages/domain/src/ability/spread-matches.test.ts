@@ -28,5 +28,7 @@ describe('why something matches', () => {
   it('is what it asks for most among what the pupil reaches', () => {
     expect(metMost([4, 3, 3, 2, 5, 1], [3.5, 3, 4, 2, 1, 0])).toEqual(['numerical', 'logical']);
     expect(metMost([1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])).toEqual([]);
+    expect(metMost([5, 5, 5, 5, 5, 5], [1, 3, 0, 4, 2, 0])).toEqual(['verbal', 'logical']);
+    expect(metMost([5, 5, 5, 5, 5, 5], [0, 0, 0, 0, 0, 2])).toEqual(['creativity']);
   });
 });
