@@ -32,6 +32,11 @@ journey(
       .click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
 
+    await page.getByLabel(words('help:search')).fill('do I need band A');
+    await press(page, 'Do i need band a');
+    const known = page.getByRole('region', { name: words('help:known.title') });
+    await expect(known.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+
     await page.getByLabel(words('help:search')).fill('password');
     await press(page, words('help:entry.security.question'));
     await expect(page).toHaveURL(/\/help#data-security$/);

@@ -1,7 +1,21 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { HelpPage } from './help-page.tsx';
+import type { KnownAnswer } from './knowledge/known-answers.ts';
+
+const known = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as readonly KnownAnswer[] | null }));
+vi.mock('./knowledge/ask-knowledge.ts', () => ({
+  askKnowledge: async (question: unknown) => {
+    known.asked.push(question);
+    if (known.answers === null) throw new Error('offline');
+    return known.answers;
+  },
+}));
+beforeEach(() => {
+  known.asked = [];
+  known.answers = [];
+});
 
 const open = (at = '/help', language: 'en' | 'tc' = 'en') =>
   drawRoutes(
@@ -45,21 +59,52 @@ test('an address opens its answer', async () => {
 test('the search leaves what holds every word, in either script', async () => {
   const { user } = await open('/help', 'tc');
   await user.type(search('搜尋答案'), '密码');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 個答案'));
   const list = within(screen.getByRole('list'));
   expect(list.getAllByRole('listitem').map((item) => item.id)).toEqual([
     'information-needed',
     'data-security',
     'support',
   ]);
-  expect(screen.getByRole('status').textContent).toBe('3 個答案');
 });
 
 test('a search without an answer says so and leads back', async () => {
   const { user } = await open();
   await user.type(search(), 'zebra');
-  expect(screen.getByText('No answer with these words')).toBeDefined();
+  expect(await screen.findByText('No answer to this yet')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show all answers' }));
   expect(questions()).toHaveLength(10);
+});
+
+const RESULTS_DAY: KnownAnswer = {
+  id: 'resultsDay',
+  question: 'When is results day',
+  answer: 'In July, early in the morning.',
+  next: 'Get ready the night before',
+  checkedOn: '2026-11-22',
+  sources: [{ name: 'hkeaa.edu.hk', link: 'https://www.hkeaa.edu.hk/' }],
+};
+
+test('the search finds sourced answers beside its own, each with the pages it was read on', async () => {
+  known.answers = [RESULTS_DAY];
+  const { user } = await open();
+  await user.type(search(), 'results day');
+  await user.click(await screen.findByRole('button', { name: 'When is results day' }));
+  expect(known.asked).toEqual([{ asked: 'results day', language: 'en' }]);
+  expect(screen.getByText('In July, early in the morning.').closest('[hidden]')).toBeNull();
+  expect(screen.getByText(/22 November 2026/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'hkeaa.edu.hk' }).getAttribute('href')).toBe(
+    'https://www.hkeaa.edu.hk/',
+  );
+  expect(screen.queryByText('No answer to this yet')).toBeNull();
+});
+
+test('sourced answers that cannot be loaded are said to be missing', async () => {
+  known.answers = null;
+  const { user } = await open();
+  await user.type(search(), 'data');
+  expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Is my data safe?' })).toBeDefined();
 });
 
 test('back leads to where one came from, else to the front door', async () => {

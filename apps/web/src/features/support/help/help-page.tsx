@@ -2,31 +2,46 @@ import { ArrowRight, ChevronDown, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { languageOf } from '../../../shared/i18n/languages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { BackButton, ENTRY_LIST, ENTRY_ROW, HelpLayout, useEntries } from './help-outline.tsx';
+import { KnownAnswersList } from './knowledge/known-answers-list.tsx';
+import { useKnownAnswers } from './knowledge/use-known-answers.ts';
 import { type HelpEntry, searchEntries } from './model/entries.ts';
 
-/** Ten answers that open one by one, can be searched, and have an address each. */
+/**
+ * Ten answers that open one by one and have an address each; a search goes through them and through what Eddy knows of
+ * the world around the figures.
+ */
 export function HelpPage() {
-  const { t } = useTranslation('help');
+  const { t, i18n } = useTranslation('help');
   const navigate = useNavigate();
   const { key } = useLocation();
   const [entrance] = useState(key);
   const [asked, setAsked] = useState('');
   const entries = useEntries();
   const found = searchEntries(entries, asked);
+  const known = useKnownAnswers(asked, languageOf(i18n.language));
+  const knownCount = known.state === 'found' ? known.answers.length : 0;
+  const isNothingFound = found.length === 0 && knownCount === 0 && known.state !== 'looking';
   const { isOpen, toggle } = useOpenEntries();
   const arrivedFromOutside = entrance === 'default';
 
   return (
     <HelpLayout
       back={<BackButton onBack={() => void (arrivedFromOutside ? navigate('/') : navigate(-1))} />}
-      search={<HelpSearch asked={asked} onAsk={setAsked} found={found.length} />}
+      search={
+        <HelpSearch
+          asked={asked}
+          onAsk={setAsked}
+          found={known.state === 'looking' ? null : found.length + knownCount}
+        />
+      }
     >
-      {found.length === 0 ? (
+      {isNothingFound && (
         <div className="mt-4">
           <EmptyState
             title={t('none.title')}
@@ -35,7 +50,8 @@ export function HelpPage() {
             {t('none.text')}
           </EmptyState>
         </div>
-      ) : (
+      )}
+      {found.length > 0 && (
         <ul className={ENTRY_LIST}>
           {found.map((entry) => (
             <HelpEntryItem
@@ -47,6 +63,7 @@ export function HelpPage() {
           ))}
         </ul>
       )}
+      <KnownAnswersList known={known} />
     </HelpLayout>
   );
 }
@@ -100,7 +117,8 @@ function HelpEntryItem({ entry, open, onToggle }: HelpEntryItemProps) {
 interface HelpSearchProps {
   readonly asked: string;
   readonly onAsk: (asked: string) => void;
-  readonly found: number;
+  /** How many answers there are; null while they are being looked up. */
+  readonly found: number | null;
 }
 
 const LONGEST = 100;
@@ -114,7 +132,7 @@ function HelpSearch({ asked, onAsk, found }: HelpSearchProps) {
         inputMode="search"
         enterKeyHint="search"
         aria-label={t('search')}
-        placeholder={t('search')}
+        placeholder={t('example')}
         maxLength={LONGEST}
         value={asked}
         onChange={(event) => onAsk(event.target.value)}
@@ -129,7 +147,7 @@ function HelpSearch({ asked, onAsk, found }: HelpSearchProps) {
         }
       />
       <p role="status" className="sr-only">
-        {asked.trim() !== '' && t('found', { count: found })}
+        {asked.trim() !== '' && found !== null && t('found', { count: found })}
       </p>
     </div>
   );

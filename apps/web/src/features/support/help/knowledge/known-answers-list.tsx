@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../../../shared/i18n/languages.ts';
+import { timeWords } from '../../../../shared/i18n/times.ts';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { ENTRY_LIST, ENTRY_ROW } from '../help-outline.tsx';
+import type { KnownAnswer } from './known-answers.ts';
+import type { Known } from './use-known-answers.ts';
+
+/** Sourced answers about JUPAS, results, requirements and life beside them, under the answers about the product. */
+export function KnownAnswersList({ known }: { readonly known: Known }) {
+  const { t } = useTranslation('help');
+  const title = useId();
+  if (known.state === 'notAsked') return null;
+  if (known.state === 'found' && known.answers.length === 0) return null;
+  return (
+    <section aria-labelledby={title} className="mt-8">
+      <h2 id={title} className="text-lg">
+        {t('known.title')}
+      </h2>
+      {known.state === 'looking' && <Skeleton className="mt-4 h-14 w-full" />}
+      {known.state === 'failed' && <p className="mt-2 text-ink-2">{t('known.failed')}</p>}
+      {known.state === 'found' && (
+        <ul className={ENTRY_LIST}>
+          {known.answers.map((answer) => (
+            <KnownAnswerItem key={answer.id} known={answer} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function KnownAnswerItem({ known }: { readonly known: KnownAnswer }) {
+  const { t, i18n } = useTranslation('help');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { question, answer, next, sources, checkedOn } = known;
+  return (
+    <li className="border-line border-b">
+      <h3 className="font-text text-md tracking-normal">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className={`${ENTRY_ROW} w-full hover:text-accent`}
+        >
+          <span className="min-w-0 flex-1">{question}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 shrink-0 text-accent transition-transform duration-(--t-base) ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className="max-w-(--measure) pb-5 text-ink-2">
+        <p>{answer}</p>
+        <p className="mt-2">{t('known.next', { next })}</p>
+        {sources.length > 0 && (
+          <div className="mt-2 text-sm leading-snug">
+            <p>{t('known.checked', { day: timeWords(checkedOn, 'longDay', languageOf(i18n.language)) })}</p>
+            <ul className="flex flex-wrap gap-x-4">
+              {sources.map(({ name, link }) => (
+                <li key={link}>
+                  <a
+                    href={link}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-(--tap) items-center"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

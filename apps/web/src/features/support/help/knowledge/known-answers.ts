@@ -1,0 +1,50 @@
+import { keptText, type Language } from '@lodestar/domain';
+import { type KnowledgeEntry, type KnowledgeFile, knowledgeFor, openKnowledge } from '@lodestar/eddy';
+
+export interface KnownQuestion {
+  readonly asked: string;
+  readonly language: Language;
+}
+
+/** A sourced answer in the language it was asked in. */
+export interface KnownAnswer {
+  readonly id: string;
+  /** As pupils ask it. */
+  readonly question: string;
+  readonly answer: string;
+  readonly next: string;
+  /** The day on which the first of its facts was looked up, such as `2026-11-22`. */
+  readonly checkedOn: string;
+  /** Where it was read, each page once; none: general knowledge. */
+  readonly sources: readonly { readonly name: string; readonly link: string }[];
+}
+
+const begunWithACapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function answerIn(language: Language, entry: KnowledgeEntry): KnownAnswer {
+  const { id, questions, answer, next, facts } = entry;
+  const links = new Map(
+    facts.flatMap(({ source }) => (source?.link ? [[source.link, source.name[language]] as const] : [])),
+  );
+  return {
+    id,
+    question: begunWithACapital(keptText({ en: questions.en[0] ?? '', tc: questions.tc[0] ?? '' }, language)),
+    answer: answer[language],
+    next: next[language],
+    checkedOn: facts.map(({ checked_on }) => checked_on).sort()[0] ?? '',
+    sources: [...links].map(([link, name]) => ({ name, link })),
+  };
+}
+
+/** How near an answer must be beside the nearest one. */
+const SHARE_OF_NEAREST = 0.6;
+
+/** Answers questions with what Eddy would look up for them: at most four answers, the nearest first. */
+export function knownAnswers(file: KnowledgeFile): (question: KnownQuestion) => readonly KnownAnswer[] {
+  const knowledge = openKnowledge(file);
+  return ({ asked, language }) => {
+    const matches = knowledgeFor(asked, knowledge) ?? [];
+    const least = (matches[0]?.score ?? 0) * SHARE_OF_NEAREST;
+    return matches.filter(({ score }) => score >= least).map(({ entry }) => answerIn(language, entry));
+  };
+}
