@@ -6,6 +6,7 @@ import { paragraphs, wordingIn } from './guide/wording.ts';
 import { resultWords, runTool } from './run-tool.ts';
 import { withoutSaidBefore } from './state/said-before.ts';
 import { statedSoFar } from './state/stated-so-far.ts';
+import { registerIn } from './talk/register.ts';
 import { talk, warmOpening } from './talk.ts';
 import type { ToolCall, ToolResult } from './tool-call.ts';
 import type { Told } from './tools/tool.ts';
@@ -63,7 +64,7 @@ export function lookUp({ text, context, earlier, analysis }: Omit<GuideQuestion,
 export function guideAnswer(question: GuideQuestion): GuideAnswer {
   const { analysis } = question;
   const context = withStated(question.context, question.earlier);
-  const wording = wordingIn(context.language);
+  const wording = wordingIn(context.language, registerIn(question.text, question.earlier));
   const { understood, calls, results } = lookUp(question);
   if (understood.kind === 'unsure' && calls.length === 0) {
     const offered = understood.unsureOf.map((intent) => wording.texts.wish[intent]);

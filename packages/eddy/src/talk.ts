@@ -8,7 +8,7 @@ import { knowledgeWords } from './knowledge-words.ts';
 import { FACTS } from './talk/facts.ts';
 import { mentions } from './talk/mentions.ts';
 import { isOpen, offerOf, PLANS, type TalkIntent } from './talk/plans.ts';
-import { registerOf } from './talk/register.ts';
+import { registerIn } from './talk/register.ts';
 import { type NextName, type TalkTexts, talkTexts, type Variants } from './talk/texts.ts';
 
 export { type Register, registerOf } from './talk/register.ts';
@@ -44,11 +44,11 @@ interface Told {
 
 function toldOf(question: TalkQuestion): Told {
   const { message, context, earlier } = question;
-  const ownTexts = earlier.filter(({ isBot }) => !isBot).map(({ text }) => text);
+  const register = registerIn(message, earlier);
   return {
     question,
-    texts: talkTexts(context.language, registerOf(message, ownTexts)),
-    wording: wordingIn(context.language),
+    texts: talkTexts(context.language, register),
+    wording: wordingIn(context.language, register),
     said: earlier.filter(({ isBot }) => isBot).map(({ text }) => text),
   };
 }

@@ -64,10 +64,19 @@ const FEELINGS: ReadonlySet<Intent> = new Set<Intent>(['worry', 'failed', 'press
 const AFRAID =
   /(?<![a-z])(?:scared|afraid|worr(?:y|ied)|nervous|terrified|anxious)(?![a-z])|惊|怕|担心|焦虑|紧张|压力/;
 
+/** Of oneself, in words that leave no doubt: heard even where the message mostly asks something. */
+const SAYS_WORRIED =
+  /(?<![a-z])i(?:'?m| am| feel| get| got)?(?: \w+)? (?:scared|afraid|worry|worried|nervous|terrified|anxious|stressed|overwhelmed|panick?ing|overthink)(?![a-z])|我(?:真的?|好|很|非常)?(?:担心|害怕|焦虑|惊)/;
+const SAYS_SAD =
+  /(?<![a-z])i(?:'?m| am| feel)?(?: \w+)? (?:crushed|gutted|ashamed|devastated|heartbroken|hopeless|miserable|regret|losing hope|hate myself)(?![a-z])|it'?s hopeless|broke me(?![a-z])|我(?:真的?|好|很|非常)?(?:后悔|难过|伤心|绝望|崩溃|唔开心|不开心)/;
+
 /** The feeling that a message tells beside what it asks; fear of what may come is no failure yet. */
 function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
   const felt = guesses.find(({ intent, share }) => share >= FELT && FEELINGS.has(intent))?.intent;
-  if (felt === undefined || !isTalkIntent(felt)) return null;
+  if (felt === undefined || !isTalkIntent(felt)) {
+    if (SAYS_WORRIED.test(text)) return 'worry';
+    return SAYS_SAD.test(text) ? 'failed' : null;
+  }
   return felt === 'failed' && AFRAID.test(text) ? 'worry' : felt;
 }
 

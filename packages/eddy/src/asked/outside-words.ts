@@ -99,7 +99,7 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
         homework|solve|integra(?:l|te|tion)|differentiat(?:e|ion)|equation|calculate \\d|past ?papers?|exercise
         |translate (?:this|the)|grammar|explain (?:photosynthesis|newton)|how do i (?:solve|prove)|[xy] ?\\^ ?2
       `,
-      zh: '做數 功課 積分由 微分 方程 解題 做題 題目 past paper 操卷 翻譯以下 翻譯呢句 x^2 計數',
+      zh: '做數 功課 積分由 微分 方程 解題 做題 題目 操卷 翻譯以下 翻譯呢句 x^2 計數',
       forms: `
         (?:帮我|教我|怎么|点样?)(?:做|解|算|计)(?:下|一下|这|呢|道|呢条|这道|条)?(?:题|数|道|方程|功课|作业|条)
         |(?:题|方程|条数).{0,3}(?:怎么|怎样|点样?|如何)(?:做|解|计|算)|(?:翻译|译)(?:这|下|一下|呢|以下|成)

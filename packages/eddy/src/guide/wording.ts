@@ -1,13 +1,18 @@
-import { inEachLanguage, LEVEL_NAMES, type LevelOrNone } from '@lodestar/domain';
+import { type InEachLanguage, inEachLanguage, LEVEL_NAMES, type LevelOrNone } from '@lodestar/domain';
 import type { EddyLanguage } from '../context.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import sc from '../locales/sc.generated.json' with { type: 'json' };
 import tc from '../locales/tc.json' with { type: 'json' };
+import type { Register } from '../talk/register.ts';
+import { spokenTexts } from './spoken/texts.ts';
 
 /** The words of the guide in one language. */
 export type GuideTexts = typeof en;
 
-const TEXTS: Readonly<Record<EddyLanguage, GuideTexts>> = { en, tc, sc };
+const TEXTS: Readonly<Record<Register, InEachLanguage<GuideTexts>>> = {
+  written: { en, tc, sc },
+  spoken: spokenTexts({ en, tc, sc }),
+};
 
 type Values = Readonly<Record<string, string | number | null>>;
 
@@ -68,8 +73,8 @@ const found = (group: Readonly<Record<string, string>>, key: string): string | u
 /** Grades carry stars, which Markdown would take for its own. */
 const starred = (grade: string): string => grade.replaceAll('*', '\\*');
 
-function made(language: EddyLanguage): Wording {
-  const texts = TEXTS[language];
+function made(language: EddyLanguage, register: Register): Wording {
+  const texts = TEXTS[register][language];
   const nameOf = (level: LevelOrNone | null): string => LEVEL_NAMES[level ?? -1];
   return {
     language,
@@ -90,11 +95,14 @@ function made(language: EddyLanguage): Wording {
   };
 }
 
-const WORDINGS = inEachLanguage(made);
+const WORDINGS: Readonly<Record<Register, InEachLanguage<Wording>>> = {
+  written: inEachLanguage((language) => made(language, 'written')),
+  spoken: inEachLanguage((language) => made(language, 'spoken')),
+};
 
-/** The guide's wording of a language. */
-export function wordingIn(language: EddyLanguage): Wording {
-  return WORDINGS[language];
+/** The guide's wording of a language; Chinese as in books, or as it is spoken to a pupil who writes so. */
+export function wordingIn(language: EddyLanguage, register: Register = 'written'): Wording {
+  return WORDINGS[register][language];
 }
 
 /** A Markdown table; empty without rows. */

@@ -75,7 +75,14 @@ const CONCEPTS: Readonly<Record<string, WordList>> = {
     en: 'no offers?|nothing|without (?:an )?offer|fail(?:ed)? (?:to get|all)|rejected|no degree',
     zh: '冇offer 無offer 落空 冇書讀 冇大學 沒有取錄 無大學 乜都冇 入唔到',
   },
-  recheck: { en: 're-?check(?:ing)?|re-?mark(?:ing)?|appeal|regrade', zh: '覆核 重閱 積分覆核 上訴 覆卷' },
+  recheck: {
+    en: 're-?check(?:ing|ed)?|re-?mark(?:ing|ed)?|appeal(?:ing|ed)?|regrade|marked wrong|review',
+    zh: '覆核 複核 重閱 積分覆核 上訴 申訴 覆卷 覆查 評卷 改錯 異議 review appeal',
+  },
+  account: {
+    en: 'accounts?|log(?:ging|ged)? ?in(?:to)?|logins?|passwords?',
+    zh: '帳戶 戶口 帳號 賬號 密碼 登入 登錄 account password',
+  },
   retake: {
     en: 'retak(?:e|ing|er)|repeat(?:er|ing)?|resit|second (?:sitting|attempt|year)|again next year|two sittings',
     zh: '重考 重讀 再考 二戰 翻考 自修生 第二次 多一年',
@@ -187,7 +194,7 @@ const CONCEPTS: Readonly<Record<string, WordList>> = {
   },
   macau: { en: 'maca[uo]', zh: '澳門' },
   defer: { en: 'defer\\w*|postpone|hold (?:my )?place|delay', zh: '延遲入學 保留學位 押後 留位一年 延期' },
-  gap: { en: 'gap year|year off|work first', zh: '停一年 休息一年 gap year 空檔年' },
+  gap: { en: 'gap year|year off|work first', zh: '停一年 休息一年 gap 空檔年' },
   parents: {
     en: 'parents?|mum|mom|dad|mother|father|family|my (?:son|daughter|child)',
     zh: '父母 爸媽 家長 阿媽 阿爸 媽媽 爸爸 屋企 家人 屋企人 子女 仔女 個仔 個女',

@@ -41,7 +41,7 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
   exam: { en: 'exams?|dse|papers?|hkdse', zh: '考試 文憑試 dse 公開試 試場 開考 考唔到 考不上' },
   revise: {
     en: 'revis\\w+|study(?:ing)?|studies|days? left|months? left|catch up|start(?:ing|ed)?|past papers?',
-    zh: '溫習 溫書 複習 讀書 追 開始 仲有 只剩 淨返 past paper',
+    zh: '溫習 溫書 複習 讀書 追 開始 仲有 只剩 淨返',
   },
   sleep: {
     en: 'sleep\\w*|slept|awake|insomnia|nightmares?|dream(?:t|ed)|[1-5] ?am|at night|good ?night|gn|nite',
