@@ -32,8 +32,8 @@ journey(
       .click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
 
-    await page.getByLabel(words('help:search')).fill('do I need band A');
-    await press(page, 'Do i need band a');
+    await page.getByLabel(words('help:search')).fill('results day');
+    await press(page, 'What do I do on results day');
     const known = page.getByRole('region', { name: words('help:known.title') });
     await expect(known.getByRole('link').first()).toHaveAttribute('href', /^https:/);
 

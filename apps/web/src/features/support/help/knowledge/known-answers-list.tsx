@@ -62,15 +62,19 @@ function KnownAnswerItem({ known }: { readonly known: KnownAnswer }) {
             <p>{t('known.checked', { day: timeWords(checkedOn, 'longDay', languageOf(i18n.language)) })}</p>
             <ul className="flex flex-wrap gap-x-4">
               {sources.map(({ name, link }) => (
-                <li key={link}>
-                  <a
-                    href={link}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-(--tap) items-center"
-                  >
-                    {name}
-                  </a>
+                <li key={name}>
+                  {link === null ? (
+                    <span className="inline-flex min-h-(--tap) items-center">{name}</span>
+                  ) : (
+                    <a
+                      href={link}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="inline-flex min-h-(--tap) items-center"
+                    >
+                      {name}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

@@ -20,9 +20,9 @@ test('words that are about nothing known find nothing', () => {
   expect(answersTo({ asked: 'zebra', language: 'en' })).toEqual([]);
 });
 
-test('each page is named once', () => {
-  const links = answersTo({ asked: 'band a', language: 'en' }).map(({ sources }) =>
-    sources.map(({ link }) => link),
+test('each source is named once', () => {
+  const names = answersTo({ asked: 'band a', language: 'en' }).map(({ sources }) =>
+    sources.map(({ name }) => name),
   );
-  for (const one of links) expect(new Set(one).size).toBe(one.length);
+  for (const one of names) expect(new Set(one).size).toBe(one.length);
 });

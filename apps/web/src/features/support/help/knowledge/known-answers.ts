@@ -16,23 +16,24 @@ export interface KnownAnswer {
   /** The day on which the first of its facts was looked up, such as `2026-11-22`. */
   readonly checkedOn: string;
   /** Where it was read, each page once; none: general knowledge. */
-  readonly sources: readonly { readonly name: string; readonly link: string }[];
+  readonly sources: readonly { readonly name: string; readonly link: string | null }[];
 }
 
-const begunWithACapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** As pupils type it, with the capitals of English. */
+const capitalised = (text: string) => (text.slice(0, 1).toUpperCase() + text.slice(1)).replace(/\bi\b/g, 'I');
 
 function answerIn(language: Language, entry: KnowledgeEntry): KnownAnswer {
   const { id, questions, answer, next, facts } = entry;
   const links = new Map(
-    facts.flatMap(({ source }) => (source?.link ? [[source.link, source.name[language]] as const] : [])),
+    facts.flatMap(({ source }) => (source ? [[source.name[language], source.link] as const] : [])),
   );
   return {
     id,
-    question: begunWithACapital(keptText({ en: questions.en[0] ?? '', tc: questions.tc[0] ?? '' }, language)),
+    question: capitalised(keptText({ en: questions.en[0] ?? '', tc: questions.tc[0] ?? '' }, language)),
     answer: answer[language],
     next: next[language],
     checkedOn: facts.map(({ checked_on }) => checked_on).sort()[0] ?? '',
-    sources: [...links].map(([link, name]) => ({ name, link })),
+    sources: [...links].map(([name, link]) => ({ name, link })),
   };
 }
 
