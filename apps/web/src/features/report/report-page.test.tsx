@@ -96,7 +96,7 @@ describe('what only privileged users see', () => {
     const table = await screen.findByRole('table', { name: 'Six abilities' });
     expect(within(table).getByRole('row', { name: 'Numerical reasoning 4.2' })).toBeDefined();
     expect(within(table).getAllByRole('row')).toHaveLength(7);
-    expect(screen.getByRole('heading', { name: 'Numbers first' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Numbers first' })).toBeDefined();
     expect(screen.getByText('Go on with them.')).toBeDefined();
     expect((await screen.findAllByText(/^\d+%$/)).length).toBe(10);
     expect(screen.getByText('Match of abilities only, not a chance of admission.')).toBeDefined();
@@ -195,7 +195,7 @@ describe('Eddy’s recommendation', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Chat with Eddy' }));
     expect(await screen.findByText('Failed to start chat. Please try again.')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Numbers first' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Numbers first' })).toBeDefined();
   });
 
   test('keeps the old one and says so when writing it again fails', async () => {
@@ -205,7 +205,7 @@ describe('Eddy’s recommendation', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
     expect(await screen.findByText('Failed to regenerate recommendation. Please try again.')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Numbers first' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Numbers first' })).toBeDefined();
   });
 });
 
