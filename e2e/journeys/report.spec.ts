@@ -75,6 +75,19 @@ journey(
   },
 );
 
+journey(
+  'a key pressed the moment the first statement is there answers it, on a slow machine, too',
+  async ({ page, request, words }) => {
+    await signInAs(page, request);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 30 });
+    await page.goto('/personality-test');
+    await expect(page.getByText(words('ability:question', { question: 1, total: QUESTIONS }))).toBeVisible();
+    await page.keyboard.press('4');
+    await expect(page.getByRole('button', { name: words('ability:next') })).toBeEnabled();
+  },
+);
+
 journey('the test and the report are for whoever is signed in', async ({ page }) => {
   await page.goto('/view-report');
   await expect(page).toHaveURL(/\/login\?/);

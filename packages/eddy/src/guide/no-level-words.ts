@@ -1,6 +1,7 @@
 import type { Reason } from '@lodestar/domain';
 import type { Standing } from '../standing.ts';
-import type { GuideTexts, Wording } from './wording.ts';
+import type { GuideTexts } from './texts.ts';
+import type { Wording } from './wording.ts';
 
 /** Why a level is missing, by the line that says so. */
 const LINES: readonly (readonly [Reason, keyof GuideTexts['chance']])[] = [

@@ -1,17 +1,12 @@
 import { type InEachLanguage, inEachLanguage, LEVEL_NAMES, type LevelOrNone } from '@lodestar/domain';
 import type { EddyLanguage } from '../context.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import sc from '../locales/sc.generated.json' with { type: 'json' };
-import tc from '../locales/tc.json' with { type: 'json' };
 import type { Register } from '../talk/register.ts';
 import { spokenTexts } from './spoken/texts.ts';
-
-/** The words of the guide in one language. */
-export type GuideTexts = typeof en;
+import { type GuideTexts, WRITTEN } from './texts.ts';
 
 const TEXTS: Readonly<Record<Register, InEachLanguage<GuideTexts>>> = {
-  written: { en, tc, sc },
-  spoken: spokenTexts({ en, tc, sc }),
+  written: WRITTEN,
+  spoken: spokenTexts(WRITTEN),
 };
 
 type Values = Readonly<Record<string, string | number | null>>;

@@ -1,5 +1,5 @@
 import type { InEachLanguage } from '@lodestar/domain';
-import type { GuideTexts } from '../wording.ts';
+import type { GuideTexts } from '../texts.ts';
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
 

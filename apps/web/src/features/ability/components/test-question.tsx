@@ -1,6 +1,6 @@
 import type { StatementsFile } from '@lodestar/contract';
 import { ANSWER_LEVELS, type AnswerLevel, type TestProgress } from '@lodestar/domain';
-import { type Ref, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 
@@ -134,7 +134,8 @@ export function useAnswerKeys(answer: (level: AnswerLevel) => void, goOn: () => 
     event.preventDefault();
     if (!event.repeat) goOn();
   });
-  useEffect(() => {
+  // Before the statement is painted: who reads it may press a key at once.
+  useLayoutEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
