@@ -35,7 +35,7 @@ export function BarLayout({
 }: BarLayoutProps) {
   const { t } = useTranslation('app');
   return (
-    <header className="sticky top-0 z-(--z-sticky) border-line border-b bg-paper">
+    <header className="@container sticky top-0 z-(--z-sticky) border-line border-b bg-paper">
       <div className={classNames('flex h-14 items-center gap-2', fullWidth ? 'px-(--gutter)' : 'wrap')}>
         <Brand />
         <DesktopNavigation links={links} />
@@ -68,7 +68,8 @@ export function Brand() {
       className="inline-flex min-h-(--tap) items-center gap-2.5 whitespace-nowrap font-display font-strong text-ink text-lg leading-none no-underline"
     >
       <Mark />
-      {t('brand')}
+      {/* With large text on a narrow screen the mark stands alone. */}
+      <span className="@max-[22rem]:sr-only">{t('brand')}</span>
     </Link>
   );
 }
