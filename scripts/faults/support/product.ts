@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { productEnvironment } from '../../set-up/node-runtime.mjs';
 import { ROOT } from '../../set-up/place.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../set-up/server-process.mjs';
 import { afterwards } from './cleanup.ts';
 
 const PATIENCE_MS = 60_000;
 const PROBE_EVERY_MS = 20;
-/** As `npm start` runs it. */
-const FLAGS = ['--max-semi-space-size=8'];
 
 export interface Ended {
   readonly code: number | null;
@@ -30,6 +29,7 @@ export type Settings = Readonly<Record<string, string>>;
 function environmentOf(settings: Settings): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = productEnvironment();
   return {
+    ...SERVER_ENVIRONMENT,
     PATH,
     NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
@@ -48,7 +48,7 @@ export async function runProduct(
   ...args: string[]
 ): Promise<Ended & { said: string }> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, file, ...args], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, file, ...args], {
     cwd: ROOT,
     env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,7 +67,7 @@ export const SERVER = 'apps/api/src/main.ts';
 /** The server as it runs, ready; `file`: what Node is given, the sources unless said otherwise. */
 export async function startProduct(settings: Settings, file = SERVER): Promise<Product> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, file], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, file], {
     cwd: ROOT,
     env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
