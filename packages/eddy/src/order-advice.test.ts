@@ -65,7 +65,7 @@ describe('what each choice is for', () => {
     );
     expect(choices.map(({ role }) => role)).toEqual(['dream', 'match', 'safe', 'unmet', 'unknown']);
     expect(choices.map(({ band }) => band)).toEqual(['A', 'A', 'A', 'B', 'B']);
-    expect(balance).toEqual({ dream: 1, match: 1, safe: 1, unmet: 1, unknown: 1 });
+    expect(balance).toEqual({ dream: 1, match: 1, safe: 1, unmet: 1, notEntered: 0, unknown: 1 });
   });
 });
 

@@ -10,10 +10,11 @@ import {
   type UnmetRequirement,
 } from '@lodestar/domain';
 import type { EddyContext } from './context.ts';
+import { onlyNotEntered } from './not-entered.ts';
 import { hasEnoughGrades, type Standing, standingOf } from './standing.ts';
 
 /** What a choice is for on a list: reaching, matching, holding; or what keeps it from being any of these. */
-export const CHOICE_ROLES = ['dream', 'match', 'safe', 'unmet', 'unknown'] as const;
+export const CHOICE_ROLES = ['dream', 'match', 'safe', 'unmet', 'notEntered', 'unknown'] as const;
 export type ChoiceRole = (typeof CHOICE_ROLES)[number];
 
 export interface AdvisedChoice extends Standing {
@@ -72,15 +73,24 @@ const LONG_SHOT_UP_TO = 2;
 
 const BAND_B = 2;
 
-function roleOf({ level, reason }: Standing): ChoiceRole {
-  if (reason === 'requirementNotMet') return 'unmet';
+function roleOf({ level, reason }: Standing, unmet: readonly UnmetRequirement[]): ChoiceRole {
+  if (reason === 'requirementNotMet') return onlyNotEntered(unmet) ? 'notEntered' : 'unmet';
   if (level === null || level === -1) return 'unknown';
   if (level >= SAFE_FROM) return 'safe';
   return level >= MATCH_FROM ? 'match' : 'dream';
 }
 
 function isLongShot({ level, role }: AdvisedChoice): boolean {
+  if (role === 'notEntered') return false;
   return role === 'unmet' || (level !== null && level !== -1 && level <= LONG_SHOT_UP_TO);
+}
+
+function unmetAt(
+  programme: Programme,
+  { reason }: Pick<Standing, 'reason'>,
+  { catalogue, grades }: EddyContext,
+): readonly UnmetRequirement[] {
+  return reason === 'requirementNotMet' ? classify(catalogue, programme, grades).requirement.unmet : [];
 }
 
 function choicesOf(context: EddyContext): readonly AdvisedChoice[] {
@@ -88,7 +98,8 @@ function choicesOf(context: EddyContext): readonly AdvisedChoice[] {
     const entry = context.catalogue.entry(code);
     if (entry === undefined) return [];
     const standing = standingOf(entry, context.grades, context);
-    return [{ ...standing, rank: index + 1, band: bandAt(index), role: roleOf(standing) }];
+    const role = roleOf(standing, unmetAt(entry.programme, standing, context));
+    return [{ ...standing, rank: index + 1, band: bandAt(index), role }];
   });
 }
 
@@ -104,9 +115,8 @@ function bandBFinding(
 function choiceFindings(choice: AdvisedChoice, context: EddyContext): readonly OrderFinding[] {
   const programme = context.catalogue.find(choice.code);
   if (programme === undefined) return [];
-  const { code, rank, band, role } = choice;
-  const unmet =
-    role === 'unmet' ? classify(context.catalogue, programme, context.grades).requirement.unmet : [];
+  const { code, rank, band } = choice;
+  const unmet = unmetAt(programme, choice, context);
   const interview = band === 'B' && programme.interview_arrangement?.band_a === 'only';
   return [
     ...(unmet.length > 0 ? [{ kind: 'requirementNotMet', code, rank, unmet } as const] : []),
@@ -137,7 +147,7 @@ function isNearlySure({ level, band, code }: AdvisedChoice, { catalogue }: EddyC
 }
 
 function balanceFindings(choices: readonly AdvisedChoice[], context: EddyContext): readonly OrderFinding[] {
-  const judged = choices.filter(({ role }) => role !== 'unknown');
+  const judged = choices.filter(({ role }) => role !== 'unknown' && role !== 'notEntered');
   if (judged.length === 0) return [];
   const bandA = choices.slice(0, BAND_SIZE);
   const longShots = bandA.length === BAND_SIZE && bandA.every(isLongShot);
@@ -171,6 +181,7 @@ function balanceOf(choices: readonly AdvisedChoice[]): OrderAdvice['balance'] {
     match: count('match'),
     safe: count('safe'),
     unmet: count('unmet'),
+    notEntered: count('notEntered'),
     unknown: count('unknown'),
   };
 }

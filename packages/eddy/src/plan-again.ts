@@ -1,11 +1,12 @@
-import { isElliptic } from './asked/elliptic.ts';
+import { isBarePointer, isElliptic } from './asked/elliptic.ts';
 import { foundByTopics } from './asked/named-programmes.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
+import { readPlainly } from './asked/said-plainly.ts';
 import { readIntents } from './classifier/read-intent.ts';
 import type { Intent } from './intents.ts';
 import { planFor } from './plan.ts';
 import type { Wish } from './plan-parts.ts';
-import { ownAt } from './state/pointed-at.ts';
+import { ownAt, pointedAt } from './state/pointed-at.ts';
 import type { Understanding } from './understanding.ts';
 
 /** From this share on an earlier message asked it. */
@@ -39,7 +40,7 @@ function fieldThere({ reading, context, earlier }: Wish): Reading {
   const { institutions } = reading.named;
   for (const { text, isBot } of earlier.slice(-REMEMBERED * 2).toReversed()) {
     if (isBot) continue;
-    const { topics } = readMessage(text, context).named;
+    const { topics } = readPlainly(text, context).named;
     if (topics.length === 0) continue;
     const there = foundByTopics(topics, institutions, context);
     return there.found.length > 0 ? { ...reading, named: { ...reading.named, ...there } } : reading;
@@ -50,9 +51,11 @@ function fieldThere({ reading, context, earlier }: Wish): Reading {
 /** What was asked before, of another programme, university or field: "and CityU?", 藥劑呢. */
 export function askedAgain(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
-  if (earlier.length === 0 || !isElliptic(reading, context)) return null;
+  const isBare = isBarePointer(reading.text) && pointedAt(wish.text, reading, context, earlier).length > 0;
+  if (earlier.length === 0 || !(isBare || isElliptic(reading, context))) return null;
   const [before] = askedBefore(wish);
   if (before === undefined) return null;
+  if (isBare) return planFor(before.intent, wish);
   const { codes, topics, institutions } = reading.named;
   if (codes.length + topics.length > 0) return planFor(before.intent, wish);
   const there = fieldThere(wish);

@@ -1,9 +1,40 @@
+import { institutionMentions } from './asked/institution-words.ts';
 import { foundBy } from './asked/named-programmes.ts';
 import { classify, lookUp, meant, type Wish } from './plan-parts.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
+
+const near = (one: { at: number; end: number }, other: { at: number; end: number }): number =>
+  Math.max(one.at, other.at) - Math.min(one.end, other.end);
+
+/** "hku actsc or cuhk qfin": of each university the plainest of the field that stands beside its name. */
+function pairsIn({ reading, context }: Wish): readonly string[] {
+  const { text, named } = reading;
+  const mentions = institutionMentions(text, context.institutions);
+  if (mentions.length < 2 || named.topics.length < 2) return [];
+  const pairs = mentions.flatMap((mention) => {
+    const [topic] = [...named.topics].sort((one, other) => near(mention, one) - near(mention, other));
+    if (topic === undefined) return [];
+    const { query, category } = topic;
+    const found = foundBy({ query, category, institutions: [mention.institution] }, topic, context);
+    const [plainest] = [...found].sort((a, b) => a.full_title_en.length - b.full_title_en.length);
+    return plainest === undefined ? [] : [plainest.code];
+  });
+  return [...new Set(pairs)];
+}
+
+const EITHER =
+  /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
+
+/** Two programmes named each with its university, one of which is chosen. */
+export function eitherOf(wish: Wish): Understanding | null {
+  const codes = EITHER.test(wish.reading.text) ? pairsIn(wish) : [];
+  if (codes.length < 2) return null;
+  const compared = codes.slice(0, TOOL_LIMITS.compared);
+  return lookUp([{ tool: 'compare', input: { codes: compared, query: '', institutions: [] } }]);
+}
 
 /** Those named one by one; else the plainest of the field at each university named, or of each field named; else those spoken of one after the other. */
 export function compare(wish: Wish): Understanding | null {
@@ -18,7 +49,9 @@ export function compare(wish: Wish): Understanding | null {
   const beside =
     named.length > 0 ? [...before.filter((code) => !named.includes(code)).slice(0, 1), ...named] : [];
   const pair = searches.length + institutions.length > 0 ? [] : [...new Set(before)].slice(0, 2);
-  const wishes = [named, here, [...named, ...ofFields], beside, pair].map((codes) => [...new Set(codes)]);
+  const wishes = [named, pairsIn(wish), here, [...named, ...ofFields], beside, pair].map((codes) => [
+    ...new Set(codes),
+  ]);
   const codes = wishes.find((one) => one.length > 1);
   if (codes === undefined) return lookUp(classify(meant(wish)));
   const compared = codes.slice(0, TOOL_LIMITS.compared);

@@ -1,4 +1,5 @@
 import { interestsOf } from '@lodestar/domain';
+import { wordPattern } from './asked/plain-text.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { findingCall } from './plan-finding.ts';
 import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
@@ -28,6 +29,26 @@ export function keptAway(wish: Wish): Understanding | null {
   const isOfGrades = reading.has('scores') || reading.has('list') || reading.has('order');
   if (dislikes.length === 0 || isOfGrades) return null;
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: reading.named.institutions } }]);
+}
+
+const WISHES_WORK = wordPattern({
+  en: `
+    (?:want|wanna|wish|hope|love|like|plan|dream)(?:ed|ing)?(?: to| of)? (?:be|being|become|becoming|work|working|help|helping|take care|look after|care for|teach|treat|draw|build|design|make|cook|fly|save)(?! (?:accepted|admitted|able|good|in|it|sure))
+    |(?:become|becoming) an?|work(?:ing)? (?:with|in|as|for) (?:an? )?\\w+|job (?:with|in|as)|for a living|when i grow up|my dream (?:job|is)
+  `,
+  forms:
+    '(?:想|要|希望|钟意|喜欢|中意|梦想)(?:系|是|可以)?(?:做|当|成为|照顾|帮|教|整|设计|研究|从事|医|救|揸|飞|画)|(?:将来|以后|大个)(?:想)?做|做.{1,6}(?:读|学|报)(?:咩|乜|什么|边|哪|啲)',
+});
+
+/** A wished-for job or people to work with, in any words that the guide of fields knows. */
+export function wishedWork({ text, reading, context }: Wish): Understanding | null {
+  const { named, grades, facets } = reading;
+  const names = named.codes.length + named.topics.length + grades.mentions.length + facets.length > 0;
+  if (names || !WISHES_WORK.test(reading.text)) return null;
+  const words = [text.slice(0, TOOL_LIMITS.query)];
+  const { likes, topics, careers } = interestsOf(context.fields, words);
+  if (likes.length + topics.length + careers.length === 0) return null;
+  return lookUp([{ tool: 'find_by_interest', input: { words, institutions: named.institutions } }]);
 }
 
 /** What is known of the world, where a message fits one of its questions plainly. */

@@ -2,6 +2,7 @@ import { soughtIn } from './asked/criterion-words.ts';
 import { codesAsked } from './asked/decide.ts';
 import { wordPattern } from './asked/plain-text.ts';
 import { lookUp, type Wish } from './plan-parts.ts';
+import { placeNamed } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
@@ -18,8 +19,12 @@ const MINE = wordPattern({
 const WHICH = wordPattern({
   en: 'which|what|whats|any|one|ones|is there|are there|do any',
   forms:
-    '(?:边|哪)(?:一)?(?:个|科|间|啲|些|几|所|样|门)|有(?:冇|没有|无)|(?:平|贵|短|长|稳|易|难|便宜)(?:啲|些|的)?(?:嗰|那)(?:个|科|间)|嗰(?:啲|个)',
+    '(?:边|哪)(?:一)?(?:个|科|间|啲|些|几|所|样|门)|有(?:冇|没有|无)(?:边|哪|一个|任何)|(?:平|贵|短|长|稳|易|难|便宜)(?:啲|些|的)?(?:嗰|那)(?:个|科|间)',
 });
+/** "That one", "the second one", 嗰個: points at one, and asks for none among several. */
+const POINTED =
+  /(?<![a-z])(?:that|this|the (?:first|second|third|fourth|fifth|sixth|last|other|latter|former|[1-6](?:st|nd|rd|th)|[a-z]+u?)) ones?(?![a-z])|(?<![平贵短长稳易难宜啲些的])(?:嗰|那|呢|这)(?:个|科|间)/g;
+const CHEAPER = /(?<![a-z])the [a-z]+(?:er|est) one|the (?:cheap|safe|easy|hard|short|long|risky) one/;
 /** Programmes of the whole catalogue are sought by the field's word in the plural. */
 const ALL_OF_THEM =
   /(?<![a-z])(?:programmes|programs|degrees|courses|majors|unis?|universit(?:y|ies))(?![a-z])|课程|专业|大学/;
@@ -46,7 +51,7 @@ function scopeOf(wish: Wish): readonly string[] | null {
   const { reading, context } = wish;
   const { named, has, text } = reading;
   const isOfMine = MINE.test(text) || (has('list') && !has('search'));
-  if (named.own.length > 1 || (named.own.length > 0 && isOfMine)) return named.own;
+  if (named.own.length > 0 && isOfMine) return named.own;
   if (named.topics.length > 0) return null;
   const codes = codesAsked(reading);
   if (codes.length > 1) return codes;
@@ -60,7 +65,8 @@ function scopeOf(wish: Wish): readonly string[] | null {
 export function chosenAmong(wish: Wish): Understanding | null {
   const { reading } = wish;
   const sought = soughtIn(reading);
-  if (sought === null || !WHICH.test(reading.text)) return null;
+  const asked = CHEAPER.test(reading.text) ? reading.text : reading.text.replace(POINTED, ' ');
+  if (sought === null || !WHICH.test(asked) || placeNamed(wish.text) !== null) return null;
   const codes = scopeOf(wish);
   if (codes === null) return null;
   const subject = sought.by === 'weight' ? (reading.grades.subjects[0] ?? null) : null;

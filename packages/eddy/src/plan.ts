@@ -14,6 +14,7 @@ import { knowledgeFor } from './knowledge.ts';
 import { compare } from './plan-compare.ts';
 import { findingCall } from './plan-finding.ts';
 import { why } from './plan-heard.ts';
+import { aboutOrder } from './plan-order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { focusOf } from './state/spoken-of.ts';
@@ -56,15 +57,6 @@ function level(wish: Wish): Understanding | null {
 const own =
   (tool: 'my_scores' | 'my_list' | 'my_ability' | 'my_trajectory' | 'order_advice' | 'list_chances') => () =>
     lookUp([{ tool, input: none }]);
-
-/** Nothing where a programme is named that is not on the list: that is about the programme. */
-function aboutOrder({ reading, context: { choices } }: Wish): Understanding | null {
-  if (reading.has('room') || reading.has('safest')) return lookUp([{ tool: 'my_list', input: none }]);
-  const elsewhere = codesAsked(reading).some((code) => !choices.includes(code));
-  return elsewhere || reading.named.absent.length > 0
-    ? null
-    : lookUp([{ tool: 'order_advice', input: none }]);
-}
 
 /** By the ability test where it was taken; by grades where subjects or grades are spoken of. */
 function strengths({ reading: { grades, has }, context: { ability } }: Wish): Understanding | null {

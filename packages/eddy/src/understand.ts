@@ -1,5 +1,7 @@
 import { followUp } from './asked/follow-up.ts';
+import { asksFate } from './asked/list-fate-words.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
+import { readPlainly } from './asked/said-plainly.ts';
 import { type IntentGuess, readIntents } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { gradesTyped } from './grades-typed.ts';
@@ -7,8 +9,10 @@ import type { Intent } from './intents.ts';
 import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { byRules, isVague } from './plan-by-rules.ts';
-import { keptAway, knownAnswer, withoutSubject } from './plan-heard.ts';
+import { eitherOf } from './plan-compare.ts';
+import { keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
+import { placesOf } from './plan-order.ts';
 import { classify, lookUp, nothing, type Wish } from './plan-parts.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { chosenAmong } from './plan-which.ts';
@@ -150,8 +154,16 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     if (stated !== null) return stated;
   }
   const [first, second] = guesses;
+  const either = eitherOf(wish);
+  if (either !== null) return either;
   const again = askedAgain(wish);
   if (again !== null) return again;
+  if (asksFate(reading) && context.choices.length > 0)
+    return lookUp([{ tool: 'list_chances', input: {} }]) ?? unsure(guesses);
+  const places = text.length > LONGEST_CHOICE ? null : placesOf(wish);
+  if (places !== null) return places;
+  const work = FEELINGS.has(first.intent) && first.share >= SURE ? null : wishedWork(wish);
+  if (work !== null && first.share < CERTAIN) return work;
   const together = first.share < CERTAIN ? askedAtOnce(wish) : null;
   if (together !== null) return together;
   const told = guesses.reduce((sum, { intent, share }) => sum + (FEELINGS.has(intent) ? share : 0), 0);
@@ -232,6 +244,9 @@ function withSupposed(understood: Understanding, { text, reading, context, earli
   return { ...understood, calls };
 }
 
+/** What comes of one's list is asked without being lost or late; only fear stands beside it. */
+const isOfList = ({ calls }: Understanding): boolean => calls.some(({ tool }) => tool === 'list_chances');
+
 /** "Back to my real grades": the list, or the scores, as they are saved. */
 function dropsAll({ text, reading, context, earlier }: Wish): Understanding | null {
   if (!dropsSupposed(text) || reading.grades.changes.length > 0 || reading.named.codes.length > 0)
@@ -249,11 +264,14 @@ export function understand(
 ): Understanding {
   const { text, asks, announced } = questionIn(message, context);
   if (!asks && announced) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
-  const reading = readMessage(text, context);
+  const reading = readPlainly(text, context);
   const wish = { text, reading, context, earlier };
-  const guesses = readIntents(text, reading, context.intents);
+  const guesses = readIntents(text, readMessage(text, context), context.intents);
   const dropped = dropsAll(wish);
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
   const understood = withSupposed(wanted(wish, guesses), wish);
-  return understood.talk === null ? { ...understood, feeling: feelingIn(guesses, reading) } : understood;
+  if (understood.talk !== null) return understood;
+  const felt = feelingIn(guesses, reading);
+  const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
+  return { ...understood, feeling };
 }

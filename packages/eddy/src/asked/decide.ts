@@ -135,6 +135,12 @@ function oneStepUp(subjects: readonly SubjectCode[], { grades }: EddyContext): r
   });
 }
 
+/** Grades that are the saved ones: said to be, with where one stands. */
+const asStated = (named: readonly GradeChange[]): ToolCall => ({
+  tool: 'stated_grades',
+  input: { sequence: [], electives: [], named, codes: [] },
+});
+
 export function whatIfCalls(reading: Reading, context: EddyContext): readonly ToolCall[] {
   const { grades, facets, has } = reading;
   const asksMinimum = facets.includes('requirements') && !has('whatIf');
@@ -142,6 +148,7 @@ export function whatIfCalls(reading: Reading, context: EddyContext): readonly To
   if (grades.changes.length > 0 && !asksMinimum) {
     const asHeld = grades.changes.every(({ subject, grade }) => context.grades[subject] === grade);
     if (asHeld && codes.length > 0) return classifyCall(codes);
+    if (asHeld && hasEnoughGrades(context.grades)) return [asStated(grades.changes)];
     return [{ tool: 'what_if', input: { changes: grades.changes, codes } }];
   }
   const raised = has('raise') ? oneStepUp(grades.subjects, context) : [];

@@ -2,6 +2,7 @@ import type { EddyContext } from '../context.ts';
 import { institutionMentions } from './institution-words.ts';
 import { wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
+import { REST } from './rest-words.ts';
 
 /** Words that ask nothing of what they stand beside. */
 const FILLERS = wordPattern(
@@ -12,7 +13,21 @@ const FILLERS = wordPattern(
   },
   'g',
 );
+const ON_LIST =
+  /(?<![a-z])(?:on|of|in) (?:my|the) (?:list|choices)(?![a-z])|(?:名单|志愿|张单)(?:上|里|入面|度)?/g;
 const CODES = /j ?s ?[-_:]? ?(?:[0-9]{4}|s[a-z][0-9]{2})/g;
+
+/** "And the other two?", 另外兩個呢: points at some, and asks nothing of them. */
+export function isBarePointer(text: string): boolean {
+  return (
+    REST.test(text) &&
+    text
+      .replace(REST, ' ')
+      .replace(ON_LIST, ' ')
+      .replace(FILLERS, ' ')
+      .replace(/[\s\p{P}]+/gu, '') === ''
+  );
+}
 
 /** "And CityU?", 港大呢: names something and asks nothing of it, so that what was asked before is asked of it. */
 export function isElliptic({ text, named }: Reading, { institutions }: EddyContext): boolean {

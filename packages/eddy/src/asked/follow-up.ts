@@ -4,13 +4,17 @@ import type { ToolCall } from '../tool-call.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { callsFor, codesAsked } from './decide.ts';
+import { isElliptic } from './elliptic.ts';
 import { stepped } from './grade-changes.ts';
 import { foundBy } from './named-programmes.ts';
-import { type Reading, readMessage } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readPlainly } from './said-plainly.ts';
 
 /** Messages longer than this say what they ask. */
 const SHORT = 60;
 const EARLIER_QUESTIONS = 6;
+/** Up to here a message that names something asks nothing of its own. */
+const BARE = 16;
 
 interface Before {
   readonly reading: Reading;
@@ -21,7 +25,7 @@ interface Before {
 function questionBefore(context: EddyContext, earlier: readonly EarlierMessage[]): Before | null {
   const asked = earlier.filter(({ isBot }) => !isBot).slice(-EARLIER_QUESTIONS);
   for (const { text } of asked.reverse()) {
-    const reading = readMessage(text, context);
+    const reading = readPlainly(text, context);
     const calls = callsFor(reading, context);
     if (calls.length > 0) return { reading, calls };
   }
@@ -141,7 +145,7 @@ export function followUp(
 ): FollowUp | null {
   if (!leansBack(reading)) return null;
   const before = questionBefore(context, earlier);
-  const { grades, named, facets, has } = reading;
+  const { grades, named, facets, has, text } = reading;
   const namesNothing = codesAsked(reading).length === 0 && named.institutions.length === 0;
   const saysIntent = has('chance') || has('search') || has('recommend') || has('order') || facets.length > 0;
   const wholeQuestion = has('improve') && grades.subjects.length === 0;
@@ -150,7 +154,12 @@ export function followUp(
     const changed = follow(otherChange(reading, before, context));
     if (changed !== null) return changed;
   }
-  if (before !== null && !namesNothing && !saysIntent) {
+  if (
+    before !== null &&
+    !namesNothing &&
+    !saysIntent &&
+    (text.length <= BARE || isElliptic(reading, context))
+  ) {
     return follow(otherPlace(reading, before, context), before.reading.facets);
   }
   const codes = pointed.length > 0 ? pointed : focusOf(earlier, context);

@@ -1,4 +1,5 @@
-import type { Level } from '@lodestar/domain';
+import { LEVELS, type Level, type UnmetRequirement } from '@lodestar/domain';
+import { isNotEntered, onlyNotEntered } from '../not-entered.ts';
 import type { ProgrammeBrief, Standing } from '../standing.ts';
 import type { ClassifiedProgramme, ClassifyResult } from '../tools/classify-programmes.ts';
 import { noLevelWords } from './no-level-words.ts';
@@ -34,7 +35,8 @@ function title(one: ClassifiedProgramme, wording: Wording): string {
     meaning: wording.meaning(level),
   };
   if (level === null) return say(texts.chance.titlePlain, values);
-  if (reason === 'requirementNotMet') return say(texts.chance.titleUnmet, values);
+  if (reason === 'requirementNotMet')
+    return say(onlyNotEntered(one.unmet) ? texts.chance.titleNotEntered : texts.chance.titleUnmet, values);
   return say(level === -1 ? texts.chance.titleNone : texts.chance.title, values);
 }
 
@@ -65,7 +67,28 @@ function unmetSentences(one: ClassifiedProgramme, wording: Wording): readonly st
     return say(held === null ? texts.chance.unmetNone : texts.chance.unmet, values);
   });
   const place = position(one, wording) ?? say(texts.chance.scoreOnly, { score });
-  return [...lines, texts.chance.unmetMeaning, place];
+  const meaning = onlyNotEntered(unmet) ? texts.chance.notEnteredMeaning : texts.chance.unmetMeaning;
+  return [...lines, meaning, otherChinese([one], wording), place].flatMap((line) => line ?? []);
+}
+
+/** Said wherever figures are compared that were printed out of order. */
+export function outOfOrder(
+  programmes: readonly (Pick<ProgrammeBrief, 'code'> & { readonly out_of_order: boolean })[],
+  { texts, say, list }: Wording,
+): string | null {
+  const codes = programmes.filter((one) => one.out_of_order).map(({ code }) => code);
+  return codes.length === 0 ? null : say(texts.chance.outOfOrder, { codes: list(codes) });
+}
+
+/** Where Chinese was never entered: another qualification may stand in its place. */
+export function otherChinese(
+  programmes: readonly { readonly unmet: readonly UnmetRequirement[] }[],
+  { texts }: Wording,
+): string | null {
+  const asks = programmes.some(({ unmet }) =>
+    unmet.some((one) => one.on === 'subject' && one.subject === 'CHI' && isNotEntered(one)),
+  );
+  return asks ? texts.chance.otherChinese : null;
 }
 
 function reasonSentence(
@@ -136,6 +159,7 @@ function single(one: ClassifiedProgramme, { detailed, why }: Length, wording: Wo
     ...unmetSentences(one, wording),
     one.unmet.length > 0 ? null : position(one, wording),
     reasonSentence(one, wording),
+    outOfOrder([one], wording),
   ];
   return paragraphs([
     title(one, wording),
@@ -218,6 +242,23 @@ function published(one: ClassifiedProgramme, wording: Wording): string {
   return wording.joined([title(one, wording), figures]);
 }
 
+/** Which of several is the likeliest, or that all stand alike. */
+function leadOf(programmes: readonly ClassifiedProgramme[], wording: Wording): string | null {
+  const { texts, say, list } = wording;
+  const judged = programmes.flatMap((one) =>
+    one.level === null || one.level === -1 ? [] : [{ one, level: one.level }],
+  );
+  if (judged.length < 2) return null;
+  const best = LEVELS.find((level) => judged.some((one) => one.level === level));
+  if (best === undefined) return null;
+  const some = judged.filter(({ level }) => level === best);
+  const value = wording.level(best);
+  const { these, level } = texts.which;
+  if (some.length === programmes.length) return say(level.most.alike, { scope: these, value });
+  const titles = list(some.map(({ one }) => shortTitle(one, wording)));
+  return say(level.most.some, { scope: these, list: titles, value });
+}
+
 /** The chances at the programmes asked about. `listed`: their table stands elsewhere in the answer. */
 export function chanceWords(
   { programmes, unknown, grades_needed: needed }: ClassifyResult,
@@ -245,9 +286,12 @@ export function chanceWords(
   const steps = stepLines(programmes, wording).slice(0, detailed ? programmes.length : MOST_STEPS);
   return paragraphs([
     ...gone,
+    listed ? null : leadOf(programmes, wording),
     listed ? null : standingsTable(programmes, wording),
     listed ? null : noLevelWords(programmes, wording),
     bullets(unmetLines(programmes, wording)),
+    otherChinese(programmes, wording),
+    listed ? null : outOfOrder(programmes, wording),
     listed ? null : halfBelow(programmes, wording),
     steps.length === 0 ? null : paragraphs([texts.chance.steps, bullets(steps)]),
   ]);

@@ -1,5 +1,5 @@
 import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
-import { halfBelow, needsGrades, referenceFigure, shortTitle } from './chance-words.ts';
+import { halfBelow, needsGrades, outOfOrder, referenceFigure, shortTitle } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { money, placeWords } from './study-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
@@ -97,6 +97,7 @@ export function compareWords(result: CompareResult, entered: number, wording: Wo
       texts.compare.ownScales,
       years.length === 0 ? null : say(texts.compare.bandYear, { year: String(years[0]) }),
       noLevelWords(programmes, wording),
+      outOfOrder(programmes, wording),
       halfBelow(programmes, wording),
     ]),
     needsGrades(needed, entered, wording),

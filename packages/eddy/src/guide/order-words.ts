@@ -1,5 +1,7 @@
-import type { OrderAdvice, OrderFinding } from '../order-advice.ts';
-import { halfBelow, shortTitle } from './chance-words.ts';
+import { onlyNotEntered } from '../not-entered.ts';
+import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
+import type { OrderAdviceResult } from '../tools/order-advice.ts';
+import { halfBelow, otherChinese, shortTitle } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { allAskedWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
@@ -23,7 +25,8 @@ function findingWords(finding: OrderFinding, wording: Wording): string {
       return say(order.notThisYear, { code: finding.code });
     case 'requirementNotMet': {
       const required = allAskedWords(finding.unmet, wording);
-      return say(order.requirementNotMet, { rank: finding.rank, code: finding.code, required });
+      const text = onlyNotEntered(finding.unmet) ? order.notEntered : order.requirementNotMet;
+      return say(text, { rank: finding.rank, code: finding.code, required });
     }
     case 'noBandBOffers': {
       const { rank, code, applications, year } = finding;
@@ -42,24 +45,44 @@ function findingWords(finding: OrderFinding, wording: Wording): string {
 }
 
 function balanceWords({ balance }: OrderAdvice, { texts, say, list }: Wording): string {
-  const { dream, match, safe, unmet, unknown } = balance;
+  const { dream, match, safe, unmet, notEntered, unknown } = balance;
   const { order } = texts;
   const counted: readonly (readonly [string, number])[] = [
     [order.dream, dream],
     [order.match, match],
     [order.safe, safe],
     [order.unmet, unmet],
+    [order.notEnteredCount, notEntered],
     [order.unknown, unknown],
   ];
   const parts = counted.flatMap(([text, count]) => (count === 0 ? [] : [say(text, { count })]));
   return say(order.balance, { list: list(parts) });
 }
 
-/** What is worth knowing about the order of the list. */
-export function orderWords(result: OrderAdvice, wording: Wording): string {
+function isAbout(finding: OrderFinding, codes: readonly string[]): boolean {
+  return 'code' in finding && codes.includes(finding.code);
+}
+
+/** What holds for the places of one choice, or for which of some stands higher. */
+function placeWords({ asked, choices, findings }: OrderAdviceResult, wording: Wording): string {
+  const { texts, say, list } = wording;
+  const some = choices.filter(({ code }) => asked.includes(code));
+  const titles = some.map((one) => shortTitle(one, wording));
+  const [first] = some;
+  const lead =
+    first !== undefined && some.length === 1
+      ? say(texts.order.one, { title: titles[0] ?? '', rank: first.rank })
+      : say(texts.order.between, { list: list(titles) });
+  return paragraphs([
+    lead,
+    choicesTable(some, wording),
+    bullets(findings.filter((one) => isAbout(one, asked)).map((one) => findingWords(one, wording))),
+    halfBelow(some, wording),
+  ]);
+}
+
+function choicesTable(choices: readonly AdvisedChoice[], wording: Wording): string {
   const { texts } = wording;
-  const { choices, findings } = result;
-  if (findings.some(({ kind }) => kind === 'empty')) return texts.order.empty;
   const { rank, band, programme, level, role } = texts.table;
   const rows = choices.map((one) => [
     String(one.rank),
@@ -68,13 +91,26 @@ export function orderWords(result: OrderAdvice, wording: Wording): string {
     wording.level(one.level),
     texts.role[one.role],
   ]);
+  return table([rank, band, programme, level, role], rows);
+}
+
+/** What is worth knowing about the order of the list. */
+export function orderWords(result: OrderAdviceResult, wording: Wording): string {
+  const { texts } = wording;
+  const { choices, findings } = result;
+  if (result.asked.length > 0) return placeWords(result, wording);
+  if (findings.some(({ kind }) => kind === 'empty')) return texts.order.empty;
   return paragraphs([
     balanceWords(result, wording),
-    table([rank, band, programme, level, role], rows),
+    choicesTable(choices, wording),
     noLevelWords(choices, wording),
     findings.length === 0
       ? texts.order.sound
       : bullets(findings.map((finding) => findingWords(finding, wording))),
+    otherChinese(
+      findings.flatMap((one) => (one.kind === 'requirementNotMet' ? [one] : [])),
+      wording,
+    ),
     halfBelow(choices, wording),
     texts.order.principle,
   ]);

@@ -2,20 +2,21 @@ import type { ProgrammeDetails } from '../tools/programme-details.ts';
 import { figure, table, type Wording } from './wording.ts';
 
 /** The quartiles, median or mean of those admitted. */
-export function scoresWords(programme: ProgrammeDetails, { texts, say }: Wording): string {
+export function scoresWords(programme: ProgrammeDetails, { texts, say, joined }: Wording): string {
   const { upper_quartile: upper, median, lower_quartile: lower, mean, score_year: year } = programme;
   const maximum = programme.formula_maximum;
   const published = (value: number | null): string =>
     value === null ? texts.details.unknown : figure(value);
   if (median === null && mean === null && (lower === null || upper === null)) return texts.details.scoresNone;
   if (median === null && mean !== null) return say(texts.details.mean, { year, mean, maximum });
-  return say(texts.details.scores, {
+  const figures = say(texts.details.scores, {
     year,
     lower: published(lower),
     median: published(median),
     upper: published(upper),
     maximum,
   });
+  return programme.out_of_order ? joined([figures, texts.details.outOfOrder]) : figures;
 }
 
 function noneOnRecord({ new_programme: isNew }: ProgrammeDetails, { texts, joined }: Wording): string {

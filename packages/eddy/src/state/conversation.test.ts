@@ -71,6 +71,63 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['我的表里哪些不用面试', 'which_of', 'interview'],
     ],
   },
+  {
+    pupil: 'mei',
+    language: 'en',
+    turns: [
+      ['will my list work out?', 'list_chances'],
+      ['what if none of them take me', 'list_chances'],
+      ['which of mine interview', 'which_of', 'interview'],
+      ['does that one need a portfolio', '"programme"', 'documents'],
+      ['should i put the polyu one higher then', 'order_advice', 'JS3868'],
+      ['if i drop one in math and one in physics', '"MAT","grade":"5"', '"PHY","grade":"4"'],
+    ],
+  },
+  {
+    pupil: 'kaLok',
+    language: 'en',
+    turns: [
+      ['nursing at polyu or cuhk?', 'compare', 'JS3648', 'JS4513'],
+      ['the second one, does it interview', '"programme"', 'JS4513', 'interview'],
+      ['and the other two on my list?', 'JS3648', 'interview'],
+      ['how much is the last one on the list', 'JSSU40', 'fee'],
+      ['i want to work with kids who have autism', 'find_by_interest'],
+      ['how much do physios earn', 'JS3636', 'careers'],
+    ],
+  },
+  {
+    pupil: 'tszHo',
+    language: 'en',
+    turns: [
+      ['hku law vs cuhk law whats the difference', 'compare', 'JS6406', 'JS4903'],
+      ['which should i put first', 'order_advice', 'JS6406', 'JS4903'],
+      ['both of them need interview?', 'JS6406', 'JS4903', 'interview'],
+      ['hku actsc or cuhk qfin', 'compare', 'JS6729', 'JS4252'],
+      ['eng 5**, chi 5* and lit 5', 'stated_grades'],
+    ],
+  },
+  {
+    pupil: 'mei',
+    language: 'tc',
+    turns: [
+      ['六個志願會唔會中', 'list_chances'],
+      ['我張單有冇得救', 'list_chances'],
+      ['我會入到邊個志願', 'list_chances'],
+      ['嗰個要唔要面試', '"programme"', 'interview'],
+      ['我想做放射師', 'find_by_interest'],
+      ['環商要幾多分', 'JS5313'],
+    ],
+  },
+  {
+    pupil: 'kaLok',
+    language: 'tc',
+    turns: [
+      ['港大護理同中大護理邊個排先', 'order_advice', 'JS6468', 'JS4513'],
+      ['護理邊個最易入', 'find_programmes', 'nursing'],
+      ['名單第二個呢', 'JS6468'],
+      ['我想照顧自閉症小朋友', 'find_by_interest'],
+    ],
+  },
 ];
 
 function missed({ pupil, language, turns }: Conversation): readonly string[] {

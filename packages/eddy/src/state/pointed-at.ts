@@ -1,5 +1,6 @@
 import { plainText } from '../asked/plain-text.ts';
 import type { Reading } from '../asked/reading.ts';
+import { REST } from '../asked/rest-words.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { focusOf, type SpokenOf, spokenOf } from './spoken-of.ts';
 
@@ -45,6 +46,11 @@ const SEVERAL =
 /** "The other one", 另外嗰個. */
 const OTHER = /(?<![a-z])the other(?: one| programme| course)?(?![a-z])|另(?:外)?(?:一|嗰|那)?(?:个|科|间)/;
 const MOST_SEVERAL = 4;
+/** Two of them, and no more. */
+const TWO = /(?<![a-z])(?:both|(?:these|those|the) two)(?![a-z])|两(?:个|者|科|间|样|边)/;
+/** Among one's own list, whatever was spoken of. */
+const OWN_LIST =
+  /(?<![a-z])(?:on|of|in|from) (?:my|the|his|her) (?:jupas )?(?:list|choices)(?![a-z])|(?:名单|张单|张list|志愿表|个list|我的list|我个list)(?:上|里|入面|度)?/;
 
 /** "Choice 2", "my second choice", 第二志願. */
 const OWN_CHOICE =
@@ -77,11 +83,36 @@ export function ownAt(
   return (ofField.length > 0 ? ofField : there).slice(0, MOST_MEANT);
 }
 
+/** The place by which a message names one of several: "the second one", 第三個. */
+export const placeNamed = (message: string): number | null => counted(plainText(message));
+
 function counted(text: string): number | null {
   const [, chinese, english, digit] = ORDINAL.exec(text) ?? [];
   const word = chinese ?? english ?? digit;
   if (word === undefined) return null;
   return COUNTED[word] ?? Number(word);
+}
+
+/** The two that stood side by side last, or were spoken of one after the other. */
+function twoSpokenOf(groups: readonly SpokenOf[]): readonly string[] {
+  const pair = groups.find(({ codes }) => codes.length === 2);
+  if (pair !== undefined) return pair.codes;
+  const singles = [...new Set(groups.flatMap(({ codes }) => (codes.length === 1 ? codes : [])))];
+  return singles.length > 1 ? singles.slice(0, 2) : [];
+}
+
+/** Of one's own list, or of what stood side by side, those that the talk was not of last. */
+function theRest(
+  text: string,
+  groups: readonly SpokenOf[],
+  focus: readonly string[],
+  { choices }: EddyContext,
+): readonly string[] {
+  const isWide = ({ codes }: SpokenOf): boolean =>
+    codes.length > focus.length && focus.every((code) => codes.includes(code));
+  const isOwn = OWN_LIST.test(text) || focus.every((code) => choices.includes(code));
+  const all = isOwn ? choices : (groups.find(isWide)?.codes ?? []);
+  return all.filter((code) => !focus.includes(code)).slice(0, MOST_SEVERAL);
 }
 
 /** One or several of the programmes that stood side by side in the talk last. */
@@ -94,6 +125,7 @@ function ofGroup(text: string, groups: readonly SpokenOf[], focus: readonly stri
     const others = group.filter((code) => !focus.includes(code));
     return others.length === 1 ? others : [];
   }
+  if (TWO.test(text)) return twoSpokenOf(groups);
   return SEVERAL.test(text) && group.length <= MOST_SEVERAL ? group : [];
 }
 
@@ -112,12 +144,17 @@ export function pointedAt(
   const text = plainText(message);
   const groups = spokenOf(earlier, context);
   const place = counted(text);
+  if (OWN_LIST.test(text)) {
+    if (place !== null) return context.choices.slice(place - 1, place);
+    if (LAST.test(text) || /(?<![a-z])(?:the )?last(?: one)? on/.test(text)) return context.choices.slice(-1);
+  }
   if (place !== null) {
     const listed = groups.find(({ codes }) => codes.length >= place && (place > 1 || codes.length > 1));
     return (listed?.codes ?? context.choices).slice(place - 1, place);
   }
   if (groups.length === 0) return [];
   const focus = focusOf(earlier, context);
+  if (REST.test(text)) return theRest(text, groups, focus, context);
   const some = ofGroup(text, groups, focus);
   if (some.length > 0) return some;
   if (!THAT.test(text)) return [];

@@ -1,5 +1,5 @@
 import { plainText } from '../asked/plain-text.ts';
-import { readMessage } from '../asked/reading.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { GradeChange } from '../what-if.ts';
 
@@ -20,7 +20,7 @@ export function supposedSoFar(
   const supposed = new Map<GradeChange['subject'], GradeChange>();
   for (const { text } of earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED)) {
     if (DROPPED.test(plainText(text))) supposed.clear();
-    const { grades, has } = readMessage(text, context);
+    const { grades, has } = readPlainly(text, context);
     const supposes = has('whatIf') || (supposed.size > 0 && has('and'));
     if (supposes) for (const change of grades.changes) supposed.set(change.subject, change);
   }

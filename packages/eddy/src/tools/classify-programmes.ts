@@ -16,6 +16,8 @@ import { type FiguresSource, figuresSource } from './figures-source.ts';
 export interface ClassifiedProgramme extends Standing {
   readonly lower_quartile: number | null;
   readonly upper_quartile: number | null;
+  /** Printed with a median outside its quartiles: not to be compared blindly. */
+  readonly out_of_order: boolean;
   readonly movement: number | null;
   readonly spread_estimated: boolean;
   /** Per cent of last year's admitted at or below the score, as it is told: as published, and allowing for the movement. */
@@ -67,6 +69,7 @@ function classified(entry: CatalogueEntry, context: EddyContext): ClassifiedProg
     ...standingFrom(programme, enough ? summary : null, context),
     lower_quartile: lowerQuartile,
     upper_quartile: upperQuartile,
+    out_of_order: programme.printed_out_of_order,
     movement,
     spread_estimated: spreadEstimated,
     shares: enough ? sharesOf(entry, found) : null,

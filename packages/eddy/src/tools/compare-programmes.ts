@@ -16,6 +16,8 @@ export interface CompareInput {
 export interface ComparedProgramme extends Standing {
   readonly lower_quartile: number | null;
   readonly upper_quartile: number | null;
+  /** Printed with a median outside its quartiles: not to be compared blindly. */
+  readonly out_of_order: boolean;
   readonly places: number | null;
   /** Whether the places are those of several programmes together. */
   readonly places_shared: boolean;
@@ -67,6 +69,7 @@ export function compareProgrammes(input: CompareInput, context: EddyContext): Co
       ...standingOf(entry, context.grades, context),
       lower_quartile: programme.score_lq,
       upper_quartile: programme.score_uq,
+      out_of_order: programme.printed_out_of_order,
       places: programme.intake,
       places_shared: programme.intake_shared_with !== null,
       band_a: bandCounts(programme.stats_apply, programme.stats_offer)[0] ?? null,

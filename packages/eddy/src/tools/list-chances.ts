@@ -36,6 +36,8 @@ export interface ListChancesResult extends FiguresSource {
   /** In the words of the page of chances, what is to be told first standing first; none without grades or choices. */
   readonly list: readonly string[];
   readonly choices: readonly ToldChoice[];
+  /** Code of the choice that is offered most often; null where no offer is likelier, or none can be told. */
+  readonly likeliest: string | null;
 }
 
 function toldOf({ choices }: ListChance, context: EddyContext): readonly ToldChoice[] {
@@ -78,12 +80,13 @@ function chancesOf(context: EddyContext): ListChancesResult {
     count: codes.length,
     list: found === null ? [] : listSentences(found, wordingIn(language)),
     choices: found === null ? [] : toldOf(found, context),
+    likeliest: found?.mostLikely ?? null,
     ...figuresSource(codes.map(catalogue.find), context),
   };
 }
 
 function chancesWords(result: ListChancesResult, entered: number, wording: Wording): string {
-  const { texts, language } = wording;
+  const { texts, say, language } = wording;
   const { count, choices, list, grades_needed: needed } = result;
   if (count === 0) return texts.myList.empty;
   if (list.length === 0) return paragraphs([needsGrades(needed, entered, wording)]);
@@ -99,8 +102,14 @@ function chancesWords(result: ListChancesResult, entered: number, wording: Wordi
   const silent = choices.flatMap(({ code, numbers, why, word, counts }) =>
     numbers !== null ? [] : [wording.aside(code, wording.joined([why, word, counts]))],
   );
+  const best = choices.find(({ code }) => code === result.likeliest);
+  const [first, ...others] = list;
+  const likeliest =
+    best === undefined || best.offer === null
+      ? null
+      : say(texts.listChances.likeliest, { title: shortTitle(best, wording), chance: best.offer });
   return paragraphs([
-    wording.joined(list),
+    wording.joined([first ?? null, likeliest, ...others]),
     table([rank, band, programme, clears, offer], rows),
     bullets(silent),
     texts.listChances.howSure,

@@ -50,6 +50,8 @@ export interface ProgrammeDetails extends ProgrammeBrief {
   readonly requirements: Readonly<Record<string, string>>;
   readonly elective_requirements: readonly (readonly ElectiveRequirement[])[];
   readonly upper_quartile: number | null;
+  /** Printed with a median outside its quartiles: not to be compared blindly. */
+  readonly out_of_order: boolean;
   readonly median: number | null;
   readonly lower_quartile: number | null;
   readonly mean: number | null;
@@ -126,6 +128,7 @@ export function programmeDetails(code: string, context: EddyContext): ProgrammeR
       requirements: found.requirements,
       elective_requirements: found.elective_requirements,
       upper_quartile: found.score_uq,
+      out_of_order: found.printed_out_of_order,
       median: found.score_md,
       lower_quartile: found.score_lq,
       mean: found.score_mean,

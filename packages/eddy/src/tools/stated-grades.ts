@@ -77,7 +77,10 @@ function parted(sequence: readonly TypedGrade[]) {
 function assigned({ sequence, electives, named }: Omit<StatedInput, 'codes'>, saved: Grades): Assigned {
   const own: Grades = Object.fromEntries(named.map(({ subject, grade }) => [subject, grade]));
   const none = { assumed: [], citizenshipAssumed: false, unclear: [] };
-  if (sequence.length === 0) return { ...none, grades: own };
+  if (sequence.length === 0) {
+    const isPart = hasEnoughGrades(saved) && !hasEnoughGrades(own);
+    return { ...none, grades: isPart ? { ...saved, ...own } : own };
+  }
   const row = parted(sequence);
   if (row === null) return { ...none, grades: own, unclear: sequence };
   const { core, rest, attained } = row;

@@ -1,0 +1,78 @@
+import type { EddyContext } from '../context.ts';
+import { foundByTopics } from './named-programmes.ts';
+import { plainText, type WordList, wordPattern } from './plain-text.ts';
+import { type Reading, readMessage } from './reading.ts';
+
+/** Nicknames and turns of speech, and the words by which the catalogue and the rules know what is meant. */
+const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
+  ['actuarial science', { en: 'act ?sci?' }],
+  ['环球商业', { zh: '環商' }],
+  ['physiotherapist', { en: 'physios?|physiotherapists' }],
+  ['radiography', { en: 'radiographers?|radiologists?' }],
+  ['nurse', { en: 'nurses' }],
+  ['lawyer', { en: 'lawyers|solicitors?|barristers?' }],
+  ['dentist', { en: 'dentists' }],
+  ['doctors of medicine', { en: '(?:become|becoming|be|train(?:ing)? as) doctors' }],
+  ['architect', { en: 'architects' }],
+  ['pharmacist', { en: 'pharmacists' }],
+  ['audition', { en: 'auditions' }],
+  ['portfolio', { en: 'portfolios' }],
+  ['试镜', { zh: '試音 試唱' }],
+  ['音乐系', { zh: '讀音樂 修音樂 報音樂', forms: '(?:演艺)音乐|音乐(?=(?:面试|试|系|科|要))' }],
+  [
+    'music programme',
+    { en: 'music(?= (?:at|interview|audition|in hk)(?![a-z]))|(?<=(?:study|do|read) )music' },
+  ],
+];
+const NAMES = PLAINLY.map(([plain, words]) => [plain, wordPattern(words, 'g')] as const);
+
+/** Turns of phrase in which the word of a field names none. */
+const IDIOMS = wordPattern(
+  {
+    en: `
+      (?:out of|off) the game|game (?:over|plan|changer)|(?:playing|play|plays|played) (?:video |computer )?games?
+      |(?:mother|father|brother|sister|son|daughter)s?[- ]in[- ]law|by law|the law says
+      |by design|job security|social security|(?:learning|school|study|home|work|living) environment|food for thought
+      |(?:are|r) (?:you|u) (?:a )?(?:real |actual )?(?:robot|computer)|like a robot
+      |speech(?= (?:at|in front|to the))|(?:give|make|made|gave) a speech|social media|in the media
+      |movie night|watch(?:ing)? (?:a )?(?:movies?|films?|animation|anime)|crime scene|my pets?|on (?:my|the) computer
+      |(?:take|see|saw|visit) (?:the |a |my )?doctors?|doctor'?s note|sports? day
+    `,
+    zh: '社交媒體 學習環境 讀書環境 工作環境 家庭環境 睇醫生 看醫生 打遊戲 玩遊戲 睇動畫 看動畫 睇電影 看電影 睇新聞 看新聞 新聞話 新聞講 我部電腦 對住電腦 用電腦',
+  },
+  'g',
+);
+/** "Drop one in maths and one in physics": of grades, though nobody says so. */
+const ONE_IN =
+  /(?<![a-z])((?:drop(?:s|ped)?|fall|fell|slip(?:ped)?|los[et]|go down|went down|gain(?:ed)?|go up|went up)(?: by)? (?:one|two|1|2|a)) (?=(?:in|for|on) )/g;
+
+/** A message with nicknames said plainly, and without turns of phrase that only sound like a field. */
+function saidPlainly(message: string): string {
+  const text = plainText(message).replace(IDIOMS, ' ').replace(ONE_IN, '$1 grade ');
+  return NAMES.reduce((said, [plain, words]) => said.replace(words, plain), text);
+}
+
+/** A field named twice, "hku nursing or cuhk nursing", is looked for once. */
+function namedOnce(reading: Reading, context: EddyContext): Reading {
+  const { topics, institutions } = reading.named;
+  const once = topics.filter(
+    ({ query, category }, at) =>
+      topics.findIndex((one) => one.query === query && one.category === category) === at,
+  );
+  if (once.length === topics.length) return reading;
+  const { topics: _, ...found } = foundByTopics(once, institutions, context);
+  return { ...reading, named: { ...reading.named, ...found } };
+}
+
+const readBefore = new WeakMap<Reading, Reading>();
+
+/**
+ * Reads what a message asks, said plainly. What it wants is recognised from the words as typed, by which the classifier was
+ * learned; what it names is found by these.
+ */
+export function readPlainly(message: string, context: EddyContext): Reading {
+  const reading = readMessage(saidPlainly(message), context);
+  const once = readBefore.get(reading) ?? namedOnce(reading, context);
+  readBefore.set(reading, once);
+  return once;
+}

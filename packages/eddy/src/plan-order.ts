@@ -1,0 +1,64 @@
+import { codesAsked } from './asked/decide.ts';
+import { wordPattern } from './asked/plain-text.ts';
+import { lookUp, none, type Wish } from './plan-parts.ts';
+import { ownAt, pointedAt } from './state/pointed-at.ts';
+import { spokenOf } from './state/spoken-of.ts';
+import type { Understanding } from './understanding.ts';
+
+/** "Put first", 排先, 先填哪個: which of some stands higher. */
+const PLACED = wordPattern({
+  en: `
+    (?:put|place|go|come|rank|list|move|keep|have|be|stay|swap|switch)(?: \\w+){0,6} (?:first|1st|top|higher|above|below|lower|last|up|down|second|third|before|after|over|in front)
+    |(?:first|higher|above) on (?:my|the) list|(?:order|rank|swap|switch)(?: \\w+){0,3} (?:and|or|with|over)
+  `,
+  forms:
+    '(?:排|摆|放|填|写)(?:得)?(?:先|前|头|高|第|上|后|最)|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:调|移|搬|换|拉)(?:上|去|到|高|前|落|转|番|返)|对调|调转|调位',
+});
+
+const WHICH_HIGHER = /(?<![a-z])which(?: one)?(?![a-z])|(?:边|哪)(?:一)?(?:个|间|科)/;
+
+/** The two that stood side by side in the answer before. */
+function pairBefore({ context, earlier }: Wish): readonly string[] {
+  const pair = spokenOf(earlier.slice(-2), context).find(({ codes }) => codes.length === 2);
+  return pair?.codes ?? [];
+}
+
+/** The choices of one's own list whose places a message asks about, by code, name, university or as what was spoken of. */
+function placed(wish: Wish): readonly string[] {
+  const { text, reading, context, earlier } = wish;
+  const { institutions } = reading.named;
+  const ofList = (codes: readonly string[]): readonly string[] =>
+    codes.filter((code) => context.choices.includes(code));
+  const named = codesAsked(reading);
+  if (named.length > 0) return ofList(named);
+  const pointed = pointedAt(text.replace(PLACED, ' '), reading, context, earlier);
+  if (pointed.length > 0) return ofList(pointed);
+  if (institutions.length === 0 && WHICH_HIGHER.test(reading.text)) return ofList(pairBefore(wish));
+  return ofList(
+    institutions.flatMap((at) =>
+      ownAt({ named: { ...reading.named, institutions: [at] } }, context, earlier),
+    ),
+  );
+}
+
+const MOST_PLACED = 3;
+
+/** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
+export function placesOf(wish: Wish): Understanding | null {
+  if (!PLACED.test(wish.reading.text)) return null;
+  const codes = [...new Set(placed(wish))];
+  if (codes.length === 0 || codes.length > MOST_PLACED) return null;
+  return lookUp([{ tool: 'order_advice', input: { codes } }]);
+}
+
+/** Nothing where a programme is named that is not on the list: that is about the programme. */
+export function aboutOrder(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const places = placesOf(wish);
+  if (places !== null) return places;
+  if (reading.has('room') || reading.has('safest')) return lookUp([{ tool: 'my_list', input: none }]);
+  const elsewhere = codesAsked(reading).some((code) => !context.choices.includes(code));
+  return elsewhere || reading.named.absent.length > 0
+    ? null
+    : lookUp([{ tool: 'order_advice', input: none }]);
+}
