@@ -1,6 +1,5 @@
 import { onlyNotEntered } from '../not-entered.ts';
 import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
-import type { OrderAdviceResult } from '../tools/order-advice.ts';
 import { halfBelow, otherChinese, shortTitle } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { allAskedWords } from './requirement-words.ts';
@@ -59,12 +58,17 @@ function balanceWords({ balance }: OrderAdvice, { texts, say, list }: Wording): 
   return say(order.balance, { list: list(parts) });
 }
 
+/** Advice on the whole list, or on the places of the choices asked about. */
+interface AskedAdvice extends OrderAdvice {
+  readonly asked: readonly string[];
+}
+
 function isAbout(finding: OrderFinding, codes: readonly string[]): boolean {
   return 'code' in finding && codes.includes(finding.code);
 }
 
 /** What holds for the places of one choice, or for which of some stands higher. */
-function placeWords({ asked, choices, findings }: OrderAdviceResult, wording: Wording): string {
+function placeWords({ asked, choices, findings }: AskedAdvice, wording: Wording): string {
   const { texts, say, list } = wording;
   const some = choices.filter(({ code }) => asked.includes(code));
   const titles = some.map((one) => shortTitle(one, wording));
@@ -95,7 +99,7 @@ function choicesTable(choices: readonly AdvisedChoice[], wording: Wording): stri
 }
 
 /** What is worth knowing about the order of the list. */
-export function orderWords(result: OrderAdviceResult, wording: Wording): string {
+export function orderWords(result: AskedAdvice, wording: Wording): string {
   const { texts } = wording;
   const { choices, findings } = result;
   if (result.asked.length > 0) return placeWords(result, wording);
