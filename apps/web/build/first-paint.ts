@@ -33,6 +33,12 @@ const PAGES: readonly PageFiles[] = [
     'programmes',
     'admission',
   ),
+  drawn(
+    '/programmes/:code',
+    ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', '/app/query-scope.tsx'],
+    'programmes',
+    'admission',
+  ),
   drawn('/help', ['/support/help/help-page.tsx'], 'help'),
   drawn('/jupasurvey', ['/support/survey/survey-page.tsx'], 'survey'),
   drawn('/login', ['/features/account/login-page.tsx'], 'account'),

@@ -15,6 +15,7 @@
 
   const known = read('token') !== null;
   if (known) root.dataset.session = 'stored';
+  if (known || read('lodestar.guest.scores') !== null) root.dataset.grades = 'stored';
 
   const cookie = document.cookie.match(/(?:^|; )i18next=([^;]*)/);
   const named = new URLSearchParams(location.search).get('lng') || cookie?.[1] || read('i18nextLng');
@@ -25,10 +26,13 @@
   const [language, tag] = ahead.languages.find(asks) ?? ahead.languages[0];
   root.lang = tag;
 
+  // Whoever serves the page of a programme writes into it which one that is; a copy kept for offline does not say.
+  const one = /^\/programmes\/[^/]+\/?$/.test(location.pathname);
+  const path = one ? '/programmes/:code' : location.pathname;
   // Some paths show whoever is signed in another page, or one that nobody else may see.
-  const page = (known && ahead.signedIn[location.pathname]) || ahead.pages[location.pathname];
-  const drawn = page?.drawn === true;
-  root.dataset.first = drawn ? location.pathname : 'other';
+  const page = (known && ahead.signedIn[path]) || ahead.pages[path];
+  const drawn = page?.drawn === true && (!one || root.dataset.programme !== undefined);
+  root.dataset.first = drawn ? path : 'other';
 
   let started = false;
   const start = () => {

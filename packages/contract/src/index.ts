@@ -33,6 +33,7 @@ export * from './insights.ts';
 export * from './knowledge-file.ts';
 export { findingBody } from './list-finding.ts';
 export * from './lists.ts';
+export * from './page-slots.ts';
 export * from './programme.ts';
 export * from './programmes.ts';
 export * from './routes.ts';

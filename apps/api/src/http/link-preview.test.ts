@@ -8,7 +8,7 @@ import { openPreparedDatabase } from '../testing/database.ts';
 import { withPreview } from './link-preview.ts';
 
 const HTML =
-  '<!doctype html><head><title>Lodestar</title><meta\n name="description"\n content="old" />\n<meta property="og:title" content="old" /></head>';
+  '<!doctype html><html lang="en"><head><title>Lodestar</title><meta\n name="description"\n content="old" />\n<meta property="og:title" content="old" /></head><h1>{{programme.title.en}}</h1><h1>{{programme.title.tc}}</h1><p>{{programme.institution.sc}}</p>';
 
 let database: Database;
 let running: TestApp;
@@ -44,6 +44,14 @@ test('a programme’s address says what it is, in the language that is asked for
   expect(await page('/programmes/JS4408', { cookie: 'a=1; i18next=tc' })).toContain('機械與自動化工程學');
 });
 
+test('a programme’s page holds its head in every language until the script is there', async () => {
+  const body = await page('/programmes/JS4408');
+  expect(body).toContain('<html data-programme lang="en">');
+  expect(body).toContain('<h1>Mechanical and Automation Engineering</h1><h1>機械與自動化工程學</h1>');
+  expect(body).toContain('<p>香港中文大学</p>');
+  expect(await page('/programmes/JS0000')).not.toContain('data-programme');
+});
+
 test('whoever keeps copies is told that a programme’s page differs by language, and that others do not', async () => {
   const answer = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     running.app.inject({ url, headers: { accept: 'text/html', ...headers } });
@@ -65,9 +73,16 @@ test.each([
 });
 
 test('what stands in a head is text, whatever it holds', () => {
-  const preview = { title: '<b>"$&', description: '</head><script>', language: 'en' } as const;
+  const said = { code: 'JS0000', institution: '<i>', title: '<script>$&', other: '' };
+  const preview = {
+    title: '<b>"$&',
+    description: '</head><script>',
+    language: 'en',
+    head: new Map([['en', said]]),
+  } as const;
   const made = withPreview(HTML, preview, null);
   expect(made).toContain('<title>&lt;b&gt;&quot;$&amp;</title>');
   expect(made).not.toContain('<script>');
+  expect(made).toContain('<h1>&lt;script&gt;$&amp;</h1>');
   expect(made).not.toContain('og:image');
 });

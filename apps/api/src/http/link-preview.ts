@@ -1,3 +1,4 @@
+import { fillHeadSlots, type ProgrammeHeadTexts } from '@lodestar/contract';
 import { LANGUAGE_FACTS, type Language, languageAsked } from '@lodestar/domain';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from './accept-language.ts';
@@ -7,6 +8,8 @@ export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
+  /** What the page itself says until its script is there. */
+  readonly head: ReadonlyMap<string, ProgrammeHeadTexts>;
 }
 
 /** Headers that settle the language of a page whose address names none. */
@@ -32,13 +35,24 @@ export interface PageAddress {
   readonly path: string;
 }
 
+function escapedHead(head: ProgrammeHeadTexts | undefined): ProgrammeHeadTexts | undefined {
+  if (head === undefined) return undefined;
+  const { code, institution, title, other } = head;
+  return {
+    code: escaped(code),
+    institution: escaped(institution),
+    title: escaped(title),
+    other: escaped(other),
+  };
+}
+
 /**
  * A page with the title, the description and the picture of an address in its head. `address`: where the page is reached,
  * without which crawlers find no picture; null where nobody has said.
  */
 export function withPreview(
   html: string,
-  { title, description, language }: LinkPreview,
+  { title, description, language, head }: LinkPreview,
   address: PageAddress | null,
 ): string {
   const tags = [
@@ -56,7 +70,8 @@ export function withPreview(
           `<meta property="og:image" content="${escaped(new URL(PICTURE, address.site).href)}" />`,
         ]),
   ].join('\n    ');
-  return html
+  return fillHeadSlots(html, (one) => escapedHead(head.get(one)))
+    .replace('<html ', '<html data-programme ')
     .replace(OLD_TAGS, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>\n    ${tags}`);
 }

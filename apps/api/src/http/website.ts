@@ -50,7 +50,7 @@ export async function answerUnknownPaths(
     const [path = '/'] = request.url.split('?', 1);
     const preview = previewOf(path, pageLanguage(request));
     if (preview === null) return sendKept(request, reply, page);
-    const key = JSON.stringify([path, preview]);
+    const key = JSON.stringify([path, preview, ...preview.head.values()]);
     const own = previewed.get(key) ?? previewPage(html, preview, site === null ? null : { site, path });
     keepFew(previewed, key, own);
     return sendKept(request, reply, own, LANGUAGE_HEADERS);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { headSlot } from '@lodestar/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { htmlLang, languageOf } from '../shared/i18n/languages.ts';
 import { FIRST_PAINT_LANGUAGES, FIRST_PAINT_MARKUP } from './first-paint.tsx';
@@ -32,6 +33,7 @@ const AHEAD = {
   texts: { en: [place('en')], tc: [place('tc')], sc: [place('sc')] },
   pages: {
     '/': { drawn: true, scripts: [place('landing')], texts: { ...NOTHING, en: [place('en-home')] } },
+    '/programmes/:code': { drawn: true, scripts: [place('own')], texts: NOTHING },
   },
   signedIn: {
     '/': { drawn: false, scripts: [place('own')], texts: NOTHING },
@@ -71,6 +73,7 @@ afterEach(() => {
   document.head.replaceChildren();
   delete root.dataset.theme;
   delete root.dataset.first;
+  delete root.dataset.programme;
   root.lang = 'en';
 });
 
@@ -114,6 +117,15 @@ describe('before the first paint', () => {
     arrive('/', 'en-GB');
     expect(root.dataset.first).toBe('other');
     expect(asked).toContain('/assets/own.js');
+  });
+
+  test('a programme’s own head is shown where the page says which it is, and its files are asked for anyhow', () => {
+    arrive('/programmes/JS4412', 'en-GB');
+    expect(root.dataset.first).toBe('other');
+    expect(asked).toContain('/assets/own.js');
+    root.dataset.programme = '';
+    arrive('/programmes/JS4412', 'en-GB');
+    expect(root.dataset.first).toBe('/programmes/:code');
   });
 
   test('a page for whoever is signed in is drawn ahead for nobody else', () => {
@@ -203,6 +215,20 @@ describe('what is drawn ahead', () => {
     const grades = drawn[1]?.querySelector('[data-first-path="/jupaselect"]');
     expect(grades?.querySelector('h2')?.textContent).toBe('你的成績');
     expect(grades?.textContent).toContain('中國語文');
+  });
+
+  test('holds a place for what is said of a programme, in each language', () => {
+    const title = (part: Element | undefined) =>
+      part?.querySelector('[data-first-path="/programmes/:code"] h1')?.textContent;
+    expect(drawn.map(title)).toEqual(['en', 'tc', 'sc'].map((one) => headSlot('title', one)));
+  });
+
+  test('has a rule for every part that shows it', () => {
+    const css = readFileSync(join(import.meta.dirname, 'app.css'), 'utf8');
+    for (const part of page.querySelectorAll('[data-first-path]')) {
+      const path = part.getAttribute('data-first-path');
+      expect(css).toContain(`html[data-first="${path}"] [data-first-path="${path}"]`);
+    }
   });
 
   test('leads on by links and has no button that takes a press in vain', () => {

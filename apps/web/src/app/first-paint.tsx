@@ -12,6 +12,7 @@ import {
   ResetPasswordOutline,
 } from '../features/account/components/sign-in-layout.tsx';
 import { JupaselectOutline } from '../features/admission/components/jupaselect-outline.tsx';
+import { ProgrammeOutline } from '../features/programmes/components/programme-outline.tsx';
 import { ProgrammesOutline } from '../features/programmes/components/programmes-outline.tsx';
 import { AboutOutline } from '../features/support/about/about-opening.tsx';
 import { HeroCarousel } from '../features/support/components/hero-carousel.tsx';
@@ -20,7 +21,7 @@ import { SurveyOutline } from '../features/support/survey/components/survey-outl
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { entrancesFor, linkGroupsFor, linksIn } from './route-table.ts';
+import { entrancesFor, linkGroupsFor, linksIn, pathOf } from './route-table.ts';
 import { BarLayout, LanguageChoice } from './shell/bar-layout.tsx';
 
 /** What of a page needs neither data nor script; `other`: every path that is not named. */
@@ -28,6 +29,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <HeroCarousel />,
   '/jupaselect': <JupaselectOutline />,
   '/programmes': <ProgrammesOutline />,
+  [pathOf('programme')]: <ProgrammeOutline list={pathOf('programmes')} />,
   '/help': <HelpOutline />,
   '/jupasurvey': <SurveyOutline />,
   '/login': <LoginOutline />,

@@ -46,6 +46,15 @@ export function pageRoutes(texts: Promise<i18n>): RouteObject[] {
   ];
 }
 
+/** For so long index.html's head of a programme stays while its figures come; then the page says how far it is. */
+const HEAD_STAYS_MS = 5000;
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Whether what is on the screen is the head of a programme that index.html holds. */
+const saysProgrammeAhead = () =>
+  document.documentElement.dataset.first === pathOf('programme') &&
+  document.querySelector('.first-paint') !== null;
+
 interface Page {
   readonly load: () => Promise<ComponentType>;
   /** Catalogues the page is worded with. */
@@ -118,14 +127,16 @@ const PAGES: Partial<Record<PageKey, Page>> = {
   programme: {
     load: async () => {
       const [
-        { ProgrammePage },
+        { ProgrammePage, askAhead },
         { ProgrammeStanding, ProgrammeRules, ProgrammeSourceLines },
-        { inQueryScope },
+        { inQueryScope, queries },
       ] = await Promise.all([
         import('../features/programmes/programme-page.tsx'),
         import('../features/admission/components/receipt/programme-parts.tsx'),
         import('./query-scope.tsx'),
       ]);
+      const asked = askAhead(queries);
+      if (saysProgrammeAhead()) await Promise.race([asked, after(HEAD_STAYS_MS)]);
       const parts = { ProgrammeStanding, ProgrammeRules, ProgrammeSourceLines };
       const paths = {
         list: pathOf('programmes'),

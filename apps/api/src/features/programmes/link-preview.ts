@@ -1,5 +1,8 @@
+import type { ProgrammeHeadTexts } from '@lodestar/contract';
 import {
   fillText,
+  LANGUAGE_FACTS,
+  LANGUAGES,
   type Language,
   type Programme,
   sentencesIn,
@@ -32,6 +35,24 @@ function figures(programme: Programme, language: Language): readonly string[] {
   ];
 }
 
+type Institution = ProgrammeService['institutions'][number];
+
+/** The head of a programme's page in one language, as the page draws it. */
+function headIn(
+  language: Language,
+  programme: Programme,
+  institution: Institution | undefined,
+): ProgrammeHeadTexts {
+  const names = { en: institution?.name_en, tc: institution?.name_tc, sc: institution?.name_sc };
+  const { keptAs } = LANGUAGE_FACTS[language];
+  return {
+    code: programme.code,
+    institution: names[language] ?? programme.institution,
+    title: titleIn(programme, language),
+    other: keptAs === 'en' ? programme.full_title_cn : programme.full_title_en,
+  };
+}
+
 /** What a chat shows of a programme's address; null for any other address, and for a code that this year has not. */
 export function programmePreview(
   programmes: ProgrammeService,
@@ -53,5 +74,6 @@ export function programmePreview(
     }),
     description: sentencesIn(language, [...figures(programme, language), texts.rest]),
     language,
+    head: new Map(LANGUAGES.map((one) => [one, headIn(one, programme, names)])),
   };
 }

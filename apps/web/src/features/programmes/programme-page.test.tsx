@@ -32,7 +32,7 @@ test('a programme is shown with its figures, where it leads and its sources', as
   await titled('Mechanical and Automation Engineering');
   expect(screen.getByText('機械與自動化工程學')).toBeDefined();
   expect(await screen.findByText('The Chinese University of Hong Kong')).toBeDefined();
-  expect(screen.getByText('In 2025: 43 offers to 339 who put it in Band A.')).toBeDefined();
+  expect(await screen.findByText('In 2025: 43 offers to 339 who put it in Band A.')).toBeDefined();
   const counts = screen.getByRole('table', { name: 'Applications and offers' });
   const row = within(counts).getByRole('row', { name: /^2024/ });
   expect(

@@ -1,15 +1,14 @@
 import { type Catalogue, type Grades, gradesOf, hasEnoughScores, type Programme } from '@lodestar/domain';
-import { ArrowLeft, Columns2, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { usePageName } from '../../shared/page-name.ts';
 import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
-import { titleIn, yearOfCollection } from '../../shared/programme/programme-facts.ts';
+import { titleIn } from '../../shared/programme/programme-facts.ts';
 import { StudyList } from '../../shared/programme/programme-tags.tsx';
 import { useInstitutions, useYears } from '../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { buttonStyles } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
@@ -17,8 +16,13 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
 import { AboutProgramme, OfficialLinks } from './components/about-programme.tsx';
-import { BandTable } from './components/band-table.tsx';
-import { ProgrammeHead, ProgrammeSkeleton } from './components/programme-head.tsx';
+import { ProgrammeHead } from './components/programme-head.tsx';
+import {
+  ActionsSkeleton,
+  BackToList,
+  HEAD_PAGE,
+  ProgrammeSkeleton,
+} from './components/programme-outline.tsx';
 import { useProgrammesWords } from './model/option-words.ts';
 import { type GuidedYear, useGuidedYear } from './model/use-guided-year.ts';
 
@@ -30,6 +34,12 @@ const ProgrammeActions = lazyExtra(
 
 const ScoreTrend = lazyExtra(() =>
   import('./components/score-trend.tsx').then((module) => module.ScoreTrend),
+);
+
+const BandTable = lazyExtra(() => import('./components/band-table.tsx').then((module) => module.BandTable));
+
+const UnknownProgramme = lazyExtra(() =>
+  import('./components/unknown-programme.tsx').then((module) => module.UnknownProgramme),
 );
 
 /** How a programme stands to a pupil; `grades` null: fewer than five are known. */
@@ -53,6 +63,8 @@ interface ProgrammePageProps {
   };
 }
 
+export { askAhead } from './model/use-guided-year.ts';
+
 /** Everything known of one programme, at an address that can be sent. */
 export function ProgrammePage({ parts, paths }: ProgrammePageProps) {
   const t = useProgrammesWords();
@@ -62,49 +74,22 @@ export function ProgrammePage({ parts, paths }: ProgrammePageProps) {
   useInstitutions(useYears().collection);
   const programme = year?.catalogue.find(code.toUpperCase()) ?? null;
   return (
-    <div className="wrap min-h-dvh pt-4 pb-16">
-      <p className="print:hidden">
-        <Link to={paths.list} className="tap-target inline-flex items-center gap-1.5 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('page.back')}
-        </Link>
-      </p>
+    <div className={HEAD_PAGE}>
+      <BackToList to={paths.list} />
       <div className="mt-4 grid gap-2 empty:hidden">
         <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
         <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
         {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
       </div>
       {year === null && !failed && <ProgrammeSkeleton />}
-      {year !== null && programme === null && <UnknownProgramme code={code} year={year} list={paths.list} />}
+      {year !== null && programme === null && (
+        <Suspense fallback={<ProgrammeSkeleton />}>
+          <UnknownProgramme code={code} collection={year.collection} list={paths.list} />
+        </Suspense>
+      )}
       {year !== null && programme !== null && (
         <KnownProgramme year={year} programme={programme} parts={parts} paths={paths} />
       )}
-    </div>
-  );
-}
-
-interface UnknownProgrammeProps {
-  readonly code: string;
-  readonly year: GuidedYear;
-  readonly list: string;
-}
-
-function UnknownProgramme({ code, year, list }: UnknownProgrammeProps) {
-  const t = useProgrammesWords();
-  const shown = code.slice(0, 12);
-  return (
-    <div className="mx-auto mt-8 max-w-xl">
-      <h1 tabIndex={-1} className="wrap-anywhere mb-4">
-        {t('page.unknownTitle', { code: shown })}
-      </h1>
-      <EmptyState
-        title={t('page.unknownText', { year: yearOfCollection(year.collection) })}
-        action={
-          <Link to={list} className={buttonStyles('primary', 'md')}>
-            {t('page.back')}
-          </Link>
-        }
-      />
     </div>
   );
 }
@@ -128,15 +113,13 @@ function KnownProgramme({ year, programme, parts, paths }: KnownProgrammeProps) 
   return (
     <article>
       <ProgrammeHead programme={programme} guide={guide} collection={collection}>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <Link to={paths.compareWith(programme.code)} className={buttonStyles('secondary', 'md')}>
-            <Columns2 aria-hidden="true" />
-            {t('page.compare')}
-          </Link>
-          <Suspense fallback={<Skeleton className="h-24 w-full rounded-2 md:h-11 md:w-96" />}>
-            <ProgrammeActions code={programme.code} catalogue={catalogue} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<ActionsSkeleton />}>
+          <ProgrammeActions
+            code={programme.code}
+            catalogue={catalogue}
+            comparePath={paths.compareWith(programme.code)}
+          />
+        </Suspense>
       </ProgrammeHead>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className={SECTIONS}>
@@ -153,7 +136,9 @@ function KnownProgramme({ year, programme, parts, paths }: KnownProgrammeProps) 
           </section>
           <section>
             <h2>{t('page.counts')}</h2>
-            <BandTable programme={programme} />
+            <Suspense fallback={<Skeleton className="h-48 rounded-2" />}>
+              <BandTable programme={programme} />
+            </Suspense>
           </section>
           <AboutProgramme programme={programme} guide={guide} />
         </div>

@@ -8,7 +8,7 @@ export const CATALOGUE_RETRY_KEYS = {
   institutions: 'programmes.institutions',
 } as const;
 
-interface Years {
+export interface Years {
   readonly current: string;
   /** Newest first. */
   readonly collections: readonly string[];

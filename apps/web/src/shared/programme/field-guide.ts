@@ -28,16 +28,17 @@ interface FieldGuideState {
   readonly retry: () => void;
 }
 
+export const guideQuery = {
+  queryKey: ['programmes', 'fields'],
+  queryFn: loadFieldGuide,
+  structuralSharing: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  retry: false,
+} as const;
+
 /** Fields, topics and interests, fetched when a page first wants them. */
 export function useFieldGuide(wanted = true): FieldGuideState {
-  const guide = useQuery({
-    queryKey: ['programmes', 'fields'],
-    queryFn: loadFieldGuide,
-    enabled: wanted,
-    structuralSharing: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
-  });
+  const guide = useQuery({ ...guideQuery, enabled: wanted });
   return { guide: guide.data ?? null, failed: guide.isError, retry: () => void guide.refetch() };
 }

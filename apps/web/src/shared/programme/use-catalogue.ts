@@ -3,7 +3,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWork } from '../work/device-value.ts';
 import { SCORES_WORK } from '../work/pupil-work.ts';
-import { type Institution, loadCatalogue, loadInstitutions, loadYears } from './catalogue-calls.ts';
+import {
+  type Institution,
+  loadCatalogue,
+  loadInstitutions,
+  loadYears,
+  type Years,
+} from './catalogue-calls.ts';
 import { useOthersOf } from './other-subjects.ts';
 import { CATALOGUE_KEY } from './programme-tags.tsx';
 
@@ -20,6 +26,34 @@ async function loadAndOpen(collection: string, signal: AbortSignal): Promise<Cat
   return inTurns(openingCatalogue(data, figures));
 }
 
+const KEPT = {
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  retry: false,
+} as const;
+
+export const yearsQuery = {
+  queryKey: ['admission', 'years'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Years> => loadYears(signal),
+  ...KEPT,
+};
+
+export const catalogueQuery = (collection: string) => ({
+  queryKey: [...CATALOGUE_KEY, collection],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadAndOpen(collection, signal),
+  structuralSharing: false,
+  ...KEPT,
+});
+
+export const institutionsQuery = (collection: string) => ({
+  queryKey: ['admission', 'institutions', collection],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadInstitutions(collection, signal),
+  ...KEPT,
+});
+
+/** Stands for a query whose collection is not known yet. */
+const UNKNOWN = 'unknown';
+
 const NO_GRADES: Grades = {};
 
 /**
@@ -27,14 +61,8 @@ const NO_GRADES: Grades = {};
  * other languages and Applied Learning are to count, too.
  */
 export function useCatalogue(collection: string | null, shown = NO_GRADES): CatalogueState {
-  const answer = useQuery({
-    queryKey: [...CATALOGUE_KEY, collection],
-    queryFn: collection === null ? skipToken : ({ signal }) => loadAndOpen(collection, signal),
-    structuralSharing: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
-  });
+  const query = catalogueQuery(collection ?? UNKNOWN);
+  const answer = useQuery({ ...query, queryFn: collection === null ? skipToken : query.queryFn });
   const { value: table } = useWork(SCORES_WORK);
   const own = useMemo(() => gradesOf(table), [table]);
   const others = useOthersOf(collection, own, shown);
@@ -63,13 +91,7 @@ export interface YearChoice {
 /** The programme years, the current one chosen at first. */
 export function useYears(): YearChoice {
   const [chosen, choose] = useState<string | null>(null);
-  const years = useQuery({
-    queryKey: ['admission', 'years'],
-    queryFn: ({ signal }) => loadYears(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
-  });
+  const years = useQuery(yearsQuery);
   return {
     collections: years.data?.collections ?? [],
     collection: chosen ?? years.data?.current ?? null,
@@ -87,13 +109,8 @@ export interface InstitutionsState {
 }
 
 export function useInstitutions(collection: string | null): InstitutionsState {
-  const answer = useQuery({
-    queryKey: ['admission', 'institutions', collection],
-    queryFn: collection === null ? skipToken : ({ signal }) => loadInstitutions(collection, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
-  });
+  const query = institutionsQuery(collection ?? UNKNOWN);
+  const answer = useQuery({ ...query, queryFn: collection === null ? skipToken : query.queryFn });
   return {
     institutions: answer.data ?? null,
     failed: answer.isError,

@@ -1,10 +1,11 @@
 import type { Catalogue } from '@lodestar/domain';
-import { Check, Link2, Plus } from 'lucide-react';
+import { Check, Columns2, Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { copyText } from '../../../shared/copy-text.ts';
 import { FullListDialog } from '../../../shared/lists/full-list-dialog.tsx';
 import { ShortlistButton } from '../../../shared/lists/shortlist-button.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { useProgrammesWords } from '../model/option-words.ts';
 import { useList } from '../model/use-list.ts';
@@ -12,10 +13,12 @@ import { useList } from '../model/use-list.ts';
 interface ProgrammeActionsProps {
   readonly code: string;
   readonly catalogue: Catalogue;
+  /** Where it stands beside another. */
+  readonly comparePath: string;
 }
 
-/** Adds the programme to the list, asking which to replace when it is full, and copies the address of the page. */
-export function ProgrammeActions({ code, catalogue }: ProgrammeActionsProps) {
+/** Adds the programme to the list, asking which to replace when it is full; sets it aside, compares it, copies its address. */
+export function ProgrammeActions({ code, catalogue, comparePath }: ProgrammeActionsProps) {
   const t = useProgrammesWords();
   const { codes, add, replace } = useList();
   const [asking, setAsking] = useState(false);
@@ -25,13 +28,9 @@ export function ProgrammeActions({ code, catalogue }: ProgrammeActionsProps) {
     notify(copied ? 'success' : 'error', t(copied ? 'page.copied' : 'page.copyFailed'));
   };
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={() => void copy()}>
-        <Link2 aria-hidden="true" />
-        {t('page.copy')}
-      </Button>
+    <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto print:hidden">
       {isChosen ? (
-        <p className="inline-flex min-h-(--tap) items-center gap-2 rounded-2 bg-success-tint px-4.5 font-medium text-success">
+        <p className="inline-flex min-h-(--tap) items-center justify-center gap-2 rounded-2 bg-success-tint px-4.5 font-medium text-success">
           <Check aria-hidden="true" className="size-4" />
           {t('page.added')}
         </p>
@@ -42,6 +41,14 @@ export function ProgrammeActions({ code, catalogue }: ProgrammeActionsProps) {
         </Button>
       )}
       <ShortlistButton code={code} />
+      <Link to={comparePath} className={buttonStyles('secondary', 'md')}>
+        <Columns2 aria-hidden="true" />
+        {t('page.compare')}
+      </Link>
+      <Button onClick={() => void copy()}>
+        <Link2 aria-hidden="true" />
+        {t('page.copy')}
+      </Button>
       <FullListDialog
         code={asking ? code : null}
         codes={codes}

@@ -1,15 +1,14 @@
 import type { FieldGuide, Programme } from '@lodestar/domain';
 import type { ReactNode } from 'react';
-import { htmlLang } from '../../../shared/i18n/languages.ts';
 import { fieldName } from '../../../shared/programme/field-words.ts';
 import { institutionName, otherTitle, titleIn } from '../../../shared/programme/programme-facts.ts';
 import { ProgrammeTags } from '../../../shared/programme/programme-tags.tsx';
 import { feeWords, lengthWords } from '../../../shared/programme/study-words.ts';
 import { useInstitutions } from '../../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { type OptionWords, useOptionWords, useProgrammesWords } from '../model/option-words.ts';
+import { HeadLayout } from './programme-outline.tsx';
 
 interface ProgrammeHeadProps {
   readonly programme: Programme;
@@ -29,35 +28,27 @@ export function ProgrammeHead({ programme, guide, collection, children }: Progra
   const other = otherTitle(programme, language);
   const fields = guide.subjectsOf(programme.code)?.fields ?? [];
   return (
-    <header className="mt-2">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 max-w-[46rem]">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
-            <b className="font-strong tracking-code">{programme.code}</b>
-            <span>
-              {institution === undefined
-                ? t(`institution.${programme.institution}`)
-                : institutionName(institution, language)}
-            </span>
-            {programme.funding !== null && <Tag>{words('funding', programme.funding)}</Tag>}
-          </p>
-          <h1 tabIndex={-1} className="mt-1">
-            {titleIn(programme, language)}
-          </h1>
-          <p lang={htmlLang(other.language)} className="mt-1 text-ink-2 leading-snug">
-            {other.text}
-          </p>
-          <p className="mt-2 flex flex-wrap gap-1.5">
-            {fields.map((field) => (
-              <Tag key={field}>{fieldName(field, guide, wording)}</Tag>
-            ))}
-            <ProgrammeTags programme={programme} />
-          </p>
-        </div>
-        {children}
-      </div>
-      <Facts programme={programme} words={words} />
-    </header>
+    <HeadLayout
+      code={programme.code}
+      institution={
+        institution === undefined
+          ? t(`institution.${programme.institution}`)
+          : institutionName(institution, language)
+      }
+      funding={programme.funding !== null && <Tag>{words('funding', programme.funding)}</Tag>}
+      title={titleIn(programme, language)}
+      other={other.text}
+      tags={
+        <>
+          {fields.map((field) => (
+            <Tag key={field}>{fieldName(field, guide, wording)}</Tag>
+          ))}
+          <ProgrammeTags programme={programme} />
+        </>
+      }
+      actions={children}
+      facts={<Facts programme={programme} words={words} />}
+    />
   );
 }
 
@@ -90,18 +81,5 @@ function Facts({
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The page before its programme is there. */
-export function ProgrammeSkeleton() {
-  return (
-    <div className="mt-2 grid gap-4" aria-busy="true">
-      <Skeleton className="h-5 w-56" />
-      <Skeleton className="h-9 w-full max-w-xl" />
-      <Skeleton className="h-5 w-48" />
-      <Skeleton className="mt-4 h-28 w-full md:h-18" />
-      <Skeleton className="mt-4 h-96 w-full rounded-2" />
-    </div>
   );
 }
