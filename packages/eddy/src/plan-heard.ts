@@ -4,6 +4,7 @@ import { knowledgeFor } from './knowledge.ts';
 import { findingCall } from './plan-finding.ts';
 import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
 import { ownChoice } from './state/pointed-at.ts';
+import { NO_CONDITIONS } from './tools/conditions.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -37,18 +38,45 @@ const WISHES_WORK = wordPattern({
     |(?:become|becoming) an?|work(?:ing)? (?:with|in|as|for) (?:an? )?\\w+|job (?:with|in|as)|for a living|when i grow up|my dream (?:job|is)
   `,
   forms:
-    '(?:想|要|希望|钟意|喜欢|中意|梦想)(?:系|是|可以)?(?:做|当|成为|照顾|帮|教|整|设计|研究|从事|医|救|揸|飞|画)|(?:将来|以后|大个)(?:想)?做|做.{1,6}(?:读|学|报)(?:咩|乜|什么|边|哪|啲)',
+    '(?:想|要|希望|钟意|喜欢|中意|梦想)(?:系|是|可以)?(?:做|当|成为|照顾|帮|教|整|设计|研究|从事|医|救|揸|飞|画)|(?:将来|以后|大个)(?:想)?做|做.{1,9}(?:要|使唔使|要唔要|要不要|需不需要|应该|该)?(?:读|学|报)(?:咩|乜|什么|边|哪|啲|大学|书)',
 });
 
 /** A wished-for job or people to work with, in any words that the guide of fields knows. */
 export function wishedWork({ text, reading, context }: Wish): Understanding | null {
   const { named, grades, facets } = reading;
-  const names = named.codes.length + named.topics.length + grades.mentions.length + facets.length > 0;
+  const asksFact = facets.some((facet) => facet !== 'requirements');
+  const names = named.codes.length + named.topics.length + grades.mentions.length > 0 || asksFact;
   if (names || !WISHES_WORK.test(reading.text)) return null;
   const words = [text.slice(0, TOOL_LIMITS.query)];
   const { likes, topics, careers } = interestsOf(context.fields, words);
   if (likes.length + topics.length + careers.length === 0) return null;
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: named.institutions } }]);
+}
+
+/** "His result, can it go nursing", 啲分夠唔夠讀護士: of grades, and of a field that one's own list is of. */
+const OF_GRADES =
+  /(?<![a-z])(?:results?|grades?|scores?|marks?)(?![a-z]).{0,30}(?<![a-z])(?:can|go|enough|get|ok|reach|good)(?![a-z])|(?:分|成绩).{0,12}(?:够|得|入|读|上|进)/;
+
+/** Where one stands at those of one's own list that a message names by their field. */
+export function inOwnField({ reading }: Wish): Understanding | null {
+  const { named, text, facets } = reading;
+  const isField = named.codes.length === 0 && named.topics.length === 1 && named.institutions.length === 0;
+  if (!isField || named.own.length === 0 || facets.length > 0 || !OF_GRADES.test(text)) return null;
+  return lookUp(classify(named.own));
+}
+
+const EASIEST = wordPattern({
+  en: '(?:easiest|least competitive|lowest score)(?: \\w+){0,3} (?:degree|programme|program|course|major|uni|university)s?',
+  forms:
+    '最(?:易|容易|低分)(?:入|上|进|读)?(?:的|嘅)?(?:科|课程|学位|专业|大学|u)|(?:边|哪)(?:一)?科最(?:易|容易)(?:入|上|进)',
+});
+
+/** The lowest scores of all there are. */
+export function easiestOfAll({ reading }: Wish): Understanding | null {
+  const { named, text } = reading;
+  if (named.codes.length + named.topics.length > 0 || !EASIEST.test(text)) return null;
+  const conditions = { ...NO_CONDITIONS, institutions: named.institutions };
+  return lookUp([{ tool: 'find_programmes', input: { ...conditions, order: 'median', lowest: true } }]);
 }
 
 /** What is known of the world, where a message fits one of its questions plainly. */

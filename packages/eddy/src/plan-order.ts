@@ -1,6 +1,6 @@
 import { codesAsked } from './asked/decide.ts';
 import { wordPattern } from './asked/plain-text.ts';
-import { lookUp, none, type Wish } from './plan-parts.ts';
+import { classify, lookUp, none, type Wish } from './plan-parts.ts';
 import { ownAt, pointedAt } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
 import type { Understanding } from './understanding.ts';
@@ -12,7 +12,7 @@ const PLACED = wordPattern({
     |(?:first|higher|above) on (?:my|the) list|(?:order|rank|swap|switch)(?: \\w+){0,3} (?:and|or|with|over)
   `,
   forms:
-    '(?:排|摆|放|填|写)(?:得)?(?:先|前|头|高|第|上|后|最)|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:调|移|搬|换|拉)(?:上|去|到|高|前|落|转|番|返)|对调|调转|调位',
+    '(?:排|摆|放|填|写|移|调|搬|换)(?:得|至|到|去|在|喺|咗|响)?(?:先|前|头|首|高|第|上|落|后|最|[ab] ?[1-3])|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:调|移|搬|换|拉)(?:上|去|到|高|前|落|转|番|返)|对调|调转|调位',
 });
 
 const WHICH_HIGHER = /(?<![a-z])which(?: one)?(?![a-z])|(?:边|哪)(?:一)?(?:个|间|科)/;
@@ -29,8 +29,9 @@ function placed(wish: Wish): readonly string[] {
   const { institutions } = reading.named;
   const ofList = (codes: readonly string[]): readonly string[] =>
     codes.filter((code) => context.choices.includes(code));
-  const named = codesAsked(reading);
-  if (named.length > 0) return ofList(named);
+  const named = ofList(codesAsked(reading));
+  if (named.length > 0) return named;
+  if (reading.named.codes.length > 0) return [];
   const pointed = pointedAt(text.replace(PLACED, ' '), reading, context, earlier);
   if (pointed.length > 0) return ofList(pointed);
   if (institutions.length === 0 && WHICH_HIGHER.test(reading.text)) return ofList(pairBefore(wish));
@@ -41,11 +42,24 @@ function placed(wish: Wish): readonly string[] {
   );
 }
 
+/** What nobody would accept has no place at all. */
+const UNWANTED =
+  /(?:don'?t|dont|do not|doesn'?t|never)(?: \w+)? (?:want|wanna|like)(?![a-z])|(?:唔|不)(?:是真的|系真系)?(?:想|要)(?:读|做)/;
 const MOST_PLACED = 3;
+const KEPT =
+  /(?<![a-z])(?:keep|drop|remove|delete|ditch|take (?:it )?off|leave out|get rid of|padding)(?![a-z])|(?:删|剔|踢|拎走|换走|留唔留|留低|保留)/;
+
+/** Whether a choice of one's own is worth its place: how one stands there. */
+export function keptOrNot(wish: Wish): Understanding | null {
+  if (!KEPT.test(wish.reading.text) || wish.reading.grades.subjects.length > 0) return null;
+  const codes = [...new Set(placed(wish))];
+  return codes.length === 0 || codes.length > MOST_PLACED ? null : lookUp(classify(codes));
+}
 
 /** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
 export function placesOf(wish: Wish): Understanding | null {
-  if (!PLACED.test(wish.reading.text)) return null;
+  const { text } = wish.reading;
+  if (!PLACED.test(text) || UNWANTED.test(text)) return null;
   const codes = [...new Set(placed(wish))];
   if (codes.length === 0 || codes.length > MOST_PLACED) return null;
   return lookUp([{ tool: 'order_advice', input: { codes } }]);

@@ -25,6 +25,8 @@ const WHICH = wordPattern({
 const POINTED =
   /(?<![a-z])(?:that|this|the (?:first|second|third|fourth|fifth|sixth|last|other|latter|former|[1-6](?:st|nd|rd|th)|[a-z]+u?)) ones?(?![a-z])|(?<![平贵短长稳易难宜啲些的])(?:嗰|那|呢|这)(?:个|科|间)/g;
 const CHEAPER = /(?<![a-z])the [a-z]+(?:er|est) one|the (?:cheap|safe|easy|hard|short|long|risky) one/;
+/** Said before anything was listed, these are those of one's own list. */
+const THESE = /(?<![a-z])of (?:these|those|them)(?![a-z])|(?:呢|嗰|这|那)(?:几|啲|些|六)/;
 /** Programmes of the whole catalogue are sought by the field's word in the plural. */
 const ALL_OF_THEM =
   /(?<![a-z])(?:programmes|programs|degrees|courses|majors|unis?|universit(?:y|ies))(?![a-z])|课程|专业|大学/;
@@ -58,7 +60,7 @@ function scopeOf(wish: Wish): readonly string[] | null {
   if (codes.length > 0) return null;
   if (isOfMine) return context.choices.length > 0 ? [] : null;
   if (named.institutions.length > 0 || ALL_OF_THEM.test(text)) return null;
-  return groupSpokenOf(wish);
+  return groupSpokenOf(wish) ?? (THESE.test(text) && context.choices.length > 0 ? [] : null);
 }
 
 /** "Which of mine interview", "which is the safest", "the cheaper one": chosen among a list or what was side by side. */

@@ -10,13 +10,14 @@ import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { byRules, isVague } from './plan-by-rules.ts';
 import { eitherOf } from './plan-compare.ts';
-import { keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.ts';
+import { easiestOfAll, inOwnField, keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
-import { placesOf } from './plan-order.ts';
+import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, nothing, type Wish } from './plan-parts.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
+import { hasEnoughGrades } from './standing.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { addedUp, dropsSupposed, supposedSoFar } from './state/supposed.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
@@ -46,8 +47,10 @@ const HEARD = 0.3;
 const TOLD = 0.25;
 /** From this share on a feeling is heard beside what is asked. */
 const FELT = 0.12;
+/** So many grades with their subjects are told of oneself or a pupil, where none are saved. */
+const FEWEST_STATED = 4;
 /** Longer messages tell a story, and choose among nothing. */
-const LONGEST_CHOICE = 90;
+const LONGEST_CHOICE = 110;
 
 const YES =
   /^(?:yes|yeah|yep|yup|ya|sure|ok(?:ay)?|please|go on|do it|好|好的|好呀|好啊|要|系|係|是|可以|得|嗯|当然|唔该|麻烦)(?![a-z]|唔|不)/;
@@ -162,6 +165,12 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     return lookUp([{ tool: 'list_chances', input: {} }]) ?? unsure(guesses);
   const places = text.length > LONGEST_CHOICE ? null : placesOf(wish);
   if (places !== null) return places;
+  const isStated = !hasEnoughGrades(context.grades) && reading.grades.changes.length >= FEWEST_STATED;
+  const stated = isStated ? planFor('state_grades', wish) : null;
+  if (stated !== null) return stated;
+  const named = text.length > LONGEST_CHOICE ? null : (keptOrNot(wish) ?? easiestOfAll(wish));
+  const standing = named ?? inOwnField(wish);
+  if (standing !== null) return standing;
   const work = FEELINGS.has(first.intent) && first.share >= SURE ? null : wishedWork(wish);
   if (work !== null && first.share < CERTAIN) return work;
   const together = first.share < CERTAIN ? askedAtOnce(wish) : null;

@@ -70,7 +70,7 @@ const SOUGHT: readonly (readonly [Sought, WordList])[] = [
     { by: 'level', least: false },
     {
       en: 'safe(?:r|st)|easie(?:r|st)|surest|most (?:likely|realistic)|(?:best|biggest|highest|better) chances?|realistic',
-      zh: '最穩 最穩陣 穩啲 穩陣啲 最易 最容易 易啲 易入啲 最可能 最大可能 最大機會 機會最大 機會最高 機會大啲 機會大d 最有機會 最有把握 最安全 最現實 較穩 更穩',
+      zh: '最穩 最穩陣 穩啲 穩陣啲 最易 最容易 易啲 易入啲 最可能 最大可能 最大機會 機會最大 機會最高 機會大啲 機會大d 最有機會 最有把握 最安全 最現實 較穩 更穩 生還',
     },
   ],
 ];

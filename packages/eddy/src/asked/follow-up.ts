@@ -132,8 +132,11 @@ const follow = (
 ): FollowUp | null => (calls.length === 0 ? null : { calls, facets, asksWhy });
 
 /** Whether a message leans on what was said before rather than asking by itself. */
-function leansBack({ text, has }: Reading): boolean {
-  return text.length <= SHORT && (has('and') || has('it') || has('why') || has('more') || text.length <= 12);
+function leansBack({ text, has, facets }: Reading): boolean {
+  return (
+    text.length <= SHORT &&
+    (facets.length > 0 || has('and') || has('it') || has('why') || has('more') || text.length <= 12)
+  );
 }
 
 /** What a message asks that only the earlier ones make clear; null when it does not lean on them. */

@@ -15,6 +15,14 @@ const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
   ['doctors of medicine', { en: '(?:become|becoming|be|train(?:ing)? as) doctors' }],
   ['architect', { en: 'architects' }],
   ['pharmacist', { en: 'pharmacists' }],
+  ['mbchb-gps', { en: 'gps(?: stream| programme)?|global physician(?:-leadership)?(?: stream)?' }],
+  ['cityu', { en: '(?<=(?:at|in|from) )city(?! (?:hall|of|centre))' }],
+  [
+    'interview test',
+    { en: '(?:fitness|physical|aptitude|admission|entrance) tests?|mmi', forms: '体能(?:测试|测验|试)' },
+  ],
+  ['升边科', { forms: '(?:加|补)(?:边|哪)(?:一)?科(?:嘅|的)?(?:分)?' }],
+  ['公民科达标', { forms: '(?:通识|公民|公社)(?:科)? ?a(?![a-z0-9])' }],
   ['audition', { en: 'auditions' }],
   ['portfolio', { en: 'portfolios' }],
   ['试镜', { zh: '試音 試唱' }],
@@ -42,13 +50,16 @@ const IDIOMS = wordPattern(
   },
   'g',
 );
+/** "Pick 2 electives", 揀2科: how many subjects, no grade. */
+const HOW_MANY =
+  /((?:拣|选|读|修|挑|退|(?<![a-z])(?:pick|choose|take|drop|have))(?:多|少|到|咗|了)? ?)[1-6两二三四](?: ?(?:个|more|other))? ?(?=科|门|subjects?|electives?)/g;
 /** "Drop one in maths and one in physics": of grades, though nobody says so. */
 const ONE_IN =
   /(?<![a-z])((?:drop(?:s|ped)?|fall|fell|slip(?:ped)?|los[et]|go down|went down|gain(?:ed)?|go up|went up)(?: by)? (?:one|two|1|2|a)) (?=(?:in|for|on) )/g;
 
 /** A message with nicknames said plainly, and without turns of phrase that only sound like a field. */
 function saidPlainly(message: string): string {
-  const text = plainText(message).replace(IDIOMS, ' ').replace(ONE_IN, '$1 grade ');
+  const text = plainText(message).replace(IDIOMS, ' ').replace(HOW_MANY, '$1').replace(ONE_IN, '$1 grade ');
   return NAMES.reduce((said, [plain, words]) => said.replace(words, plain), text);
 }
 

@@ -24,7 +24,7 @@ function differenceWords({ grades, differs, left_out: gone }: StatedResult, word
   return wording.joined([
     each.length === 0 ? null : say(texts.stated.differs, { list: list(each) }),
     gone.length === 0 ? null : say(texts.stated.leftOut, { list: list(gone.map(subject)) }),
-    each.length + gone.length === 0 ? texts.stated.same : texts.stated.unchanged,
+    each.length + gone.length === 0 ? null : texts.stated.unchanged,
   ]);
 }
 
@@ -43,7 +43,9 @@ export function statedWords(result: StatedResult, wording: Wording): string {
   }
   if (grades.length === 0) return stated.none;
   const needed = result.grades_needed;
+  const isSame = result.differs.length + result.left_out.length === 0;
   return paragraphs([
+    isSame ? stated.same : null,
     ...unknown.map((code) => say(texts.notThisYear, { code })),
     needed > 0 ? say(texts.needGrades.some, { count: needed }) : lead(result, wording),
     result.in_reach && programmes.length > 0 ? stated.inReach : null,

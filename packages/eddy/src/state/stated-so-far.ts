@@ -1,5 +1,6 @@
 import { ELECTIVE_SUBJECTS, type Grades, type SubjectCode } from '@lodestar/domain';
-import { type Reading, readMessage } from '../asked/reading.ts';
+import type { Reading } from '../asked/reading.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { gradesTyped } from '../grades-typed.ts';
 import { hasEnoughGrades } from '../standing.ts';
@@ -20,7 +21,7 @@ export function statedIn(text: string, reading: Reading): Omit<StatedInput, 'cod
 export function statedSoFar(context: EddyContext, earlier: readonly EarlierMessage[]): Grades | null {
   if (hasEnoughGrades(context.grades)) return null;
   for (const { text } of earlier.filter(({ isBot }) => !isBot).toReversed()) {
-    const grades = gradesOf(statedIn(text, readMessage(text, context)), context.grades);
+    const grades = gradesOf(statedIn(text, readPlainly(text, context)), context.grades);
     if (hasEnoughGrades(grades)) return grades;
   }
   return null;
