@@ -8,7 +8,8 @@ import type { Understanding } from './understanding.ts';
 /** "Put first", 排先, 先填哪個: which of some stands higher. */
 const PLACED = wordPattern({
   en: `
-    (?:put|place|go|come|rank|list|move|keep|have|be|stay|swap|switch)(?: \\w+){0,6} (?:first|1st|top|higher|above|below|lower|last|up|down|second|third|before|after|over|in front)
+    (?:put|place|rank|list|move|keep|have|swap|switch)(?: \\w+){0,6} (?:first|1st|top|higher|above|below|lower|last|up|down|second|third|before|after|over|in front)
+    |(?:go|come|be|stay|stand)(?: \\w+){0,3} (?:first|top|higher|above|below|lower|before|after|b4)
     |(?:first|higher|above) on (?:my|the) list|(?:order|rank|swap|switch)(?: \\w+){0,3} (?:and|or|with|over)
   `,
   forms:

@@ -12,6 +12,7 @@ import type { Intent } from './intents.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { compare } from './plan-compare.ts';
+import { factOfList } from './plan-facts.ts';
 import { findingCall } from './plan-finding.ts';
 import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
@@ -41,6 +42,8 @@ function search({ reading }: Wish): readonly ToolCall[] {
 function fact(facet: Facet, personal: boolean) {
   return (wish: Wish): Understanding | null => {
     const codes = meant(wish);
+    const ofList = codes.length === 0 ? factOfList(facet, wish) : null;
+    if (ofList !== null) return ofList;
     const unknown = detailCalls(wish.reading.named.unknown);
     const judged = personal ? classify(codes.slice(0, MOST_JUDGED)) : [];
     return lookUp([...unknown, ...detailCalls(codes), ...judged], [facet]);

@@ -10,6 +10,7 @@ import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { byRules, isVague } from './plan-by-rules.ts';
 import { eitherOf } from './plan-compare.ts';
+import { factOfFocus } from './plan-facts.ts';
 import { easiestOfAll, inOwnField, keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
@@ -121,6 +122,13 @@ const FINDS: ReadonlySet<Intent> = new Set<Intent>([
 /** Known, though single words of it say that nobody could be told. */
 const RETAKES: ReadonlySet<Intent> = new Set<Intent>(['programme_retake', 'retake_dse']);
 
+/** How far one is from what was spoken of. */
+const NEAR =
+  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?:差|争|离)(?:几|多|好)?(?:远|少分|多分)/;
+
+const COSTS =
+  /(?<![a-z])(?:how much (?:is|does|would|will|for)|costs?|fees?|tuition)(?![a-z])|学费|几(?:多)?钱|多少钱/;
+
 const ASKS =
   /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
 
@@ -131,7 +139,9 @@ function useful(plan: Understanding | null, wish: Wish, rules: Understanding | n
   return rules?.kind === 'cannot' && !isTold ? null : plan;
 }
 
-const OWN_MATTERS = ['list', 'order', 'bandList', 'scores', 'entered', 'chance', 'ability'] as const;
+const OWN_MATTERS = ['list', 'order', 'bandList', 'scores', 'entered', 'ability'] as const;
+/** Up to here "can I" and 能不能 are of getting in; in longer messages of anything. */
+const SHORT_CHANCE = 18;
 
 /** Single words found a look-up in a matter that neither guess is about, and nothing is named that it could be of. */
 function isFarFetched(
@@ -139,9 +149,10 @@ function isFarFetched(
   wish: Wish,
   guesses: readonly [IntentGuess, IntentGuess],
 ): boolean {
-  const { named, grades, has } = wish.reading;
+  const { named, grades, has, text } = wish.reading;
   const namesThings = named.codes.length + named.topics.length + named.institutions.length > 0;
-  const ofOneself = grades.subjects.length > 0 || OWN_MATTERS.some(has);
+  const isChance = has('chance') && text.length <= SHORT_CHANCE;
+  const ofOneself = grades.subjects.length > 0 || isChance || OWN_MATTERS.some(has);
   const names = namesThings || ofOneself;
   if (rules === null || rules.calls.length === 0 || names || guesses[0].share >= LIKELY) return false;
   return guesses.every(({ intent }) => {
@@ -157,14 +168,15 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     if (stated !== null) return stated;
   }
   const [first, second] = guesses;
+  const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
+  const places = isOfBands || text.length > LONGEST_CHOICE ? null : placesOf(wish);
+  if (places !== null) return places;
   const either = eitherOf(wish);
   if (either !== null) return either;
   const again = askedAgain(wish);
   if (again !== null) return again;
   if (asksFate(reading) && context.choices.length > 0)
     return lookUp([{ tool: 'list_chances', input: {} }]) ?? unsure(guesses);
-  const places = text.length > LONGEST_CHOICE ? null : placesOf(wish);
-  if (places !== null) return places;
   const isStated = !hasEnoughGrades(context.grades) && reading.grades.changes.length >= FEWEST_STATED;
   const stated = isStated ? planFor('state_grades', wish) : null;
   if (stated !== null) return stated;
@@ -189,6 +201,13 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const { has } = reading;
   const leansBack =
     reading.named.codes.length === 0 && (has('and') || has('it') || has('why') || has('more'));
+  const isNear = NEAR.test(reading.text) ? lookUp(classify(pointed)) : null;
+  if (isNear !== null) return isNear;
+  const fee =
+    pointed.length > 0 && first.share < SURE && COSTS.test(reading.text)
+      ? planFor('programme_fee', wish)
+      : null;
+  if (fee !== null) return fee;
   const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
   if (back !== null && (back.talk === null || first.share >= SURE)) return back;
   const ofSeveral = pointed.length > 1 && first.share < BELIEVED && (has('chance') || has('scores'));
@@ -228,6 +247,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
         () =>
           useful(planFor(intent, wish), wish, rules),
     ),
+    () => factOfFocus(wish),
     () => knownAnswer(wish),
     () => followedUp,
     () => (isFarFetched(rules, wish, guesses) ? null : rules),

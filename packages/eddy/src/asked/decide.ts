@@ -14,6 +14,8 @@ import type { Reading } from './reading.ts';
 /** Facts that are the same for every pupil: no level need be told beside them. */
 const IMPERSONAL: ReadonlySet<Facet> = new Set(['interview', 'intake', 'duration', 'formula', 'competition']);
 const MOST_DETAILED = 2;
+/** Fewer than these are a grade that is asked about, such as whether it keeps one out. */
+const FEWEST_STATED = 3;
 
 const BEST_SUMS = /best ?(?:5|6|five|six)|最佳[五六]科|最好的?[五六]科/;
 const ELECTIVES = wordPattern({ en: 'subjects?|electives?', zh: '科目 選修 邊科 哪科 修咩科' });
@@ -148,6 +150,8 @@ export function whatIfCalls(reading: Reading, context: EddyContext): readonly To
   if (grades.changes.length > 0 && !asksMinimum) {
     const asHeld = grades.changes.every(({ subject, grade }) => context.grades[subject] === grade);
     if (asHeld && codes.length > 0) return classifyCall(codes);
+    const isOne = grades.changes.length < FEWEST_STATED && context.choices.length > 0;
+    if (asHeld && isOne) return classifyCall(context.choices.slice(0, TOOL_LIMITS.codes));
     if (asHeld && hasEnoughGrades(context.grades)) return [asStated(grades.changes)];
     return [{ tool: 'what_if', input: { changes: grades.changes, codes } }];
   }

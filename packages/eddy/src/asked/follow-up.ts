@@ -14,7 +14,7 @@ import { readPlainly } from './said-plainly.ts';
 const SHORT = 60;
 const EARLIER_QUESTIONS = 6;
 /** Up to here a message that names something asks nothing of its own. */
-const BARE = 16;
+const BARE = 12;
 
 interface Before {
   readonly reading: Reading;
@@ -132,11 +132,8 @@ const follow = (
 ): FollowUp | null => (calls.length === 0 ? null : { calls, facets, asksWhy });
 
 /** Whether a message leans on what was said before rather than asking by itself. */
-function leansBack({ text, has, facets }: Reading): boolean {
-  return (
-    text.length <= SHORT &&
-    (facets.length > 0 || has('and') || has('it') || has('why') || has('more') || text.length <= 12)
-  );
+function leansBack({ text, has }: Reading): boolean {
+  return text.length <= SHORT && (has('and') || has('it') || has('why') || has('more') || text.length <= 12);
 }
 
 /** What a message asks that only the earlier ones make clear; null when it does not lean on them. */

@@ -51,5 +51,7 @@ export function focusOf(earlier: readonly EarlierMessage[], context: EddyContext
   const held = groups.find(
     ({ codes, listed }) => !listed || codes.length <= MOST_SPOKEN_OF || !codes.every(isOwn),
   );
-  return (held ?? groups[0])?.codes.slice(0, MOST_SPOKEN_OF) ?? [];
+  const whole = groups[0]?.codes ?? [];
+  if (held === undefined) return whole.length > MOST_SPOKEN_OF ? [] : whole;
+  return held.codes.slice(0, MOST_SPOKEN_OF);
 }
