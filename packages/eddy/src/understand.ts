@@ -1,5 +1,4 @@
 import { followUp } from './asked/follow-up.ts';
-import { asksFate } from './asked/list-fate-words.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import { type IntentGuess, readIntents } from './classifier/read-intent.ts';
@@ -7,18 +6,15 @@ import type { EarlierMessage, EddyContext } from './context.ts';
 import { gradesTyped } from './grades-typed.ts';
 import type { Intent } from './intents.ts';
 import { planFor } from './plan.ts';
-import { askedAgain } from './plan-again.ts';
 import { byRules, isVague } from './plan-by-rules.ts';
-import { eitherOf } from './plan-compare.ts';
 import { factOfFocus } from './plan-facts.ts';
-import { easiestOfAll, inOwnField, keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.ts';
+import { keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
-import { keptOrNot, placesOf } from './plan-order.ts';
+import { ofPointed, saidOutright } from './plan-outright.ts';
 import { classify, lookUp, nothing, type Wish } from './plan-parts.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
-import { hasEnoughGrades } from './standing.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { addedUp, dropsSupposed, supposedSoFar } from './state/supposed.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
@@ -48,8 +44,6 @@ const HEARD = 0.3;
 const TOLD = 0.25;
 /** From this share on a feeling is heard beside what is asked. */
 const FELT = 0.12;
-/** So many grades with their subjects are told of oneself or a pupil, where none are saved. */
-const FEWEST_STATED = 4;
 /** Longer messages tell a story, and choose among nothing. */
 const LONGEST_CHOICE = 110;
 
@@ -122,13 +116,6 @@ const FINDS: ReadonlySet<Intent> = new Set<Intent>([
 /** Known, though single words of it say that nobody could be told. */
 const RETAKES: ReadonlySet<Intent> = new Set<Intent>(['programme_retake', 'retake_dse']);
 
-/** How far one is from what was spoken of. */
-const NEAR =
-  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?:差|争|离)(?:几|多|好)?(?:远|少分|多分)/;
-
-const COSTS =
-  /(?<![a-z])(?:how much (?:is|does|would|will|for)|costs?|fees?|tuition)(?![a-z])|学费|几(?:多)?钱|多少钱/;
-
 const ASKS =
   /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
 
@@ -168,21 +155,11 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     if (stated !== null) return stated;
   }
   const [first, second] = guesses;
-  const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
-  const places = isOfBands || text.length > LONGEST_CHOICE ? null : placesOf(wish);
-  if (places !== null) return places;
-  const either = eitherOf(wish);
-  if (either !== null) return either;
-  const again = askedAgain(wish);
-  if (again !== null) return again;
-  if (asksFate(reading) && context.choices.length > 0)
-    return lookUp([{ tool: 'list_chances', input: {} }]) ?? unsure(guesses);
-  const isStated = !hasEnoughGrades(context.grades) && reading.grades.changes.length >= FEWEST_STATED;
-  const stated = isStated ? planFor('state_grades', wish) : null;
-  if (stated !== null) return stated;
-  const named = text.length > LONGEST_CHOICE ? null : (keptOrNot(wish) ?? easiestOfAll(wish));
-  const standing = named ?? inOwnField(wish);
-  if (standing !== null) return standing;
+  const outright = saidOutright(wish, {
+    isOfBands: first.share >= SURE && first.intent === 'programme_bands',
+    isShort: text.length <= LONGEST_CHOICE,
+  });
+  if (outright !== null) return outright;
   const work = FEELINGS.has(first.intent) && first.share >= SURE ? null : wishedWork(wish);
   if (work !== null && first.share < CERTAIN) return work;
   const together = first.share < CERTAIN ? askedAtOnce(wish) : null;
@@ -201,13 +178,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const { has } = reading;
   const leansBack =
     reading.named.codes.length === 0 && (has('and') || has('it') || has('why') || has('more'));
-  const isNear = NEAR.test(reading.text) ? lookUp(classify(pointed)) : null;
-  if (isNear !== null) return isNear;
-  const fee =
-    pointed.length > 0 && first.share < SURE && COSTS.test(reading.text)
-      ? planFor('programme_fee', wish)
-      : null;
-  if (fee !== null) return fee;
+  const ofIt = ofPointed(wish, pointed, first.share >= SURE);
+  if (ofIt !== null) return ofIt;
   const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
   if (back !== null && (back.talk === null || first.share >= SURE)) return back;
   const ofSeveral = pointed.length > 1 && first.share < BELIEVED && (has('chance') || has('scores'));

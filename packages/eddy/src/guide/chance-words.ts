@@ -1,7 +1,8 @@
-import { LEVELS, type Level, type UnmetRequirement } from '@lodestar/domain';
-import { isNotEntered, onlyNotEntered } from '../not-entered.ts';
+import { LEVELS, type Level } from '@lodestar/domain';
+import { onlyNotEntered } from '../not-entered.ts';
 import type { ProgrammeBrief, Standing } from '../standing.ts';
 import type { ClassifiedProgramme, ClassifyResult } from '../tools/classify-programmes.ts';
+import { commonUnmet, otherChinese, outOfOrder } from './caveat-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { askedWords, heldWords, together } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
@@ -69,26 +70,6 @@ function unmetSentences(one: ClassifiedProgramme, wording: Wording): readonly st
   const place = position(one, wording) ?? say(texts.chance.scoreOnly, { score });
   const meaning = onlyNotEntered(unmet) ? texts.chance.notEnteredMeaning : texts.chance.unmetMeaning;
   return [...lines, meaning, otherChinese([one], wording), place].flatMap((line) => line ?? []);
-}
-
-/** Said wherever figures are compared that were printed out of order. */
-export function outOfOrder(
-  programmes: readonly (Pick<ProgrammeBrief, 'code'> & { readonly out_of_order: boolean })[],
-  { texts, say, list }: Wording,
-): string | null {
-  const codes = programmes.filter((one) => one.out_of_order).map(({ code }) => code);
-  return codes.length === 0 ? null : say(texts.chance.outOfOrder, { codes: list(codes) });
-}
-
-/** Where Chinese was never entered: another qualification may stand in its place. */
-export function otherChinese(
-  programmes: readonly { readonly unmet: readonly UnmetRequirement[] }[],
-  { texts }: Wording,
-): string | null {
-  const asks = programmes.some(({ unmet }) =>
-    unmet.some((one) => one.on === 'subject' && one.subject === 'CHI' && isNotEntered(one)),
-  );
-  return asks ? texts.chance.otherChinese : null;
 }
 
 function reasonSentence(
@@ -249,6 +230,8 @@ function leadOf(programmes: readonly ClassifiedProgramme[], wording: Wording): s
     one.level === null || one.level === -1 ? [] : [{ one, level: one.level }],
   );
   if (judged.length < 2) return null;
+  const common = commonUnmet(programmes, wording);
+  if (common !== null) return common;
   const best = LEVELS.find((level) => judged.some((one) => one.level === level));
   if (best === undefined) return null;
   const some = judged.filter(({ level }) => level === best);

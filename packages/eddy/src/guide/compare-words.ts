@@ -1,5 +1,6 @@
 import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
-import { halfBelow, needsGrades, outOfOrder, referenceFigure, shortTitle } from './chance-words.ts';
+import { outOfOrder } from './caveat-words.ts';
+import { halfBelow, needsGrades, referenceFigure, shortTitle } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { money, placeWords } from './study-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';

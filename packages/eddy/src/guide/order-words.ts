@@ -1,6 +1,7 @@
 import { onlyNotEntered } from '../not-entered.ts';
 import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
-import { halfBelow, otherChinese, shortTitle } from './chance-words.ts';
+import { otherChinese } from './caveat-words.ts';
+import { halfBelow, shortTitle } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { allAskedWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
