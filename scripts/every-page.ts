@@ -4,7 +4,7 @@ import { launchBrowser } from '../e2e/support/browser.ts';
 import { storageOf } from '../e2e/support/kept.ts';
 import { operateIn } from '../e2e/support/operator.ts';
 import { SCIENCE_PUPIL } from '../e2e/support/pupil.ts';
-import { keepAbility, keepGradesAndList, signInAs } from '../e2e/support/signed-in.ts';
+import { keepAbility, keepGradesAndList, OWN_PAGES, signInAs } from '../e2e/support/signed-in.ts';
 import type { Language } from '../e2e/support/words.ts';
 import { ensureBuilt } from './set-up/build.mjs';
 import { ROOT } from './set-up/place.mjs';
@@ -40,17 +40,7 @@ const PAGES: readonly { readonly path: string; readonly who: Who }[] = [
     path,
     who: 'new' as const,
   })),
-  ...[
-    '/',
-    '/jupaselect',
-    '/view-report',
-    '/about',
-    '/personality-test',
-    '/eddy',
-    '/trajectory',
-    '/edit-profile',
-    '/account',
-  ].map((path) => ({ path, who: 'filled' as const })),
+  ...OWN_PAGES.map((path) => ({ path, who: 'filled' as const })),
   ...['/', '/view-report', '/presentation', '/analytics', '/admin'].map((path) => ({
     path,
     who: 'admin' as const,

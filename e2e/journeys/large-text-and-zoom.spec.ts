@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enlargeText, whatDoesNotFit } from '../support/fits.ts';
 import { expect, journey } from '../support/journey.ts';
 import { SCIENCE_PUPIL } from '../support/pupil.ts';
-import { keepAbility, keepGradesAndList, signInAs } from '../support/signed-in.ts';
+import { keepAbility, keepGradesAndList, OWN_PAGES, signInAs } from '../support/signed-in.ts';
 
 const VISITED = [
   '/',
@@ -15,17 +15,6 @@ const VISITED = [
   '/jupasurvey',
   '/login',
   '/register',
-];
-const OWN = [
-  '/',
-  '/jupaselect',
-  '/view-report',
-  '/about',
-  '/personality-test',
-  '/eddy',
-  '/trajectory',
-  '/edit-profile',
-  '/account',
 ];
 
 async function expectToFit(page: Page, paths: readonly string[]): Promise<void> {
@@ -64,7 +53,7 @@ for (const { name, viewport, deviceScaleFactor, text } of READERS) {
       const { token } = await signInAs(page, request);
       await keepGradesAndList(request, token);
       await keepAbility(request, token, [4.2, 3.9, 3.4, 2.6, 3.1, 3.7]);
-      await expectToFit(page, OWN);
+      await expectToFit(page, OWN_PAGES);
     });
   });
 }

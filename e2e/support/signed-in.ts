@@ -56,3 +56,16 @@ export async function keepAbility(
     },
   });
 }
+
+/** The pages on which there is something of one's own to read. */
+export const OWN_PAGES: readonly string[] = [
+  '/',
+  '/jupaselect',
+  '/view-report',
+  '/about',
+  '/personality-test',
+  '/eddy',
+  '/trajectory',
+  '/edit-profile',
+  '/account',
+];

@@ -38,9 +38,18 @@ export const vitest = (name: string, report: string, ...args: string[]): Step =>
   minutes: 25,
 });
 
-export const steps: readonly Step[] = [
+/** What an editor shows, too. */
+export const writing: readonly Step[] = [
   light('types', bin('tsc'), '-b'),
   light('format and lint', bin('biome'), 'ci', '--error-on-warnings', '--colors=off'),
+];
+
+/** All but the server: its tests open databases, and wait for them. */
+const WITHOUT_SERVER = ['domain', 'eddy', 'contract', 'web', 'web-model', 'scripts'];
+
+/** What is run before each commit. */
+export const steps: readonly Step[] = [
+  ...writing,
   light('boundaries', bin('depcruise'), '--output-type', 'err-long', 'packages', 'apps', 'e2e', 'scripts'),
   light('nothing unused', bin('knip'), '--no-progress', '--no-config-hints'),
   light('lockfile complete', process.execPath, 'scripts/check/lockfile.ts'),
@@ -48,5 +57,5 @@ export const steps: readonly Step[] = [
   ...GENERATORS.filter(([, script]) => existsSync(join(ROOT, script))).map(([name, script]) =>
     light(name, process.execPath, script, '--check'),
   ),
-  vitest('unit and API tests', VITEST_REPORT),
+  vitest('unit and page tests', VITEST_REPORT, ...WITHOUT_SERVER.map((project) => `--project=${project}`)),
 ];

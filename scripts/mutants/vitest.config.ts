@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     include: [`packages/domain/src/${process.env.MUTANTS_OF}/**/*.test.ts`],
     restoreMocks: true,
+    // As in the whole suite: it only ends what hangs, and a low priority is slow.
+    testTimeout: 90_000,
     sequence: { sequencer: QuickFirst },
   },
 });

@@ -1,18 +1,21 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps, type Step } from '../check/runner.ts';
-import { bin, steps, VITEST_REPORT, vitest } from '../check/steps.ts';
+import { bin, steps, VITEST_REPORT } from '../check/steps.ts';
 import { ensureBuilt } from '../set-up/build.mjs';
 import { ROOT, say } from '../set-up/place.mjs';
+import { EMBEDDED_REPORT, onBothDatabases, onEmbedded, POSTGRES_REPORT } from './api-steps.ts';
+import { testChanged } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureHome } from './home.ts';
 import { findTestDatabase } from './postgres.ts';
-import { addTallies, playwrightTally, type Tally, vitestTally } from './tally.ts';
+import { addTallies, NOTHING_RUN, playwrightTally, type Tally, vitestTally } from './tally.ts';
 
-const POSTGRES_REPORT = 'node_modules/.cache/lodestar/vitest-postgres.json';
 const BROWSER_REPORT = 'node_modules/.cache/lodestar/playwright.json';
 
-for (const report of [VITEST_REPORT, POSTGRES_REPORT, BROWSER_REPORT]) {
+if (process.argv.includes('--changed')) process.exit(await testChanged(process.argv));
+
+for (const report of [VITEST_REPORT, EMBEDDED_REPORT, POSTGRES_REPORT, BROWSER_REPORT]) {
   rmSync(join(ROOT, report), { force: true });
 }
 
@@ -29,25 +32,7 @@ const browserJourneys: Step = {
   minutes: 35,
 };
 
-/** These send no statement of their own: they prove models, limits of bodies and pure rules, once is enough. */
-const WITHOUT_SQL = [
-  'llm/**',
-  'http/body-limits*',
-  'features/eddy/{faults,with-a-model,without-tools,untrue-scripts}*',
-];
-
-const onPostgres = (url: string): Step => ({
-  ...vitest(
-    'API tests on PostgreSQL',
-    POSTGRES_REPORT,
-    '--project',
-    'api',
-    ...WITHOUT_SQL.map((files) => `--exclude=apps/api/src/${files}`),
-  ),
-  environment: { NO_COLOR: '1', TEST_DATABASE_URL: url },
-});
-
-const failed = await runSteps([...steps, ...(database ? [onPostgres(database)] : [])]);
+const failed = await runSteps([...steps, ...(database ? onBothDatabases(database) : [onEmbedded])]);
 if (!database) say('skipped API tests on PostgreSQL: none answers at TEST_DATABASE_URL or 127.0.0.1:5432');
 
 if (chromium) {
@@ -60,11 +45,9 @@ if (chromium) {
 }
 
 const counted: [string, Tally | null][] = [
-  ['unit and API tests', vitestTally(join(ROOT, VITEST_REPORT))],
-  [
-    'API tests on PostgreSQL',
-    database ? vitestTally(join(ROOT, POSTGRES_REPORT)) : { passed: 0, failed: 0, skipped: 0 },
-  ],
+  ['unit and page tests', vitestTally(join(ROOT, VITEST_REPORT))],
+  ['API tests on PostgreSQL', database ? vitestTally(join(ROOT, POSTGRES_REPORT)) : NOTHING_RUN],
+  ['API tests on PGlite', vitestTally(join(ROOT, EMBEDDED_REPORT))],
   ['browser journeys', playwrightTally(join(ROOT, BROWSER_REPORT))],
 ];
 const total = addTallies(counted.map(([, tally]) => tally));

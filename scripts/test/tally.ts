@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
+export const NOTHING_RUN: Tally = { passed: 0, failed: 0, skipped: 0 };
+
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;

@@ -1,8 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button.tsx';
+import { DrawerBackdrop, DrawerClose } from './drawer-parts.tsx';
 
 export interface SheetProps {
   readonly open: boolean;
@@ -14,11 +12,10 @@ export interface SheetProps {
 }
 
 export function SheetDrawer({ open, onClose, title, aside, children }: SheetProps) {
-  const { t } = useTranslation();
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Drawer.Portal>
-        <Drawer.Backdrop className="fixed inset-0 z-(--z-sheet) bg-scrim transition-opacity duration-(--t-slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <DrawerBackdrop />
         <Drawer.Viewport className="fixed inset-0 z-(--z-sheet) flex items-end justify-center">
           <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-2xl flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-3 outline-none transition-transform duration-(--t-slow) ease-out [transform:translateY(var(--drawer-swipe-movement-y))] data-swiping:transition-none data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]">
             <div aria-hidden="true" className="flex justify-center pt-2">
@@ -27,13 +24,7 @@ export function SheetDrawer({ open, onClose, title, aside, children }: SheetProp
             <header className="flex items-center justify-between gap-3 border-line border-b ps-4 pe-1">
               <Drawer.Title className="min-w-0">{title}</Drawer.Title>
               <span className="ms-auto text-muted text-sm">{aside}</span>
-              <Drawer.Close
-                render={
-                  <IconButton label={t('action.close')}>
-                    <X aria-hidden="true" />
-                  </IconButton>
-                }
-              />
+              <DrawerClose />
             </header>
             <Drawer.Content className="min-h-0 overflow-y-auto overscroll-contain p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {children}

@@ -1,9 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import { DrawerBackdrop, DrawerClose } from './drawer-parts.tsx';
 
 export interface SideDrawerProps {
   readonly open: boolean;
@@ -22,22 +20,15 @@ const EDGE = {
 } as const;
 
 export function SideDrawerWindow({ open, onClose, side, title, children }: SideDrawerProps) {
-  const { t } = useTranslation();
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={side}>
       <Drawer.Portal>
-        <Drawer.Backdrop className="fixed inset-0 z-(--z-sheet) bg-scrim transition-opacity duration-(--t-slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <DrawerBackdrop />
         <Drawer.Viewport className="fixed inset-0 z-(--z-sheet)">
           <Drawer.Popup className={classNames(POPUP, EDGE[side])}>
             <header className="flex items-center justify-between gap-3 border-line border-b py-1 ps-4 pe-1">
               <Drawer.Title className="min-w-0 text-lg!">{title}</Drawer.Title>
-              <Drawer.Close
-                render={
-                  <IconButton label={t('action.close')}>
-                    <X aria-hidden="true" />
-                  </IconButton>
-                }
-              />
+              <DrawerClose />
             </header>
             <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {children}

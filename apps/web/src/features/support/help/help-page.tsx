@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, Search, X } from 'lucide-react';
+import { ArrowRight, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -7,7 +7,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { BackButton, ENTRY_LIST, ENTRY_ROW, HelpLayout, useEntries } from './help-outline.tsx';
+import { EntryItem } from './entry-item.tsx';
+import { BackButton, ENTRY_LIST, HelpLayout, useEntries } from './help-outline.tsx';
 import { KnownAnswersList } from './knowledge/known-answers-list.tsx';
 import { useKnownAnswers } from './knowledge/use-known-answers.ts';
 import { type HelpEntry, searchEntries } from './model/entries.ts';
@@ -74,43 +75,32 @@ interface HelpEntryItemProps {
   readonly onToggle: () => void;
 }
 
-/** A question that opens its answer; the answer stays in the page, so that the browser's own search finds it. */
 function HelpEntryItem({ entry, open, onToggle }: HelpEntryItemProps) {
   const { anchor, question, paragraphs, link } = entry;
   return (
-    <li id={anchor} className="border-line border-b">
-      <h2 className="font-text text-md tracking-normal">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={`${anchor}-answer`}
-          onClick={onToggle}
-          className={`${ENTRY_ROW} w-full hover:text-accent`}
+    <EntryItem
+      anchor={anchor}
+      heading="h2"
+      question={question}
+      answerId={`${anchor}-answer`}
+      open={open}
+      onToggle={onToggle}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2 first:mt-0">
+          {paragraph}
+        </p>
+      ))}
+      {link && (
+        <Link
+          to={link.to}
+          className="mt-2 inline-flex min-h-(--tap) items-center gap-1.5 font-medium text-sm"
         >
-          <span className="min-w-0 flex-1">{question}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 shrink-0 text-accent transition-transform duration-(--t-base) ${open ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h2>
-      <div id={`${anchor}-answer`} hidden={!open} className="max-w-(--measure) pb-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-2 text-ink-2 first:mt-0">
-            {paragraph}
-          </p>
-        ))}
-        {link && (
-          <Link
-            to={link.to}
-            className="mt-2 inline-flex min-h-(--tap) items-center gap-1.5 font-medium text-sm"
-          >
-            {link.text}
-            <ArrowRight aria-hidden="true" className="size-4" />
-          </Link>
-        )}
-      </div>
-    </li>
+          {link.text}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      )}
+    </EntryItem>
   );
 }
 

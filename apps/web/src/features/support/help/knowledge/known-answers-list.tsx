@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { timeWords } from '../../../../shared/i18n/times.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
-import { ENTRY_LIST, ENTRY_ROW } from '../help-outline.tsx';
+import { EntryItem } from '../entry-item.tsx';
+import { ENTRY_LIST } from '../help-outline.tsx';
 import type { KnownAnswer } from './known-answers.ts';
 import type { Known } from './use-known-answers.ts';
 
@@ -38,49 +38,32 @@ function KnownAnswerItem({ known }: { readonly known: KnownAnswer }) {
   const id = useId();
   const { question, answer, next, sources, checkedOn } = known;
   return (
-    <li className="border-line border-b">
-      <h3 className="font-text text-md tracking-normal">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className={`${ENTRY_ROW} w-full hover:text-accent`}
-        >
-          <span className="min-w-0 flex-1">{question}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 shrink-0 text-accent transition-transform duration-(--t-base) ${open ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h3>
-      <div id={id} hidden={!open} className="max-w-(--measure) pb-5 text-ink-2">
-        <p>{answer}</p>
-        <p className="mt-2">{t('known.next', { next })}</p>
-        {sources.length > 0 && (
-          <div className="mt-2 text-sm leading-snug">
-            <p>{t('known.checked', { day: timeWords(checkedOn, 'longDay', languageOf(i18n.language)) })}</p>
-            <ul className="flex flex-wrap gap-x-4">
-              {sources.map(({ name, link }) => (
-                <li key={name}>
-                  {link === null ? (
-                    <span className="inline-flex min-h-(--tap) items-center">{name}</span>
-                  ) : (
-                    <a
-                      href={link}
-                      target="_blank"
-                      rel="noreferrer"
-                      className="inline-flex min-h-(--tap) items-center"
-                    >
-                      {name}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-    </li>
+    <EntryItem heading="h3" question={question} answerId={id} open={open} onToggle={() => setOpen(!open)}>
+      <p>{answer}</p>
+      <p className="mt-2">{t('known.next', { next })}</p>
+      {sources.length > 0 && (
+        <div className="mt-2 text-sm leading-snug">
+          <p>{t('known.checked', { day: timeWords(checkedOn, 'longDay', languageOf(i18n.language)) })}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {sources.map(({ name, link }) => (
+              <li key={name}>
+                {link === null ? (
+                  <span className="inline-flex min-h-(--tap) items-center">{name}</span>
+                ) : (
+                  <a
+                    href={link}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-(--tap) items-center"
+                  >
+                    {name}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </EntryItem>
   );
 }
