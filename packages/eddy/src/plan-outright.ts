@@ -1,3 +1,4 @@
+import { isElliptic } from './asked/elliptic.ts';
 import { asksFate } from './asked/list-fate-words.ts';
 import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
@@ -6,6 +7,8 @@ import { easiestOfAll, inOwnField } from './plan-heard.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
 import { hasEnoughGrades } from './standing.ts';
+import { ownAt } from './state/pointed-at.ts';
+import { focusOf } from './state/spoken-of.ts';
 import type { Understanding } from './understanding.ts';
 
 /** So many grades with their subjects are told of oneself or a pupil, where none are saved. */
@@ -21,6 +24,27 @@ function statedOf(wish: Wish): Understanding | null {
   return isNew && wish.reading.grades.changes.length >= FEWEST_STATED ? planFor('state_grades', wish) : null;
 }
 
+/** "The CityU one", 城大那個: of one's own or of what was spoken of, and nothing asked of it but where one stands. */
+function bareOne(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const { institutions, codes, topics } = reading.named;
+  const isBare = institutions.length === 1 && codes.length + topics.length === 0;
+  if (!isBare || earlier.length === 0 || !isElliptic(reading, context)) return null;
+  const [code, ...others] = ownAt(reading, context, earlier);
+  return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
+}
+
+/** In so few words an interview is that of one's own choices. */
+const TERSE = 8;
+
+function terseInterview({ reading, context, earlier }: Wish): Understanding | null {
+  const { named, facets, text } = reading;
+  const names = named.codes.length + named.topics.length + named.institutions.length > 0;
+  const isTerse = text.length <= TERSE && facets.length === 1 && facets[0] === 'interview';
+  if (names || !isTerse || context.choices.length === 0 || focusOf(earlier, context).length > 0) return null;
+  return lookUp([{ tool: 'which_of', input: { codes: [], by: 'interview', least: false, subject: null } }]);
+}
+
 /** What is said in so many words that no guess is needed. `isShort`: it asks one thing, and tells no story. */
 export function saidOutright(
   wish: Wish,
@@ -30,6 +54,8 @@ export function saidOutright(
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => eitherOf(wish),
     () => askedAgain(wish),
+    () => bareOne(wish),
+    () => terseInterview(wish),
     () => fateOf(wish),
     () => statedOf(wish),
     () => (isShort ? (keptOrNot(wish) ?? easiestOfAll(wish)) : null),
@@ -44,7 +70,7 @@ export function saidOutright(
 
 /** How far one is from what was spoken of. */
 const NEAR =
-  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?:差|争|离)(?:几|多|好)?(?:远|少分|多分)/;
+  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?:差|争|爭|离)(?:几|多|好)?(?:远|少|多分)/;
 
 const COSTS =
   /(?<![a-z])(?:how much (?:is|does|would|will|for)|costs?|fees?|tuition)(?![a-z])|学费|几(?:多)?钱|多少钱/;
@@ -52,7 +78,10 @@ const COSTS =
 /** How near one is to what is pointed at, or what it costs. */
 export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolean): Understanding | null {
   const { text } = wish.reading;
+  if (NEAR.test(text)) {
+    const isBare = pointed.length === 0 && text.length <= TERSE;
+    return lookUp(classify(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
+  }
   if (pointed.length === 0) return null;
-  if (NEAR.test(text)) return lookUp(classify(pointed));
   return !isSure && COSTS.test(text) ? planFor('programme_fee', wish) : null;
 }

@@ -24,6 +24,8 @@ const WHICH = wordPattern({
 /** "That one", "the second one", 嗰個: points at one, and asks for none among several. */
 const POINTED =
   /(?<![a-z])(?:that|this|the (?:first|second|third|fourth|fifth|sixth|last|other|latter|former|[1-6](?:st|nd|rd|th)|[a-z]+u?)) ones?(?![a-z])|(?<![平贵短长稳易难宜啲些的])(?:嗰|那|呢|这)(?:个|科|间)/g;
+/** "Safest?", 最穩呢: in so few words one of one's own is sought. */
+const TERSE = 8;
 const CHEAPER = /(?<![a-z])the [a-z]+(?:er|est) one|the (?:cheap|safe|easy|hard|short|long|risky) one/;
 /** Said before anything was listed, these are those of one's own list. */
 const THESE = /(?<![a-z])of (?:these|those|them)(?![a-z])|(?:呢|嗰|这|那)(?:几|啲|些|六)/;
@@ -68,7 +70,8 @@ export function chosenAmong(wish: Wish): Understanding | null {
   const { reading } = wish;
   const sought = soughtIn(reading);
   const asked = CHEAPER.test(reading.text) ? reading.text : reading.text.replace(POINTED, ' ');
-  if (sought === null || !WHICH.test(asked) || placeNamed(wish.text) !== null) return null;
+  const isTerse = asked.length <= TERSE && /最|(?:er|est)(?![a-z])/.test(asked);
+  if (sought === null || !(isTerse || WHICH.test(asked)) || placeNamed(wish.text) !== null) return null;
   const codes = scopeOf(wish);
   if (codes === null) return null;
   const subject = sought.by === 'weight' ? (reading.grades.subjects[0] ?? null) : null;

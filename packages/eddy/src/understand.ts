@@ -182,7 +182,9 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   if (ofIt !== null) return ofIt;
   const back = pointed.length > 0 && first.share >= LIKELY ? planFor(first.intent, wish) : null;
   if (back !== null && (back.talk === null || first.share >= SURE)) return back;
-  const ofSeveral = pointed.length > 1 && first.share < BELIEVED && (has('chance') || has('scores'));
+  const asksLevel = has('chance') || (pointed.length > 1 && has('scores'));
+  const isOfOne = pointed.length === 1 && reading.facets.length === 0;
+  const ofSeveral = first.share < BELIEVED && asksLevel && (pointed.length > 1 || isOfOne);
   if (ofSeveral) return lookUp(classify(pointed)) ?? unsure(guesses);
   if (sure !== null && first.share >= (leansBack ? CERTAIN : PLAIN)) return sure;
   const agreed = first.intent === 'yes_no' ? agreedTo(wish) : null;

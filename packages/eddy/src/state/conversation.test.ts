@@ -125,7 +125,19 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['港大護理同中大護理邊個排先', 'order_advice', 'JS6468', 'JS4513'],
       ['護理邊個最易入', 'find_programmes', 'nursing'],
       ['名單第二個呢', 'JS6468'],
+      ['我啲分夠唔夠讀護士', 'classify', 'JS3648', 'JSSU40'],
       ['我想照顧自閉症小朋友', 'find_by_interest'],
+    ],
+  },
+  {
+    pupil: 'mei',
+    language: 'sc',
+    turns: [
+      ['我的表稳不稳', 'order_advice'],
+      ['最稳呢', 'which_of', 'level'],
+      ['中大那个', 'JS4412'],
+      ['差多少', 'JS4412'],
+      ['第一个是不是太勉强了', 'classify', 'JS5240'],
     ],
   },
 ];
