@@ -1,3 +1,4 @@
+import { languageHeard } from './asked/romanised.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';
@@ -39,10 +40,12 @@ function callsOf({ kind, calls }: Understanding, analysis: string | undefined): 
     : calls;
 }
 
-/** What a pupil told of the grades in this chat counts where none are saved. */
-function withStated(context: EddyContext, earlier: readonly EarlierMessage[]): EddyContext {
+/** In the language of the message; what a pupil told of the grades in this chat counts where none are saved. */
+function surroundings({ text, context, earlier }: Omit<GuideQuestion, 'detailed'>): EddyContext {
   const grades = statedSoFar(context, earlier);
-  return grades === null ? context : { ...context, grades };
+  const language = languageHeard(text, context.language);
+  if (grades === null && language === context.language) return context;
+  return { ...context, language, grades: grades ?? context.grades };
 }
 
 export interface LookedUp {
@@ -52,18 +55,21 @@ export interface LookedUp {
 }
 
 /** Understands a question by rule and looks up what it asks for, without a word said about it yet. */
-export function lookUp({ text, context, earlier, analysis }: Omit<GuideQuestion, 'detailed'>): LookedUp {
-  const told = withStated(context, earlier);
+export function lookUp(question: Omit<GuideQuestion, 'detailed'>): LookedUp {
+  const { text, context, earlier, analysis } = question;
+  const told = surroundings(question);
   const understood = understand(text, told, earlier);
   const calls = callsOf(understood, analysis);
-  const results = calls.map((call) => runTool(call, call.tool === 'stated_grades' ? context : told));
+  const results = calls.map((call) =>
+    runTool(call, call.tool === 'stated_grades' ? { ...told, grades: context.grades } : told),
+  );
   return { understood, calls, results };
 }
 
 /** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
 export function guideAnswer(question: GuideQuestion): GuideAnswer {
   const { analysis } = question;
-  const context = withStated(question.context, question.earlier);
+  const context = surroundings(question);
   const wording = wordingIn(context.language, registerIn(question.text, question.earlier));
   const { understood, calls, results } = lookUp(question);
   if (understood.kind === 'unsure' && calls.length === 0) {

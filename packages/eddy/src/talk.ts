@@ -1,5 +1,7 @@
 import { plainText } from './asked/plain-text.ts';
+import { readMessage } from './asked/reading.ts';
 import { subjectMentions } from './asked/subject-words.ts';
+import { readIntents } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import type { Intent } from './intents.ts';
@@ -96,16 +98,57 @@ function warmLines(told: Told): { readonly taking: readonly string[]; readonly g
 
 const FEELINGS: ReadonlySet<TalkIntent> = new Set(['worry', 'failed', 'lost', 'pressure', 'late']);
 
+/** From this share on it is known which feeling is told; below, a line of another one would be wrong. */
+const PLAINLY_FELT = 0.3;
+
+function isPlainlyFelt({ question: { intent, message, context } }: Told): boolean {
+  const guesses = readIntents(message, readMessage(message, context), context.intents);
+  return guesses.some((guess) => guess.intent === intent && guess.share >= PLAINLY_FELT);
+}
+
+/** Something heavy is told, and not plainly what. */
+const isVaguelyHeavy = (told: Told): boolean => FEELINGS.has(told.question.intent) && !isPlainlyFelt(told);
+
+/** Named by whole phrases, so that they are meant whichever feeling it is. */
+const TELLING = [
+  'laughed',
+  'lettingDown',
+  'between',
+  'compared',
+  'expected',
+  'parting',
+  'planned',
+  'othersMarks',
+  'sleep',
+];
+
+/** Lines of any feeling for what a message names in so many words, and then those that fit whatever is told. */
+function vagueLines({ question: { message }, texts: { warm } }: Told): readonly string[] {
+  const names = mentions(message);
+  const groups: Readonly<Record<string, Variants>> = {
+    ...warm.late,
+    ...warm.lost,
+    ...warm.failed,
+    ...warm.worry,
+    ...warm.pressure,
+  };
+  const taking = TELLING.filter((group) => names(group)).flatMap((group) =>
+    Object.values(groups[group] ?? {}),
+  );
+  return [...taking, ...Object.values(warm.heard.any)];
+}
+
 function warmLine(told: Told): string {
   const { question, texts } = told;
   const { taking, general } = warmLines(told);
-  const own = [...taking, ...general];
+  const own = isVaguelyHeavy(told) ? vagueLines(told) : [...taking, ...general];
   const stay = FEELINGS.has(question.intent) ? Object.values(texts.warm.stay.any) : [];
   return fresh([...own, ...stay], told) ?? longestAgo([...own, ...stay], told);
 }
 
 function factLine(told: Told): string | null {
   const { question, texts, wording } = told;
+  if (isVaguelyHeavy(told)) return null;
   for (const name of PLANS[question.intent].facts) {
     const values = FACTS[name](question.context, wording);
     const line = values === null ? null : wording.say(texts.fact[name], values);
@@ -126,9 +169,13 @@ function nextNames({ question: { intent, message }, said, texts }: Told): readon
   return isHeavy ? ['person', ...next] : next;
 }
 
+/** Whoever tells something heavy that is not plainly understood is asked what weighs most, and told no figures. */
+const namesOf = (told: Told): readonly NextName[] =>
+  isVaguelyHeavy(told) ? ['tellMore', 'person', ...nextNames(told)] : nextNames(told);
+
 function nextLine(told: Told): { readonly text: string; readonly offers: Intent | null } | null {
   const { question, texts } = told;
-  for (const name of nextNames(told)) {
+  for (const name of namesOf(told)) {
     if (!isOpen(name, question.context)) continue;
     const variants: Variants = texts.next[name];
     const text = fresh(Object.values(variants), told);

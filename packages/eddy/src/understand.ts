@@ -1,5 +1,6 @@
 import { followUp } from './asked/follow-up.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
+import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import { type IntentGuess, readIntents } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
@@ -12,6 +13,7 @@ import { keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { classify, lookUp, nothing, type Wish } from './plan-parts.ts';
+import { storyIn } from './plan-story.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
@@ -115,6 +117,22 @@ const FINDS: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Known, though single words of it say that nobody could be told. */
 const RETAKES: ReadonlySet<Intent> = new Set<Intent>(['programme_retake', 'retake_dse']);
+
+/** Oneself or one's family, and something that weighs: told by somebody who asks for nothing. */
+const PEOPLE =
+  /(?<![a-z])(?:i|im|i'm|i've|me|my|mum|mom|dad|parents?|father|mother|brother|sister|everyone|friends?|teacher)(?![a-z])|我|爸|妈|屋企|家|老师|同学|朋友|人人|个个/;
+const WEIGHS =
+  /(?<![a-z])(?:cr(?:y|ies|ied|ying)|hurts?|hide|hiding|alone|lonely|shak\w+|stupid|dumb|useless|failure|point(?:less)?|angry|shout\w*|silent|quiet|laugh\w*|ashamed|tired|exhausted|awake|sleep|nightmare|heart|chest|fail\w*|hate|miserable|disappoint\w*|nobody|not enough|give up|giving up|sick|hug\w*|scream\w*|fight\w*|expect\w*|useless)(?![a-z])|喊|哭|惊|怕|攰|累|闹|骂|嘈|吵|嬲|气|瞓|睡|失眠|孤|冇用|没用|废|衰|失望|放弃|难过|难受|委屈|压力|逼|取笑|笑我|心里|心口|手震|发抖|唔开心|不开心|丢脸|没脸|自己一个|讨厌|憎|顶唔顺|撑/;
+
+function tellsOfOneself(text: string): boolean {
+  return !ASKS.test(text) && PEOPLE.test(text) && WEIGHS.test(text);
+}
+
+/** What weighs is heard, whichever feeling it is. */
+function heavy(guesses: readonly IntentGuess[]): Understanding {
+  const felt = guesses.find(({ intent }) => FEELINGS.has(intent))?.intent ?? 'worry';
+  return { kind: 'talk', ...nothing, talk: isTalkIntent(felt) ? felt : 'worry' };
+}
 
 const ASKS =
   /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
@@ -230,7 +248,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     const found = plan();
     if (found !== null) return found;
   }
-  return unsure(guesses);
+  return tellsOfOneself(reading.text) ? heavy(guesses) : unsure(guesses);
 }
 
 /** Grades that are given add up with those supposed before; "and maths?" asks of another subject instead. */
@@ -265,16 +283,20 @@ export function understand(
   context: EddyContext,
   earlier: readonly EarlierMessage[] = [],
 ): Understanding {
-  const { text, asks, announced } = questionIn(message, context);
+  const { text, asks, announced } = questionIn(inCharacters(message) ?? message, context);
   if (!asks && announced) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   const reading = readPlainly(text, context);
   const wish = { text, reading, context, earlier };
   const guesses = readIntents(text, readMessage(text, context), context.intents);
   const dropped = dropsAll(wish);
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
-  const understood = withSupposed(wanted(wish, guesses), wish);
+  const isPlain = guesses[0].share >= SURE && !FEELINGS.has(guesses[0].intent);
+  const story = isPlain ? null : storyIn(text, reading, context);
+  const asked = story === null ? wish : { ...wish, text: story.text, reading: story.reading };
+  const understood = withSupposed(wanted(asked, story?.guesses ?? guesses), wish);
   if (understood.talk !== null) return understood;
-  const felt = feelingIn(guesses, reading);
+  const told = story?.feeling ?? null;
+  const felt = told !== null && isTalkIntent(told) ? told : feelingIn(guesses, reading);
   const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };
 }

@@ -50,3 +50,21 @@ export function isCourtesy(clause: string): boolean {
   const said = smallTalk(text);
   return said === 'greeting' || said === 'thanks' || announces(clause) || isEmpty(without(text, BESIDE));
 }
+
+/** Sentences; in Chinese, and where a sentence runs on, what stands between commas too. */
+const SENTENCE_ENDS = /(?<=[.!?;。！？；…\n])\s*(?![0-9])/u;
+const LONGEST_SENTENCE = 60;
+const COMMAS = /[，,]\s*(?:and |so |but |anyway |like )*/u;
+const ASKS_SOMETHING =
+  /[?？]|吗|呢$|(?<![a-z])(?:how|what|wat|whats|which|when|where|who|why|is it|is that|is there|are there|am i|can i|could i|should i|would|do i|does|did|will)(?![a-z])|怎|点|咩|乜|什么|几|边[个间啲科度]|哪|有冇|有没有|[系是会能可]唔[系是会可]|[系是会能可]不[系是会能可]|得唔得|应[该該]/;
+
+/** What a story says one after another, and which of it asks something. */
+export const questionClauses = (
+  message: string,
+): readonly { readonly clause: string; readonly asks: boolean }[] =>
+  message
+    .split(SENTENCE_ENDS)
+    .flatMap((sentence) => (sentence.length > LONGEST_SENTENCE ? sentence.split(COMMAS) : [sentence]))
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+    .map((clause) => ({ clause, asks: ASKS_SOMETHING.test(plainText(clause)) }));

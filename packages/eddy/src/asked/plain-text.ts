@@ -1,4 +1,5 @@
 import { normaliseText, TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
+import { inCharacters } from './romanised.ts';
 
 /** Longest stretch of a message that is searched for what it asks. */
 const LONGEST_ASKED = 1000;
@@ -26,11 +27,14 @@ function folded(text: string): string {
 /** Blanks that some put between Chinese characters and Latin letters or figures. */
 const BLANKS = /(?<=\p{Script=Han}) +(?=[a-z0-9])|(?<=[a-z0-9*]) +(?=\p{Script=Han})/gu;
 
-/** A message as it is compared: small letters, simplified characters, half width, plain apostrophes. */
-export function plainText(text: string): string {
+/** A message as it was typed, in small letters, simplified characters, half width, with plain apostrophes. */
+export function asTyped(text: string): string {
   const plain = text.slice(0, LONGEST_ASKED).replace(APOSTROPHES, "'");
   return folded(plain).replace(BLANKS, '');
 }
+
+/** A message as it is compared: as typed, but Cantonese in Latin letters as it is written in characters. */
+export const plainText = (text: string): string => asTyped(inCharacters(text) ?? text);
 
 /** The words of a list, between blanks. */
 export const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);

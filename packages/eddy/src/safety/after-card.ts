@@ -45,6 +45,8 @@ interface Said {
 /** So many answers after a card it is still what the talk is about, and so many of them carry a line of care. */
 const ANSWERS_AFTER_CARD = 6;
 const ANSWERS_WITH_CARE = 2;
+/** The soft line asks how they are: only the message after it answers that. */
+const ANSWERS_AFTER_SOFT = 1;
 
 /** Follow-ups after which is asked whether somebody is near, unless that was asked. */
 const ASKS_WHO_IS_NEAR: ReadonlySet<Follow> = new Set<Follow>([
@@ -60,7 +62,8 @@ export function afterCard({ text, before, language, contacts }: Said): AfterCard
   const shown = answers.findLastIndex(({ care }) => care !== null);
   const since = answers.length - 1 - shown;
   const last = answers[shown];
-  if (last === undefined || since >= ANSWERS_AFTER_CARD) return null;
+  const lasts = last?.care === 'soft' ? ANSWERS_AFTER_SOFT : ANSWERS_AFTER_CARD;
+  if (last === undefined || since >= lasts) return null;
   const { say, joined } = wordingIn(language);
   const words = TEXTS[language];
   const wasAsked = answers.slice(shown).some((one) => one.text.includes(words.near));

@@ -1,4 +1,4 @@
-import { plainText } from '../asked/plain-text.ts';
+import { asTyped } from '../asked/plain-text.ts';
 import { withoutLaughter } from './reading/laughter.ts';
 
 /** What is said after a card, or after being asked how one is. */
@@ -47,7 +47,7 @@ const BARE = /^(?:yes|yeah|yep|no|nope|有|冇|没有|没)[.!。！]?$/;
 
 /** What a short message says after a card; null when it is about something else. `wasAsked`: whether somebody is near. */
 export function followOf(text: string, wasAsked: boolean): Follow | null {
-  const plain = withoutLaughter(plainText(text))
+  const plain = withoutLaughter(asTyped(text))
     .replace(/[\s,]+/g, ' ')
     .trim();
   if (plain === '' || plain.length > LONGEST || FACTS.test(plain)) return null;

@@ -1,4 +1,4 @@
-import { plainText } from '../asked/plain-text.ts';
+import { asTyped } from '../asked/plain-text.ts';
 import { withoutLaughter } from './reading/laughter.ts';
 
 /**
@@ -22,6 +22,6 @@ const PLAIN_DANGER: readonly RegExp[] = [
 
 /** Whether something stands in a piece of a text that is dangerous by itself. */
 export function isPlainlyDangerous(text: string): boolean {
-  const plain = withoutLaughter(plainText(text));
+  const plain = withoutLaughter(asTyped(text));
   return PLAIN_DANGER.some((way) => way.test(plain));
 }

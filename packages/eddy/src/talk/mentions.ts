@@ -7,9 +7,77 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
     zh: '個仔 個女 我仔 我女 犬子 兒子 女兒 子女 仔女 細路 囝囝 囡囡 大仔 細仔 大女 細女 孫仔 孫女 小朋友',
     forms: '(?<![女男])孩子|我想[佢他她]|佢老豆|佢妈',
   },
+  /** What they want, not only who they are. */
+  between: {
+    en: `
+      (?:mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|husband|wife)(?![a-z]).{0,60}
+      (?:wants?|wanted|forc\\w+|makes? me|pick(?:s|ed)?|choos\\w+|chose|filled|says? (?:i |it |to |only )|tells?|told
+      |insist\\w*|let me|against|refus\\w+|only|(?:has|have) to be|prefers?|hates?|cries|won'?t|agree\\w*)
+    `,
+    forms: `
+      (?:爸|妈|父母|家长|屋企|家人|家里|老豆|老母|嫲嫲|爷爷|奶奶|家母|家父).{0,14}
+      (?:要我|要佢|想我|叫我|逼|迫|话|反对|唔俾|不让|唔准|不准|改|填|帮我|替我|希望|盼|一定要|唔钟意|不喜欢|觉得|说)
+    `,
+  },
   compared: {
-    en: 'compar\\w+|cousins?|sister|brother|siblings?|relatives?|neighbours?',
-    zh: '比較 表哥 表姐 表妹 表弟 親戚 姐姐 哥哥 家姐 阿哥 妹妹 弟弟 細佬 鄰居 街坊 人哋個仔 人哋個女 別人家',
+    en: `
+      compar\\w+|why can'?t you|(?:cousin|sister|brother|sibling|relative|neighbour|aunt\\w*|uncle)s?(?:'s)? .{0,40}
+      (?:got|gets|did|is at|went|stud(?:y|ies)|better|smart\\w*|clever|doctor|lawyer|perfect|always)
+    `,
+    zh: '比較 同我比 拿我比',
+    forms: `
+      (?:表[哥姐妹弟]|堂[哥姐弟妹]|亲戚|姐姐|哥哥|家姐|阿哥|妹妹|弟弟|细佬|邻居|街坊|人哋个[仔女]|别人家).{0,16}
+      (?:入咗|入到|读|考|叻|优秀|厉害|比|港大|中大|医|律师)
+    `,
+  },
+  expected: {
+    en: `
+      expect\\w*|assum\\w+|(?:looking at|counting on|relying on|betting on) me|proud|first (?:one )?(?:in|to go)
+      |wr(?:ite|itten|ote) (?:me )?off|thinks? i(?:'ll| will|'m| am| can'?t)
+    `,
+    zh: '期望 期待 指望 寄望 寄託 睇死 看死 認定 第一個大學生 盼',
+  },
+  laughed: {
+    en: 'laugh\\w*|teas(?:e|es|ed|ing)|mak(?:e|es|ing) fun|dumb one|family joke',
+    zh: '笑我 取笑 恥笑 嘲笑 俾人笑 被人笑 當笑話',
+  },
+  lettingDown: {
+    en: `
+      disappoint\\w*|let\\w* (?:\\w+ ){0,3}down|ashamed|owe (?:them|him|her)
+      |(?:tell|telling|face|facing) (?:my |them|him|her)(?: ?mum| ?mom| ?dad| ?parents?| ?family)?
+    `,
+    zh: '失望 交代 對唔住 對不起 白費 辜負 連累 點同阿 怎麼跟',
+  },
+  parting: {
+    en: `
+      (?:friends?|bestie|classmates?|boyfriend|girlfriend|bf|gf)(?![a-z]).{0,60}
+      (?:same|together|different|without|leav\\w+|apart|all (?:going|choos\\w+|applying))
+    `,
+    forms: `
+      (?:朋友|同学|friend|闺蜜|班兄弟|好友).{0,16}(?:一齐|一起|同一|分开|唔同|不同|跟佢|跟他|跟她)
+    `,
+  },
+  planned: {
+    en: `
+      (?:friends?|everyone|everybody|others|classmates?|ppl|people)(?![a-z]).{0,40}
+      (?:plan\\w*|knows?|decid\\w+|sure|figured|dreams?|chosen|picked)
+    `,
+    forms: `
+      (?:朋友|同学|人哋|别人|个个|人人|大家|其他人).{0,14}(?:都知|知道|决定|谂好|想好|目标|计划|拣好|选好|方向)
+    `,
+  },
+  othersMarks: {
+    en: `
+      (?:friends?|classmates?|everyone|everybody|others|they)(?![a-z]).{0,50}
+      (?:marks?|scores?|grades?|got|get|offers?|post\\w*|hugging|passed|happy|better)
+    `,
+    forms: `
+      (?:朋友|同学|人哋|别人|个个|人人|大家|其他人|全班).{0,16}(?:分|成绩|考|offer|收|攞|拿|高|叻|开心)
+    `,
+  },
+  home: {
+    en: 'mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|grandma|grandpa|aunt\\w*|uncle|at home|dinner',
+    zh: '父母 爸爸 媽媽 阿媽 阿爸 老豆 老母 媽咪 爹地 爸 媽 屋企 家人 家裏 嫲嫲 爺爺 奶奶 婆婆 公公 外婆 親戚',
   },
   parents: {
     en: 'mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|husband|wife',

@@ -5,7 +5,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import type { FactName, NextName, TalkTexts } from './texts.ts';
 
 /** What is answered with a talk rather than a look-up. */
-export type TalkIntent = Exclude<keyof TalkTexts['warm'], 'stay'>;
+export type TalkIntent = Exclude<keyof TalkTexts['warm'], 'stay' | 'heard'>;
 
 /** What follows the first line: facts and next steps, those that fit best first. */
 interface Plan {
@@ -63,6 +63,7 @@ const OFFERS: Readonly<Record<NextName, Intent | null>> = {
   dates: 'dates',
   newGrades: null,
   person: null,
+  tellMore: null,
   state_grades: null,
   find_by_interest: null,
   programme_compare: null,

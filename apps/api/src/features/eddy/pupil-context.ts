@@ -17,7 +17,13 @@ import {
   TRADITIONAL_TO_SIMPLIFIED,
   yearInHongKong,
 } from '@lodestar/domain';
-import type { Classifier, EddyContext, Intent, Knowledge } from '@lodestar/eddy';
+import {
+  type Classifier,
+  type EddyContext,
+  type Intent,
+  type Knowledge,
+  languageHeard,
+} from '@lodestar/eddy';
 import { AppError } from '../../errors.ts';
 import type { Today } from './answerer.ts';
 
@@ -98,9 +104,10 @@ export function todayOf({ programmes, now }: Pick<Facts, 'programmes' | 'now'>):
   return { catalogue, collection, currentYear: yearInHongKong(now()) };
 }
 
-/** The language of an answer: the one wished for, but Chinese, in the same script, for whoever writes it. */
+/** The language of an answer: the one wished for, but Chinese, in the same script, for whoever writes it, also in Latin letters. */
 export function languageOf(text: string, wished: PreferredLanguage): PreferredLanguage {
-  if (LANGUAGE_FACTS[wished].keptAs === 'tc' || !/\p{Script=Han}/u.test(text)) return wished;
+  if (LANGUAGE_FACTS[wished].keptAs === 'tc' || !/\p{Script=Han}/u.test(text))
+    return languageHeard(text, wished);
   const characters = Array.from(text);
   const traditional = characters.filter((one) => Object.hasOwn(TRADITIONAL_TO_SIMPLIFIED, one));
   const simplified = characters.filter((one) => SIMPLIFIED.has(one));

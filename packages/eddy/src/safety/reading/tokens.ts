@@ -1,4 +1,4 @@
-import { plainText } from '../../asked/plain-text.ts';
+import { asTyped } from '../../asked/plain-text.ts';
 import { mendedChinese } from './chinese-text.ts';
 import { withoutLaughter } from './laughter.ts';
 import { chineseWordAt, englishWordAt } from './lexicon.ts';
@@ -60,7 +60,7 @@ const APART = /(?<=\p{Script=Han}{3})[\s.*_~…-]+(?=\p{Script=Han}{3})/gu;
 
 /** The words of a text, the longest known ones first; marks, line ends and laughter only part clauses and sentences. */
 export function tokensOf(text: string): readonly Token[] {
-  const plain = withoutLaughter(plainText(text.replace(HIDDEN, '').replace(LINE_ENDS, '。')));
+  const plain = withoutLaughter(asTyped(text.replace(HIDDEN, '').replace(LINE_ENDS, '。')));
   const found: Token[] = [];
   let english: string[] = [];
   let clause = 0;
