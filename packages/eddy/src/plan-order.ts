@@ -66,12 +66,17 @@ export function placesOf(wish: Wish): Understanding | null {
   return lookUp([{ tool: 'order_advice', input: { codes } }]);
 }
 
+/** 我志願表有乜: what stands there, not whether it is sound. */
+const ASKS_WHAT_IS_THERE =
+  /(?:志愿表?|名单|(?<![a-z])choices?|(?<![a-z])list)(?:上|入面|里面?)?(?:有|系|是)(?:乜|咩|什么|边几?个|哪几?个)/;
+
 /** Nothing where a programme is named that is not on the list: that is about the programme. */
 export function aboutOrder(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const places = placesOf(wish);
   if (places !== null) return places;
-  if (reading.has('room') || reading.has('safest')) return lookUp([{ tool: 'my_list', input: none }]);
+  const holds = reading.has('room') || reading.has('safest') || ASKS_WHAT_IS_THERE.test(reading.text);
+  if (holds) return lookUp([{ tool: 'my_list', input: none }]);
   const elsewhere = codesAsked(reading).some((code) => !context.choices.includes(code));
   return elsewhere || reading.named.absent.length > 0
     ? null
