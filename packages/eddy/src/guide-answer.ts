@@ -1,4 +1,4 @@
-import { languageHeard } from './asked/romanised.ts';
+import { languageHeard } from './asked/language-heard.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';

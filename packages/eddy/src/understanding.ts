@@ -1,5 +1,5 @@
 import type { Intent } from './intents.ts';
-import type { TalkIntent } from './talk.ts';
+import type { TalkIntent } from './talk/plans.ts';
 import type { ToolCall } from './tool-call.ts';
 import type { Facet } from './tools/facets.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inCharacters, languageHeard } from './romanised.ts';
+import { languageHeard } from './language-heard.ts';
+import { inCharacters } from './romanised.ts';
 
 describe('Cantonese in Latin letters', () => {
   it.each([

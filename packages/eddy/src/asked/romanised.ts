@@ -1,4 +1,3 @@
-import type { EddyLanguage } from '../context.ts';
 import { romanisedWords } from './romanised-words.ts';
 
 /** Most words of one entry of the table. */
@@ -84,7 +83,3 @@ export function inCharacters(text: string): string | null {
   const isTold = telling >= FEWEST_TELLING && telling >= LEAST_TELLING * all && known >= LEAST_KNOWN * all;
   return isTold ? written : null;
 }
-
-/** The language that a message is answered in: whoever writes Cantonese in Latin letters reads it in characters. */
-export const languageHeard = (text: string, wished: EddyLanguage): EddyLanguage =>
-  wished === 'en' && inCharacters(text) !== null ? 'tc' : wished;
