@@ -56,17 +56,13 @@ const TABLE = `
   大學 daai hok, dai hok
   升大學 sing daai hok
   中學 zung hok, jung hok
-  科 fo
   同學 tung hok, tong hok
   朋友 pang yau, pang jau
   老師 lou si, lo si, lo see
   阿媽 a ma, ah ma, mama, aa maa, a maa
-  媽媽 maa maa, ma ma
-  阿爸 a ba, ah ba, aa baa
   老豆 lou dau, lo dau
   家姐 gaa ze, ga je, ga ze
   細佬 sai lou, sai lo
-  哥哥 go go gei
   屋企 wuk kei, uk kei, nguk kei, ngok kei, ok kei
   屋企人 wuk kei jan, uk kei yan, wuk kei yan, nguk kei yan
   自己 zi gei, ji gei
@@ -103,11 +99,9 @@ const TABLE = `
   唔緊要 m gan yiu
   緊張 gan zoeng, gan jeung
   冇用 mou yung, mo yung, mou jung
-  冇晒 mou saai, mou sai
   死 sei, sey
   讀到 duk dou
   讀唔讀到 duk m duk dou, duk mm duk dou
-  讀咩 duk mat gung
   好壞 hou waai, ho wai
   好似 hou ci, ho chi, hou chi
   好耐 hou noi, hou loi, ho noi, ho loi
@@ -137,7 +131,6 @@ const TABLE = `
   機會 gei yuen
   搵你 wan lei, wan nei
   爭 zaang, zang
-  爭幾多 zaang gei do, zang gei do
   又嘥 yau saai, yau sai
   錢 cin, chin
   工做 gung zou, gung jou
