@@ -2,6 +2,7 @@ import { followUp } from './asked/follow-up.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
+import { tellsWhatWeighs } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { gradesTyped } from './grades-typed.ts';
@@ -117,16 +118,6 @@ const FINDS: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Known, though single words of it say that nobody could be told. */
 const RETAKES: ReadonlySet<Intent> = new Set<Intent>(['programme_retake', 'retake_dse']);
-
-/** Oneself or one's family, and something that weighs: told by somebody who asks for nothing. */
-const PEOPLE =
-  /(?<![a-z])(?:i|im|i'm|i've|me|my|mum|mom|dad|parents?|father|mother|brother|sister|everyone|friends?|teacher)(?![a-z])|我|爸|妈|屋企|家|老师|同学|朋友|人人|个个/;
-const WEIGHS =
-  /(?<![a-z])(?:cr(?:y|ies|ied|ying)|hurts?|hide|hiding|alone|lonely|shak\w+|stupid|dumb|useless|failure|point(?:less)?|angry|shout\w*|silent|quiet|laugh\w*|ashamed|tired|exhausted|awake|sleep|nightmare|heart|chest|fail\w*|hate|miserable|disappoint\w*|nobody|not enough|give up|giving up|sick|hug\w*|scream\w*|fight\w*|expect\w*|useless)(?![a-z])|喊|哭|惊|怕|攰|累|闹|骂|嘈|吵|嬲|气|瞓|睡|失眠|孤|冇用|没用|废|衰|失望|放弃|难过|难受|委屈|压力|逼|取笑|笑我|心里|心口|手震|发抖|唔开心|不开心|丢脸|没脸|自己一个|讨厌|憎|顶唔顺|撑/;
-
-function tellsOfOneself(text: string): boolean {
-  return !ASKS.test(text) && PEOPLE.test(text) && WEIGHS.test(text);
-}
 
 /** What weighs is heard, whichever feeling it is. */
 function heavy(guesses: readonly IntentGuess[]): Understanding {
@@ -248,7 +239,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     const found = plan();
     if (found !== null) return found;
   }
-  return tellsOfOneself(reading.text) ? heavy(guesses) : unsure(guesses);
+  return !ASKS.test(reading.text) && tellsWhatWeighs(reading.text) ? heavy(guesses) : unsure(guesses);
 }
 
 /** Grades that are given add up with those supposed before; "and maths?" asks of another subject instead. */
