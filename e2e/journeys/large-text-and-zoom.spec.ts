@@ -37,17 +37,16 @@ const READERS = [
 ];
 for (const { name, viewport, deviceScaleFactor, text } of READERS) {
   journey.describe(name, () => {
-    journey.use({
-      viewport,
-      deviceScaleFactor,
-      reducedMotion: 'reduce',
-      kept: { grades: SCIENCE_PUPIL, choices: ['JS6901', 'JS4412'] },
-    });
+    journey.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
     journey.beforeEach(({ page }) => enlargeText(page, text));
 
-    journey(`a visitor reads every page without scrolling sideways, ${name}`, ({ page }) =>
-      expectToFit(page, VISITED),
-    );
+    journey.describe('with work kept on the device', () => {
+      journey.use({ kept: { grades: SCIENCE_PUPIL, choices: ['JS6901', 'JS4412'] } });
+
+      journey(`a visitor reads every page without scrolling sideways, ${name}`, ({ page }) =>
+        expectToFit(page, VISITED),
+      );
+    });
 
     journey(`a pupil reads own pages without scrolling sideways, ${name}`, async ({ page, request }) => {
       const { token } = await signInAs(page, request);

@@ -250,3 +250,11 @@ describe('any message', () => {
     },
   );
 });
+
+it.each([
+  ['😭😭😭🙏', 'worry'],
+  ['😢', 'worry'],
+  ['🙏', 'thanks_bye'],
+])('%s alone is heard as %s', (message, talk) => {
+  expect(understand(message, sampleContext('mei', 'tc')).talk).toBe(talk);
+});

@@ -1,3 +1,4 @@
+import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
@@ -274,6 +275,8 @@ export function understand(
   context: EddyContext,
   earlier: readonly EarlierMessage[] = [],
 ): Understanding {
+  const sign = emojiAlone(message);
+  if (sign !== null) return { kind: 'talk', ...nothing, talk: sign };
   const { text, asks, announced } = questionIn(inCharacters(message) ?? message, context);
   if (!asks && announced) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   const reading = readPlainly(text, context);
