@@ -13,6 +13,8 @@ const PLAIN_DANGER: readonly RegExp[] = [
   /(?<![a-z])(?:i|been|started|still|keep|again|stop) purg(?:e|ed|ing)(?! (?:my|the|old|all)\b)/,
   /(?<![a-z])(?:not eating|(?:won'?t|will not|don'?t|can'?t) eat|stop(?:ped)? eating|starv(?:e|ing)) (?:\S+ ){0,5}\d\d ?(?:kgs?|lbs|pounds)(?![a-z])/,
   /(?<![a-z])hospital (?:\S+ ){0,3}after (?:trying|i tried|an attempt|my attempt|an overdose|overdosing)(?! (?:to (?!(?:die|end|kill|hang|jump|od|overdose))|out|on|a |the |for ))/,
+  /(?<![a-z])not (?:that|like|as if|sure) i(?:['’]?ll| will) (?:still |even )*be (?:here|alive|around) (?:when|by)(?![a-z])/,
+  /我(?:(?![没冇不唔])[^，。！？,.!?]){0,8}伤害(?:紧|着|到|了|咗)?自己(?![的嘅])/,
   /[想要去]zs(?![a-z])/,
   /[𠝹割鎅𡁻]手(?![机工术])|[𠝹割]腕(?!表)/u,
   /跳[楼樓](?![价價货貨大机機式甩])|跳[桥橋](?!段)/,

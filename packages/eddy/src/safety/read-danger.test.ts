@@ -99,6 +99,8 @@ describe('what is plainly dangerous', () => {
     '想 死',
     'he raped me',
     'kill my\u200bself',
+    'should i put nursing in band B, not that i’ll still be here when offers come out',
+    '我成日伤害自己，仲讀唔讀到大學',
   ])('is a card: %s', (text) => {
     expect(readDanger(text).kind).toBe('card');
   });
