@@ -11,7 +11,7 @@ openServer();
 everythingNear();
 
 const land = (language: 'en' | 'tc') =>
-  drawRoutes([{ path: '/', Component: LandingPage }], '/', { language, namespaces: ['support'] });
+  drawRoutes([{ path: '/', Component: LandingPage }], '/', { language, namespaces: ['support', 'sample'] });
 
 describe('the front page', () => {
   test('promises two minutes and leads to the grades', async () => {

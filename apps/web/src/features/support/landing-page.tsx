@@ -98,7 +98,9 @@ function LevelLadder() {
 }
 
 const ExampleCurve = lazy(() =>
-  import('./components/example-curve.tsx').then((module) => ({ default: module.ExampleCurve })),
+  import('./sample/extras.ts')
+    .then(({ exampleCurve }) => exampleCurve())
+    .catch(() => ({ default: () => null })),
 );
 
 /** How a level is checked, with a drawing that is fetched by those who get there. */

@@ -17,8 +17,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = () => drawRoutes([{ path: '*', Component: HeroCarousel }], '/', { namespaces: ['support'] });
+/** With the card of a level, which comes after the words. */
+async function open() {
+  const drawn = await drawRoutes([{ path: '*', Component: HeroCarousel }], '/', {
+    namespaces: ['support', 'sample'],
+  });
+  await screen.findByRole('group', { name: 'Mathematics' });
+  return drawn;
+}
 const press = (name: string) => screen.getByRole('button', { name });
+
+test('a grade that is touched changes the level of a real programme', async () => {
+  const { user } = await open();
+  await user.click(press('5*'));
+  expect(screen.getByRole('status').textContent).toContain('40.5 points');
+  await user.click(press('4'));
+  expect(screen.getByRole('status').textContent).toContain('36 points');
+  expect(press('4').getAttribute('aria-pressed')).toBe('true');
+});
+
 describe('the two slides', () => {
   test('are named with their place, the second with both buttons of the survey', async () => {
     await open();

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
@@ -73,6 +73,11 @@ function trySample(): void {
   );
 }
 
+/** The page does without it where it cannot be fetched. */
+const LevelCard = lazy(() =>
+  import('../sample/extras.ts').then(({ levelCard }) => levelCard()).catch(() => ({ default: () => null })),
+);
+
 function HeroSlide() {
   const { t } = useTranslation('support');
   return (
@@ -95,6 +100,11 @@ function HeroSlide() {
         </Link>
       </div>
       <p className="mt-3 text-muted text-xs leading-snug">{t('hero.promise')}</p>
+      <div className="mt-5 min-h-60 max-w-104">
+        <Suspense>
+          <LevelCard />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -17,12 +17,12 @@ const LABEL = 'absolute whitespace-nowrap text-2xs leading-none';
 
 /** How to read the curve of a receipt: quartiles, the pupil's mark, the levels at the side. Words never shrink. */
 export function ExampleCurve() {
-  const { t } = useTranslation(['support', 'common']);
+  const { t } = useTranslation(['sample', 'common']);
   const level = levelAt(YOU);
   return (
-    <div role="img" aria-label={t('receipt.chart')}>
+    <div role="img" aria-label={t('curve.alt')}>
       <p aria-hidden="true" className="mb-3 text-muted text-xs leading-snug">
-        {t('receipt.share')}
+        {t('curve.share')}
       </p>
       <div aria-hidden="true" className="relative ms-10 me-20 h-52">
         <svg
@@ -53,7 +53,7 @@ export function ExampleCurve() {
         {QUARTILES.map(({ percent, name }) => (
           <span key={name}>
             <span className={`${LABEL} start-1 -translate-y-1 text-muted`} style={{ bottom: `${percent}%` }}>
-              {t(`receipt.${name}`)}
+              {t(`curve.${name}`)}
             </span>
             <span
               className="absolute size-2 -translate-x-1/2 translate-y-1/2 rounded-full border-[1.6px] border-ink bg-surface"
@@ -69,12 +69,12 @@ export function ExampleCurve() {
           className="absolute translate-y-full ps-3 pt-3 font-strong text-accent text-sm leading-none"
           style={{ left: `${YOU_ACROSS}%`, bottom: `${YOU}%` }}
         >
-          {t('receipt.you')}
+          {t('curve.you')}
         </span>
         <ExampleLevelScale level={level} name={t(`common:level.${LEVEL_NAMES[level]}`)} at={YOU} />
       </div>
       <p aria-hidden="true" className="ms-10 mt-2 text-muted text-2xs leading-snug">
-        {t('receipt.score')}
+        {t('curve.score')}
       </p>
     </div>
   );
