@@ -30,10 +30,12 @@ export function notify(kind: ToastMessage['kind'], text: string, action?: ToastA
 
 /** Takes over the messages, those that waited first. Returns how to let go of them. */
 export function receiveToasts(receiver: Show): () => void {
-  show = receiver;
+  const own: Show = (message) => receiver(message);
+  show = own;
   for (const message of waiting.splice(0)) receiver(message);
   return () => {
-    show = null;
+    // Whoever came after goes on receiving.
+    if (show === own) show = null;
   };
 }
 
