@@ -45,12 +45,13 @@ function problem(kind: UserScoreProblem['kind'], code?: unknown, score?: unknown
 
 function entriesOfMap(input: Readonly<Record<string, unknown>>): readonly (readonly [unknown, unknown])[] {
   const coreCode = input[SAVED_CORE_CODE];
-  return Object.entries(input).flatMap(([key, value]): readonly (readonly [unknown, unknown])[] => {
-    if (key === SAVED_CORE_CODE) return [];
-    if (key === SAVED_CORE_SCORE)
-      return [[coreCode === undefined || coreCode === '' ? 'CSD' : coreCode, value]];
-    return [[key, value]];
-  });
+  return Object.entries(input)
+    .filter(([key]) => key !== SAVED_CORE_CODE)
+    .map(([key, value]) =>
+      key === SAVED_CORE_SCORE
+        ? [coreCode === undefined || coreCode === '' ? 'CSD' : coreCode, value]
+        : [key, value],
+    );
 }
 
 /** Code and score of every entry; null for one that is no entry at all. */

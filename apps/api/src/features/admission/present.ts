@@ -18,7 +18,7 @@ export function classificationAnswer(
   improvement: Improvement | null,
   programme: Programme,
   language: Language,
-): Buffer {
+): string {
   const { classification: level, reason, user_score, statistics, requirement, calculation } = classification;
   const answer = {
     success: true,
@@ -31,7 +31,7 @@ export function classificationAnswer(
     calculation,
     improvement,
   };
-  return Buffer.from(JSON.stringify(answer));
+  return JSON.stringify(answer);
 }
 
 const COMMA = Buffer.from(',');

@@ -75,7 +75,7 @@ interface ChanceQuestion {
 
 /** Levels and recommendations for the grades of a caller, as answers ready to be sent. */
 export interface AdmissionService {
-  readonly classify: (collection: string, code: string, userScores: unknown, language: Language) => Buffer;
+  readonly classify: (collection: string, code: string, userScores: unknown, language: Language) => string;
   readonly recommend: (request: RecommendationRequest) => Buffer;
   readonly recommendByLevel: (request: RecommendationRequest, level: string) => Buffer;
   readonly recommendMix: (request: MixRequest) => Buffer;
@@ -102,7 +102,7 @@ interface AdmissionDeps {
 
 export function createAdmissionService({ programmes, profiles, throttle }: AdmissionDeps): AdmissionService {
   const chanceAddresses = throttle(CHANCE_SHARE);
-  const receipts = rememberPerYear<Buffer>(KEPT_RECEIPTS);
+  const receipts = rememberPerYear<string>(KEPT_RECEIPTS);
   const recommendations = rememberPerYear<Buffer>(KEPT_RECOMMENDATIONS);
   const chances = rememberPerYear<{ known: ListChance | null }>(KEPT_CHANCES);
 

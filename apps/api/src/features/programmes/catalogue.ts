@@ -75,9 +75,11 @@ export function compileYears(
   });
 }
 
+const GRADED = [...SUBJECTS, ...OTHER_SUBJECTS];
+
 /** One text per set of grades, whatever the order they were entered in. */
 export function gradesKey(grades: Grades): string {
-  return [...SUBJECTS, ...OTHER_SUBJECTS].map((subject) => grades[subject] ?? '').join();
+  return GRADED.map((subject) => grades[subject] ?? '').join();
 }
 
 function rememberLevels(catalogue: Catalogue): Catalogue {
