@@ -89,6 +89,7 @@ export { type FieldGuide, openFieldGuide } from './advice/field-guide.ts';
 export * from './advice/fields-file.ts';
 export {
   buildFilterIndex,
+  buildingFilterIndex,
   type FacetCounts,
   type FilterIndex,
   type ProgrammeFilter,

@@ -1,4 +1,5 @@
 import type { Grades } from '../grades/grade.ts';
+import { inOneGo } from '../in-one-go.ts';
 import { type AdmissionCurve, admissionCurve } from './admission-curve.ts';
 import type { CatalogueFigures, LevelSummary, Reason, RequirementCheck } from './classification.ts';
 import { electivesOf } from './elective-matching.ts';
@@ -128,8 +129,5 @@ export function* openingCatalogue(
 
 /** Opens a year's programmes: curves and counting tables are made here, once. */
 export function openCatalogue(programmes: readonly Programme[], figures: CatalogueFigures): Catalogue {
-  const opening = openingCatalogue(programmes, figures);
-  let step = opening.next();
-  while (!step.done) step = opening.next();
-  return step.value;
+  return inOneGo(openingCatalogue(programmes, figures));
 }

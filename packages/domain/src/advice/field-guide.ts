@@ -64,13 +64,31 @@ function comparedNames(names: Readonly<Record<string, string>>): readonly Compar
 const wordsOf = (interests: readonly Interest[]) =>
   spokenWords(interests.flatMap(({ id, en, tc }) => [...en, ...tc].map((word) => [word, id] as const)));
 
-/** Prepares the file of fields: 168 interests and 1,540 topics and careers to listen for. */
+/** Worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Prepares the file of fields; its 168 interests and 1,540 topics and careers to listen for when somebody first says a word. */
 export function openFieldGuide(file: FieldsFile): FieldGuide {
   const interest = finder(file.interests);
   const programmes = new Map(Object.entries(file.programmes));
-  const [dislikes, likes] = [true, false].map((isDislike) =>
-    wordsOf(file.interests.filter(({ avoid }) => (avoid !== undefined) === isDislike)),
-  );
+  const words = once(() => {
+    const [dislikes, likes] = [true, false].map((isDislike) =>
+      wordsOf(file.interests.filter(({ avoid }) => (avoid !== undefined) === isDislike)),
+    );
+    return {
+      likes: likes ?? [],
+      dislikes: dislikes ?? [],
+      topics: spokenWords(namesOf(file.topics)),
+      careers: spokenWords(namesOf(file.careers)),
+    };
+  });
+  const names = once(() => ({ topics: comparedNames(file.topics), careers: comparedNames(file.careers) }));
   return {
     file,
     field: finder(file.fields),
@@ -78,13 +96,12 @@ export function openFieldGuide(file: FieldsFile): FieldGuide {
     trait: finder(file.traits),
     subjectsOf: (code) => programmes.get(code) ?? null,
     isDislike: (id) => interest(id)?.avoid !== undefined,
-    words: {
-      likes: likes ?? [],
-      dislikes: dislikes ?? [],
-      topics: spokenWords(namesOf(file.topics)),
-      careers: spokenWords(namesOf(file.careers)),
+    get words() {
+      return words();
     },
-    names: { topics: comparedNames(file.topics), careers: comparedNames(file.careers) },
+    get names() {
+      return names();
+    },
     isNegated: negationBy(file.negators),
     simplified: toSimplified,
     spoken: spokenText,

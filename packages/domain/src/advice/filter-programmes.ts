@@ -1,6 +1,7 @@
 import type { LevelSummary } from '../admission/classification.ts';
 import type { Programme } from '../admission/programme.ts';
 import { isSubjectCode } from '../grades/subject.ts';
+import { inOneGo } from '../in-one-go.ts';
 import { ALL_MUST_HOLD, FACETS, type Facet, type FacetOptions, facetOptions, levelOption } from './facets.ts';
 import type { FieldGuide } from './field-guide.ts';
 import { canBeMissing } from './subject-lean.ts';
@@ -22,11 +23,23 @@ export interface FilterIndex {
 }
 
 export function buildFilterIndex(programmes: readonly Programme[], guide: FieldGuide): FilterIndex {
-  const rows = programmes.map((programme) => ({
-    programme,
-    options: facetOptions(programme, guide),
-    askedFor: JSON.stringify([programme.requirements, programme.elective_requirements]),
-  }));
+  return inOneGo(buildingFilterIndex(programmes, guide));
+}
+
+/** The same, a programme a turn. */
+export function* buildingFilterIndex(
+  programmes: readonly Programme[],
+  guide: FieldGuide,
+): Generator<undefined, FilterIndex> {
+  const rows: FilterIndex['rows'][number][] = [];
+  for (const programme of programmes) {
+    rows.push({
+      programme,
+      options: facetOptions(programme, guide),
+      askedFor: JSON.stringify([programme.requirements, programme.elective_requirements]),
+    });
+    yield;
+  }
   return { rows };
 }
 

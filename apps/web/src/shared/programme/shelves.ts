@@ -1,5 +1,6 @@
 import {
-  buildFilterIndex,
+  buildingFilterIndex,
+  buildingSearchIndex,
   buildSearchIndex,
   type Catalogue,
   type CharacterFold,
@@ -7,6 +8,7 @@ import {
   type SearchIndex,
   type Shelves,
 } from '@lodestar/domain';
+import { inTurns } from './use-catalogue.ts';
 
 const indexes = new WeakMap<Catalogue, SearchIndex>();
 
@@ -17,15 +19,16 @@ export function searchIndexOf(catalogue: Catalogue, fold: CharacterFold): Search
   return index;
 }
 
-const shelvesByCatalogue = new WeakMap<Catalogue, Shelves>();
+const shelvesByCatalogue = new WeakMap<Catalogue, Promise<Shelves>>();
 
-/** A catalogue ready to be looked through on this device, made once. */
-export function shelvesOf(catalogue: Catalogue, guide: FieldGuide): Shelves {
-  const shelves = shelvesByCatalogue.get(catalogue) ?? {
-    search: searchIndexOf(catalogue, guide.fold),
-    filters: buildFilterIndex(catalogue.programmes, guide),
-    guide,
-  };
+function* makingShelves({ programmes }: Catalogue, guide: FieldGuide): Generator<undefined, Shelves> {
+  const search = yield* buildingSearchIndex(programmes, guide.fold, institutionNames());
+  return { search, filters: yield* buildingFilterIndex(programmes, guide), guide };
+}
+
+/** A catalogue ready to be looked through on this device, made once, in turns between which the page answers touches. */
+export function shelvesOf(catalogue: Catalogue, guide: FieldGuide): Promise<Shelves> {
+  const shelves = shelvesByCatalogue.get(catalogue) ?? inTurns(makingShelves(catalogue, guide));
   shelvesByCatalogue.set(catalogue, shelves);
   return shelves;
 }

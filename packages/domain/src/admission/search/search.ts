@@ -1,3 +1,4 @@
+import { inOneGo } from '../../in-one-go.ts';
 import type { Programme } from '../programme.ts';
 import { institutionsNamed, namesOfInstitutions, type SearchNames } from './institution-names.ts';
 import { type CharacterFold, normaliseText, wordsOf } from './normalise.ts';
@@ -37,9 +38,19 @@ export function buildSearchIndex(
   fold: CharacterFold,
   institutionNames: Readonly<Record<string, readonly string[]>> = {},
 ): SearchIndex {
+  return inOneGo(buildingSearchIndex(programmes, fold, institutionNames));
+}
+
+/** The same, a programme a turn. */
+export function* buildingSearchIndex(
+  programmes: readonly Programme[],
+  fold: CharacterFold,
+  institutionNames: Readonly<Record<string, readonly string[]>>,
+): Generator<undefined, SearchIndex> {
   const normal = (text: string): string => normaliseText(text, fold);
   const positions = new Map<string, Set<number>>();
-  const rows = programmes.map((programme, position): IndexedProgramme => {
+  const rows: IndexedProgramme[] = [];
+  for (const [position, programme] of programmes.entries()) {
     const institution = [programme.institution, ...(institutionNames[programme.institution] ?? [])].map(
       normal,
     );
@@ -57,8 +68,9 @@ export function buildSearchIndex(
     const everything = [row.code, row.shortName, ...titles, ...institution].join('\n');
     for (const word of wordsOf(everything))
       positions.set(word, (positions.get(word) ?? new Set()).add(position));
-    return { ...row, everything };
-  });
+    rows.push({ ...row, everything });
+    yield;
+  }
   return {
     fold,
     rows,

@@ -20,7 +20,7 @@ export async function searchHere(
   if (guide === null) {
     return searchProgrammes(searchIndexOf(catalogue, TRADITIONAL_TO_SIMPLIFIED), q, institutions);
   }
-  const { programmes } = lookThrough(shelvesOf(catalogue, guide), {
+  const { programmes } = lookThrough(await shelvesOf(catalogue, guide), {
     q,
     filter: { institution: institutions },
     sort: 'fit',

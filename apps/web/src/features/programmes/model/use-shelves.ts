@@ -1,7 +1,7 @@
-import { type Catalogue, FACETS, type Facet, type FieldGuide, LEVELS, type Shelves } from '@lodestar/domain';
-import { useMemo } from 'react';
+import { type Catalogue, FACETS, type Facet, LEVELS, type Shelves } from '@lodestar/domain';
+import { startTransition, useEffect, useState } from 'react';
 import { shelvesOf } from '../../../shared/programme/shelves.ts';
-import { useGuidedYear } from './use-guided-year.ts';
+import { type GuidedYear, useGuidedYear } from './use-guided-year.ts';
 
 /** The options of each facet that say anything: a subject that no programme asks for is none to do without. */
 export type FacetSets = Readonly<Record<Facet, ReadonlySet<string>>>;
@@ -14,7 +14,7 @@ export interface OpenShelves {
   readonly options: FacetSets;
 }
 
-const opened = new WeakMap<Catalogue, Omit<OpenShelves, 'collection'>>();
+const opened = new WeakMap<Catalogue, OpenShelves>();
 
 function setsOf(shelves: Shelves): FacetSets {
   const sets = Object.fromEntries(FACETS.map((facet) => [facet, new Set<string>()]));
@@ -40,11 +40,9 @@ function setsOf(shelves: Shelves): FacetSets {
   };
 }
 
-function open(catalogue: Catalogue, guide: FieldGuide): Omit<OpenShelves, 'collection'> {
-  const known = opened.get(catalogue);
-  if (known !== undefined) return known;
-  const shelves = shelvesOf(catalogue, guide);
-  const made = { catalogue, shelves, options: setsOf(shelves) };
+async function open({ collection, catalogue, guide }: GuidedYear): Promise<OpenShelves> {
+  const shelves = await shelvesOf(catalogue, guide);
+  const made = { collection, catalogue, shelves, options: setsOf(shelves) };
   opened.set(catalogue, made);
   return made;
 }
@@ -59,9 +57,15 @@ export interface ShelvesState {
 /** The programmes of the current year, ready to be looked through. */
 export function useShelves(): ShelvesState {
   const { year, failed, retry } = useGuidedYear();
-  const all = useMemo(
-    () => year && { collection: year.collection, ...open(year.catalogue, year.guide) },
-    [year],
-  );
-  return { open: all, failed, retry };
+  const [made, setMade] = useState<OpenShelves | null>(null);
+  useEffect(() => {
+    if (year === null || opened.has(year.catalogue)) return;
+    let isWanted = true;
+    // As a transition: hundreds of elements are drawn in short turns.
+    void open(year).then((shelves) => isWanted && startTransition(() => setMade(shelves)));
+    return () => {
+      isWanted = false;
+    };
+  }, [year]);
+  return { open: (year && opened.get(year.catalogue)) ?? made, failed, retry };
 }
