@@ -37,7 +37,8 @@ interface Visit {
   readonly profile?: string;
 }
 
-function auditOnce({ url, folder, profile }: Visit): Report {
+/** Null when the browser recorded no page: Lighthouse calls that NO_NAVSTART, now and then, of pages that are well. */
+function auditOnce({ url, folder, profile }: Visit): Report | null {
   const output = join(folder, 'report.json');
   const own = profile === undefined ? [] : [`--user-data-dir=${profile}`];
   const flags = ['--headless', ...CHROMIUM_FLAGS, ...own].join(' ');
@@ -58,6 +59,7 @@ function auditOnce({ url, folder, profile }: Visit): Report {
       encoding: 'utf8',
     },
   );
+  if (status !== 0 && stderr.includes('NO_NAVSTART')) return null;
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(readFileSync(output, 'utf8'));
 }
@@ -67,9 +69,13 @@ const percent = (report: Report, category: string) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 const figure = (report: Report, audit: string) => report.audits[audit]?.numericValue ?? null;
 
+/** The worse of two in the middle, where a run is missing. */
 function medianRun(visit: Visit): Report {
-  const reports = Array.from({ length: RUNS }, () => auditOnce(visit));
-  const [, median] = reports.toSorted((one, other) => performanceOf(one) - performanceOf(other));
+  const reports = Array.from({ length: RUNS }, () => auditOnce(visit)).filter((report) => report !== null);
+  if (reports.length < RUNS)
+    console.log(`${visit.url}: ${RUNS - reports.length} of ${RUNS} runs not recorded`);
+  const inOrder = reports.toSorted((one, other) => performanceOf(one) - performanceOf(other));
+  const median = inOrder[Math.floor((inOrder.length - 1) / 2)];
   if (!median) throw new Error('no report was made');
   return median;
 }
