@@ -26,6 +26,9 @@ const FACET_OF: Partial<Record<Intent, Facet>> = {
 
 /** From this share on a part of a question counts. */
 const HEARD = 0.3;
+/** "How hard is it", 難唔難入: how one stands there. */
+const HARD =
+  /(?<![a-z])how (?:hard|easy|difficult|tough)|(?:难|易|容易)(?:唔|不)(?:难|易|容易)|几(?:难|易)|有多(?:难|容易)/;
 /** Longer messages tell a story, and their parts are no questions of one programme. */
 const LONGEST = 90;
 
@@ -40,7 +43,8 @@ export function askedAtOnce(wish: Wish): Understanding | null {
     const facet = share >= HEARD ? FACET_OF[intent] : undefined;
     return {
       facets: facet === undefined ? reading.facets : [facet],
-      isLevel: share >= HEARD && intent === 'programme_level',
+      isLevel:
+        share >= HEARD ? intent === 'programme_level' : reading.has('chance') || HARD.test(reading.text),
     };
   });
   const facets = [...new Set(heard.flatMap((part) => part.facets))];

@@ -11,9 +11,9 @@ import type { Understanding } from './understanding.ts';
 const MINE = wordPattern({
   en: `
     (?:of|on|in|from|among) (?:mine|my (?:list|choices|six|jupas)|the list|(?:her|his|their) list)|of mine|mine
-    |(?:of )?my (?:six|five|four|three|choices|list|programmes)|(?:ones?|programmes?) (?:i|i've|i have) (?:chose|chosen|picked|put|listed)
+    |(?:of )?my (?:(?:six|five|four|three|two|[2-6]) )?(?:six|five|four|three|choices?|list|programmes?)|(?:ones?|programmes?) (?:i|i've|i have) (?:chose|chosen|picked|put|listed)
   `,
-  forms: `我(?:个|張|张|的|嘅|份|条|啲)*(?:list|志愿|名单|表|选择)|我(?:拣|选|报|填)(?:咗|了|的|嘅)|(?:志愿|名单)(?:表)?(?:上|里|入面|度)`,
+  forms: `我(?:呢|这|那|嗰)?(?:[一二三四五六两2-6]|几)?(?:个|張|张|的|嘅|份|条|啲)*(?:list|choices?|志愿|名单|表|选择)|我(?:拣|选|报|填)(?:咗|了|的|嘅)|(?:志愿|名单)(?:表)?(?:上|里|入面|度)`,
 });
 /** "Which one", 邊個: one of several is sought. */
 const WHICH = wordPattern({

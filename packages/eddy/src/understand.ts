@@ -46,7 +46,7 @@ const PLAUSIBLE = 0.1;
 const HEARD = 0.3;
 /** From this share on, of both guesses together, a message that asks nothing tells a feeling. */
 const TOLD = 0.25;
-/** From this share on a feeling is heard beside what is asked. */
+/** From this share on a feeling is heard beside what is asked, where words of it tell of something that weighs. */
 const FELT = 0.12;
 /** Longer messages tell a story, and choose among nothing. */
 const LONGEST_CHOICE = 110;
@@ -78,7 +78,9 @@ const SAYS_SAD =
 
 /** The feeling that a message tells beside what it asks; fear of what may come is no failure yet. */
 function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
-  const felt = guesses.find(({ intent, share }) => share >= FELT && FEELINGS.has(intent))?.intent;
+  const isTold = tellsWhatWeighs(text) || AFRAID.test(text);
+  const least = isTold ? FELT : HEARD;
+  const felt = guesses.find(({ intent, share }) => share >= least && FEELINGS.has(intent))?.intent;
   if (felt === undefined || !isTalkIntent(felt)) {
     if (SAYS_WORRIED.test(text)) return 'worry';
     return SAYS_SAD.test(text) ? 'failed' : null;

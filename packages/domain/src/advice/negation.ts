@@ -8,6 +8,36 @@ const ENGLISH_BETWEEN =
 const CHINESE_BETWEEN =
   '讀|做|學|修|去|入|行|當|搞|玩|睇|見|返|教|同|和|與|及|或|者|同埋|、|太多|咁多|任何|有關|關於|嘅|的|啲|嘢';
 
+/** Beside the file's own: what cannot be had, and work that nobody wants to do. */
+const MORE = {
+  en: [
+    "can't get into",
+    'cant get into',
+    'cannot get into',
+    'other than',
+    'besides',
+    'without being',
+    'rather not',
+  ],
+  tc: [
+    '不做',
+    '不當',
+    '唔做',
+    '唔當',
+    '不讀',
+    '唔讀',
+    '冇得',
+    '無得',
+    '不能',
+    '讀唔到',
+    '入唔到',
+    '讀不到',
+    '進不了',
+    '讀不了',
+    '沒法',
+  ],
+};
+
 /** Joins what is disliked: "唔鍾意數學同物理". A comma begins something new: "no maths, animals". */
 const JOINING = 'and|or|nor|同|和|與|及|或|或者|同埋|、';
 
@@ -43,9 +73,10 @@ const OWN_LIKE = spokenText('鍾意').compared;
 const NOT = /[唔不無冇]$/u;
 
 export function negationBy(negators: FieldsFile['negators']): Negation {
-  const [english, chinese] = [negators.en, negators.tc].map((words) =>
-    words.map((word) => escaped(spokenText(word).compared)).join('|'),
-  );
+  const [english, chinese] = [
+    [...negators.en, ...MORE.en],
+    [...negators.tc, ...MORE.tc],
+  ].map((words) => words.map((word) => escaped(spokenText(word).compared)).join('|'));
   const negator = `(?:(?<![a-z0-9])(?:${english})(?![a-z0-9])|(?:${chinese}))`;
   const between = `(?: |${LIKE}|\\b(?:${ENGLISH_BETWEEN})\\b|${spokenText(CHINESE_BETWEEN).compared})*$`;
   const joined = `${NEGATED} ?(?:${spokenText(JOINING).compared})`;

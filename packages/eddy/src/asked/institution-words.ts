@@ -10,7 +10,7 @@ const ALIASES: Readonly<Record<InstitutionCode, WordList>> = {
   PolyU: { en: 'poly ?u?|polytechnic(?: u(?:ni(?:versity)?)?)?|hkpu', zh: '理大 理工大學 理工' },
   CityU: { en: 'city ?u(?:ni(?:versity)?)?|city university', zh: '城大 城市大學' },
   Lingnan: { en: 'ling ?nan(?: u(?:ni(?:versity)?)?)?|lu|lnu', zh: '嶺大 嶺南大學 嶺南' },
-  HKMU: { en: 'mu|metropolitan(?: u(?:ni(?:versity)?)?)?', zh: '都大 都會大學' },
+  HKMU: { en: 'mu|metropolitan(?: u(?:ni(?:versity)?)?)?', zh: '都大 都會大學 公大 公開大學' },
   HSU: { en: 'hsuhk|hang ?seng(?: u(?:ni(?:versity)?)?)?', zh: '恒大 恆大 恒生大學 恆生大學' },
   SFU: { en: 'saint francis|st\\.? francis', zh: '聖方濟各 聖方濟' },
   TWC: { en: 'tung ?wah', zh: '東華學院 東華' },
