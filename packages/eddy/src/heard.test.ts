@@ -77,3 +77,44 @@ it('what is not understood is asked back with three things that can be asked', (
   expect(answer('asdfghjkl').suggestions).toHaveLength(3);
   expect(answer('asdfghjkl').suggestions).not.toContain('Yes');
 });
+
+describe('what is asked in few words', () => {
+  const tools = (text: string, language: EddyLanguage = 'en', earlier: readonly EarlierMessage[] = []) =>
+    answer(text, language, earlier).calls.map(({ tool }) => tool);
+
+  it.each([
+    ['which of my 4 choices is safest', 'en', ['which_of']],
+    ['我六個choice邊個最穩', 'tc', ['which_of']],
+    ['how much is the fee and how hard is JS6901', 'en', ['programme', 'classify']],
+    ['what can i do after accounting', 'en', ['programme', 'programme']],
+    ['is there a programme called marine biology', 'en', ['find_by_interest']],
+    ['不当老师，还能读什么', 'sc', ['find_by_interest']],
+    ['冇得讀law嘅話讀咩好', 'tc', ['find_by_interest']],
+  ] as const)('%s', (text, language, asked) => {
+    expect(tools(text, language)).toEqual(asked);
+  });
+
+  it('"can I get in" is of the programme that the talk is of', () => {
+    const { calls } = answer('can i get in', 'en', after('tell me about JS4412', 'en'));
+    expect(calls).toEqual([{ tool: 'classify', input: { codes: ['JS4412'] } }]);
+  });
+
+  it('"and the cheapest" chooses among what was listed', () => {
+    const { calls } = answer('and the cheapest', 'en', after('any course on film making', 'en'));
+    expect(calls).toMatchObject([{ tool: 'which_of', input: { by: 'fee', least: true } }]);
+  });
+
+  it('what else is like a programme is looked for beyond the own list', () => {
+    expect(tools('what else is like it but easier', 'en', after('tell me about JS4412', 'en'))).toEqual([
+      'recommend',
+    ]);
+  });
+
+  it.each([
+    ['is that one hard to get into', 'en'],
+    ['我想讀護士但英文得2', 'tc'],
+  ] as const)('no feeling is heard where none is told: %s', (text, language) => {
+    const [first = ''] = answer(text, language, after('my chances at JS4412?', language)).text.split('\n\n');
+    expect(first).toMatch(/[0-9]/);
+  });
+});

@@ -45,6 +45,27 @@ function terseInterview({ reading, context, earlier }: Wish): Understanding | nu
   return lookUp([{ tool: 'which_of', input: { codes: [], by: 'interview', least: false, subject: null } }]);
 }
 
+const AFTER_IT =
+  /what (?:can|could|do|will|would) (?:i|you|we|people|they|she|he|grads?|graduates) (?:do|be|become|work as)(?: with| after)(?! (?:my|these|those|this (?:result|score|grade)))|读完.{0,8}(?:做|当|出路|工作)(?:咩|乜|什么|到)?/;
+
+/** "What can I do after accounting": of the programmes meant, not of how one stands there. */
+function afterIt(wish: Wish): Understanding | null {
+  const { text, named } = wish.reading;
+  const isField = named.codes.length > 0 || named.topics.length === 1;
+  if (!isField || !AFTER_IT.test(text)) return null;
+  return planFor('programme_careers', wish);
+}
+
+const GETS_IN =
+  /^(?:so |then |but |and |ok )?(?:can|could|will|would) i (?:get in|make it|be admitted)\??$|^(?:咁|那)?我?(?:得|能|会|可以)(?:唔得|不能|不会|唔会|不可以)?(?:入|上|进)(?:唔入|到|得|不上|不进)*(?:吗|㗎|呢)?\??$/;
+
+/** "Can I get in", and nothing else: to the one that the talk is of. */
+function getsIn({ reading, context, earlier }: Wish): Understanding | null {
+  if (earlier.length === 0 || !GETS_IN.test(reading.text.trim())) return null;
+  const [code, ...others] = focusOf(earlier, context);
+  return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
+}
+
 /** What is said in so many words that no guess is needed. `isShort`: it asks one thing, and tells no story. */
 export function saidOutright(
   wish: Wish,
@@ -55,6 +76,8 @@ export function saidOutright(
     () => eitherOf(wish),
     () => askedAgain(wish),
     () => bareOne(wish),
+    () => getsIn(wish),
+    () => afterIt(wish),
     () => terseInterview(wish),
     () => fateOf(wish),
     () => statedOf(wish),

@@ -24,6 +24,14 @@ const FACET_OF: Partial<Record<Intent, Facet>> = {
   programme_retake: 'retake',
 };
 
+/** A fact named alone: "its interview and fee". */
+const BARE: readonly (readonly [Facet, RegExp])[] = [
+  ['fee', /(?<![a-z])(?:fees?|tuition|costs?)(?![a-z])|学费|几(?:多)?钱|多少钱/],
+  ['intake', /(?<![a-z])(?:places|seats|intake)(?![a-z])|学额|几多位/],
+  ['duration', /(?<![a-z])(?:how long|years)(?![a-z])|读几耐|几年/],
+  ['interview', /(?<![a-z])interviews?(?![a-z])|面试/],
+];
+
 /** From this share on a part of a question counts. */
 const HEARD = 0.3;
 /** "How hard is it", 難唔難入: how one stands there. */
@@ -41,8 +49,9 @@ export function askedAtOnce(wish: Wish): Understanding | null {
     const reading = readMessage(part, context);
     const [{ intent, share }] = readIntents(part, reading, context.intents);
     const facet = share >= HEARD ? FACET_OF[intent] : undefined;
+    const named = BARE.filter(([, words]) => words.test(reading.text)).map(([one]) => one);
     return {
-      facets: facet === undefined ? reading.facets : [facet],
+      facets: facet === undefined ? [...reading.facets, ...named] : [facet],
       isLevel:
         share >= HEARD ? intent === 'programme_level' : reading.has('chance') || HARD.test(reading.text),
     };

@@ -24,8 +24,13 @@ const WHICH = wordPattern({
 /** "That one", "the second one", 嗰個: points at one, and asks for none among several. */
 const POINTED =
   /(?<![a-z])(?:that|this|the (?:first|second|third|fourth|fifth|sixth|last|other|latter|former|[1-6](?:st|nd|rd|th)|[a-z]+u?)) ones?(?![a-z])|(?<![平贵短长稳易难宜啲些的])(?:嗰|那|呢|这)(?:个|科|间)/g;
+/** Something else of that kind is sought, among all there are. */
+const LIKE_IT =
+  /(?<![a-z])(?:else|other|similar).{0,20}(?:like|to) (?:it|that|this)(?![a-z])|近似|差唔多|类似|相近/;
 /** "Safest?", 最穩呢: in so few words one of one's own is sought. */
 const TERSE = 8;
+const BARE =
+  /^(?:and |what about |ok |so )?(?:the )?[a-z]+est\??$|^(?:咁|那)?最[\u4e00-\u9fff]{1,3}(?:嘅|的|嗰个|那个)?(?:呢)?\??$/;
 const CHEAPER = /(?<![a-z])the [a-z]+(?:er|est) one|the (?:cheap|safe|easy|hard|short|long|risky) one/;
 /** Said before anything was listed, these are those of one's own list. */
 const THESE = /(?<![a-z])of (?:these|those|them)(?![a-z])|(?:呢|嗰|这|那)(?:几|啲|些|六)/;
@@ -70,8 +75,15 @@ export function chosenAmong(wish: Wish): Understanding | null {
   const { reading } = wish;
   const sought = soughtIn(reading);
   const asked = CHEAPER.test(reading.text) ? reading.text : reading.text.replace(POINTED, ' ');
-  const isTerse = asked.length <= TERSE && /最|(?:er|est)(?![a-z])/.test(asked);
-  if (sought === null || !(isTerse || WHICH.test(asked)) || placeNamed(wish.text) !== null) return null;
+  const isBare = BARE.test(asked.trim());
+  const isTerse = (isBare || asked.length <= TERSE) && /最|(?:er|est)(?![a-z])/.test(asked);
+  if (
+    LIKE_IT.test(reading.text) ||
+    sought === null ||
+    !(isTerse || WHICH.test(asked)) ||
+    placeNamed(wish.text) !== null
+  )
+    return null;
   const codes = scopeOf(wish);
   if (codes === null) return null;
   const subject = sought.by === 'weight' ? (reading.grades.subjects[0] ?? null) : null;

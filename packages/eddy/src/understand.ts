@@ -174,7 +174,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   if (outright !== null) return outright;
   const work = FEELINGS.has(first.intent) && first.share >= SURE ? null : wishedWork(wish);
   if (work !== null && first.share < CERTAIN) return work;
-  const together = first.share < CERTAIN ? askedAtOnce(wish) : null;
+  const together = first.share < CERTAIN || reading.named.codes.length > 0 ? askedAtOnce(wish) : null;
   if (together !== null) return together;
   const told = guesses.reduce((sum, { intent, share }) => sum + (FEELINGS.has(intent) ? share : 0), 0);
   if (FEELINGS.has(first.intent) && told >= TOLD && !ASKS.test(reading.text))

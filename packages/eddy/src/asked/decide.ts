@@ -213,6 +213,11 @@ function ownCalls(reading: Reading, context: EddyContext): readonly ToolCall[] {
     const [institutions] = [named.institutions];
     return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
   }
+  const seeksSubject = has('search') && !has('scores') && !OWN.test(text) && grades.mentions.length === 0;
+  if (grades.subjects.length > 0 && seeksSubject)
+    return [
+      { tool: 'find_by_interest', input: { words: [text.slice(0, TOOL_LIMITS.query)], institutions: [] } },
+    ];
   if (has('scores') || grades.subjects.length > 0) return [{ tool: 'my_scores', input: none }];
   if (has('search') && OWN.test(text)) return [recommendCall(reading, context)];
   if (asksOdds && context.choices.length > 0) return LIST_CHANCES;
