@@ -85,6 +85,8 @@ describe('what is asked in few words', () => {
   it.each([
     ['which of my 4 choices is safest', 'en', ['which_of']],
     ['我六個choice邊個最穩', 'tc', ['which_of']],
+    ['第一志願係咪太進取', 'tc', ['classify']],
+    ['can u look at my list n tell me if the top one is realistic', 'en', ['classify']],
     ['how much is the fee and how hard is JS6901', 'en', ['programme', 'classify']],
     ['what can i do after accounting', 'en', ['programme', 'programme']],
     ['is there a programme called marine biology', 'en', ['find_by_interest']],

@@ -7,7 +7,7 @@ import { easiestOfAll, inOwnField } from './plan-heard.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
 import { hasEnoughGrades } from './standing.ts';
-import { ownAt } from './state/pointed-at.ts';
+import { ownAt, ownChoice } from './state/pointed-at.ts';
 import { focusOf } from './state/spoken-of.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -56,6 +56,16 @@ function afterIt(wish: Wish): Understanding | null {
   return planFor('programme_careers', wish);
 }
 
+const IN_REACH =
+  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach)(?![a-z])|进取|太高|稳|风险|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)/;
+
+/** "Is the top one realistic", 第一志願係咪太進取: how one stands at that one of one's own list. */
+function ownInReach({ text, reading, context }: Wish): Understanding | null {
+  const own = ownChoice(text, context.choices);
+  const names = reading.named.codes.length + reading.grades.changes.length > 0;
+  return names || own.length === 0 || !IN_REACH.test(reading.text) ? null : lookUp(classify(own));
+}
+
 const GETS_IN =
   /^(?:so |then |but |and |ok )?(?:can|could|will|would) i (?:get in|make it|be admitted)\??$|^(?:咁|那)?我?(?:得|能|会|可以)(?:唔得|不能|不会|唔会|不可以)?(?:入|上|进)(?:唔入|到|得|不上|不进)*(?:吗|㗎|呢)?\??$/;
 
@@ -76,6 +86,7 @@ export function saidOutright(
     () => eitherOf(wish),
     () => askedAgain(wish),
     () => bareOne(wish),
+    () => ownInReach(wish),
     () => getsIn(wish),
     () => afterIt(wish),
     () => terseInterview(wish),

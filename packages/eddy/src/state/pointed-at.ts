@@ -14,6 +14,7 @@ const COUNTED: Readonly<Record<string, number>> = {
   六: 6,
   七: 7,
   八: 8,
+  top: 1,
   first: 1,
   second: 2,
   third: 3,
@@ -54,7 +55,7 @@ const OWN_LIST =
 
 /** "Choice 2", "my second choice", 第二志願. */
 const OWN_CHOICE =
-  /第 ?([一二两三四五六1-6]) ?(?:个)?(?:志愿|选择|次序)|志愿 ?([1-6])(?![0-9])|(?<![a-z])(?:choice|priority) ?(?:no\.? ?)?([1-6])(?![0-9])|(?<![a-z])(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th)) (?:choice|priority)(?![a-z])/;
+  /第 ?([一二两三四五六1-6]) ?(?:个)?(?:志愿|选择|次序)|志愿 ?([1-6])(?![0-9])|(?<![a-z])(?:choice|priority) ?(?:no\.? ?)?([1-6])(?![0-9])|(?<![a-z])(top|first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th)) (?:choice|priority)(?![a-z])|(?<![a-z])(top) one(?![a-z])/;
 
 /** The choice of the pupil's own list that a message names by its place. */
 export function ownChoice(message: string, choices: readonly string[]): readonly string[] {
