@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interview } from '../testing/interview.ts';
 import { programme } from '../testing/programme.ts';
-import { INTERVIEW_KINDS } from './study-facts.ts';
+import { INTERVIEW_KINDS, publishedInterview } from './study-facts.ts';
 
 describe('the length of study', () => {
   it.each([
@@ -53,4 +53,38 @@ it('keeps fee and documents as stated, null where they are not', () => {
   const { first_year_fee_hkd, documents } = programme();
   expect([first_year_fee_hkd, documents]).toEqual([null, null]);
   expect(programme({ first_year_fee_hkd: 47_000 }).first_year_fee_hkd).toBe(47_000);
+});
+
+it('speaks of one year in the singular', () => {
+  expect(programme({ duration_years: 1 }).duration).toBe('1 year');
+});
+
+it.each(['4 or 5 years', 'normally 4 years', '4 years full-time'])(
+  'reads no length out of "%s"',
+  (duration) => {
+    const { duration_years, duration_basis } = programme({ duration });
+    expect([duration_years, duration_basis]).toEqual([null, null]);
+  },
+);
+
+describe('what an interview says', () => {
+  it.each([
+    ['Yes', { kind: 'required' }],
+    ['yes (On a Selective Basis)', { kind: 'selective' }],
+    [' May require interview and/or test ', { kind: 'may' }],
+    ['Yes (special cases only)', { kind: 'special' }],
+    ['No', { kind: 'none' }],
+  ])('"%s" is known by its words', (text, expected) => {
+    expect(publishedInterview(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['By invitation', 'By invitation', null],
+    ['By invitation (in  June)', 'By invitation', 'in  June'],
+    ['Test (written) (June)', 'Test (written)', 'June'],
+    ['Test (June) only', 'Test (June) only', null],
+    ['(June)', '(June)', 'June'],
+  ])('"%s" is told as stated, brackets apart', (interview, text, details) => {
+    expect(publishedInterview(interview)).toEqual({ kind: 'stated', text, details });
+  });
 });
