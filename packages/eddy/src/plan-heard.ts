@@ -1,9 +1,12 @@
 import { interestsOf } from '@lodestar/domain';
+import { levelNamed } from './asked/level-words.ts';
 import { wordPattern } from './asked/plain-text.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { findingCall } from './plan-finding.ts';
 import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
-import { ownChoice } from './state/pointed-at.ts';
+import { entriesFor, standingOf } from './standing.ts';
+import { ownChoice, pointedAt } from './state/pointed-at.ts';
+import { spokenOf } from './state/spoken-of.ts';
 import { NO_CONDITIONS } from './tools/conditions.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
@@ -87,11 +90,30 @@ export function knownAnswer({ text, context }: Wish): Understanding | null {
   return lookUp([{ tool: 'knowledge', input }]);
 }
 
+const isRisky = (level: number): boolean => level >= 1 && level <= 3;
+
+/** "Why did you say risky": those that were told of, or of one's own list, whose level is called so. */
+function atLevelNamed({ text, reading, context, earlier }: Wish): readonly string[] {
+  const named = levelNamed(reading.text);
+  const points = reading.named.codes.length > 0 || pointedAt(text, reading, context, earlier).length > 0;
+  if (named === null || points) return [];
+  const [last] = spokenOf(earlier, context);
+  for (const codes of [last?.codes ?? [], context.choices]) {
+    const all = entriesFor(codes, context).entries.map((entry) => standingOf(entry, context.grades, context));
+    const exact = all.filter(({ level }) => level === named);
+    const near = all.filter(({ level }) => level !== null && isRisky(level) && isRisky(named));
+    const called = exact.length > 0 ? exact : near;
+    if (called.length > 0) return called.map(({ code }) => code);
+  }
+  return [];
+}
+
 /** Why a level is what it is: of the choice named by its place, of what is named or pointed at, else of what was spoken of. */
 export function why(wish: Wish): Understanding | null {
   const { text, context } = wish;
   const own = ownChoice(text, context.choices);
-  const codes = own.length > 0 ? own : meant(wish);
+  const called = own.length > 0 ? own : atLevelNamed(wish);
+  const codes = called.length > 0 ? called : meant(wish);
   const plan = lookUp(classify(codes.slice(0, MOST_JUDGED)));
   return plan === null ? null : { ...plan, asksWhy: true };
 }

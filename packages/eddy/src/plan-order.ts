@@ -47,6 +47,21 @@ function placed(wish: Wish): readonly string[] {
 const UNWANTED =
   /(?:don'?t|dont|do not|doesn'?t|never)(?: \w+)? (?:want|wanna|like)(?![a-z])|(?:唔|不)(?:是真的|系真系)?(?:想|要)(?:读|做)/;
 const MOST_PLACED = 3;
+/** "2 and 3", 第二同第三: two places of the list. */
+const TWO_PLACES =
+  /(?<![0-9a-z])(?:第|no\.? ?|number |choice |#)?([1-6一二三四五六])(?:个|志愿|科)?(?: ?(?:and|&|with|or|,|、|同|和|与|跟|定|还是) ?)(?:第|no\.? ?|number |choice |#)?([1-6一二三四五六])(?![0-9*])/;
+const SWAPPED = /(?<![a-z])(?:swap|switch|exchange|reorder)|换|调/;
+const HAN_PLACES = ' 一二三四五六';
+
+/** The choices at the two places that are to be swapped. */
+function swapped({ reading, context }: Wish): readonly string[] {
+  const [, ...words] = SWAPPED.test(reading.text) ? (TWO_PLACES.exec(reading.text) ?? []) : [];
+  return words.flatMap((word) => {
+    const place = HAN_PLACES.includes(word) ? HAN_PLACES.indexOf(word) : Number(word);
+    return context.choices.slice(place - 1, place);
+  });
+}
+
 const KEPT =
   /(?<![a-z])(?:keep|drop|remove|delete|ditch|take (?:it )?off|leave out|get rid of|padding)(?![a-z])|(?:删|剔|踢|拎走|换走|留唔留|留低|保留)/;
 
@@ -60,6 +75,8 @@ export function keptOrNot(wish: Wish): Understanding | null {
 /** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
 export function placesOf(wish: Wish): Understanding | null {
   const { text } = wish.reading;
+  const two = [...new Set(swapped(wish))];
+  if (two.length > 1) return lookUp([{ tool: 'order_advice', input: { codes: two } }]);
   if (!PLACED.test(text) || UNWANTED.test(text)) return null;
   const codes = [...new Set(placed(wish))];
   if (codes.length === 0 || codes.length > MOST_PLACED) return null;

@@ -6,8 +6,10 @@ import { eitherOf } from './plan-compare.ts';
 import { easiestOfAll, inOwnField } from './plan-heard.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
+import { fieldOnList } from './plan-which.ts';
+import { wishedDespite } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
-import { ownAt, ownChoice } from './state/pointed-at.ts';
+import { ownAt, ownChoice, pointedAt } from './state/pointed-at.ts';
 import { focusOf } from './state/spoken-of.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -32,6 +34,15 @@ function bareOne(wish: Wish): Understanding | null {
   if (!isBare || earlier.length === 0 || !isElliptic(reading, context)) return null;
   const [code, ...others] = ownAt(reading, context, earlier);
   return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
+}
+
+/** "And the first one?", 第二個呢: asks nothing but where one stands there. */
+const BARE_PLACE =
+  /^(?:(?:ok|so|and|then|but|what about|how about)\s+|咁|那么?|同埋|又)*(?:(?:the )?(?:first|second|third|fourth|fifth|sixth|last|other|that|1st|2nd|3rd|[4-6]th)(?: one)?|第 ?[一二三四五六1-6](?:个|科|间)?|(?:嗰|那|最后)(?:一)?(?:个|科|间))\s*(?:then|呢|又点|点样|怎么样|怎样|如何)?[?？!. ]*$/;
+
+function barePlace({ text, reading, context, earlier }: Wish): Understanding | null {
+  if (earlier.length === 0 || !BARE_PLACE.test(reading.text)) return null;
+  return lookUp(classify(pointedAt(text, reading, context, earlier).slice(0, 1)));
 }
 
 /** In so few words an interview is that of one's own choices. */
@@ -85,6 +96,7 @@ export function saidOutright(
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => eitherOf(wish),
     () => askedAgain(wish),
+    () => barePlace(wish),
     () => bareOne(wish),
     () => ownInReach(wish),
     () => getsIn(wish),
@@ -92,7 +104,8 @@ export function saidOutright(
     () => terseInterview(wish),
     () => fateOf(wish),
     () => statedOf(wish),
-    () => (isShort ? (keptOrNot(wish) ?? easiestOfAll(wish)) : null),
+    () => (isShort ? (keptOrNot(wish) ?? fieldOnList(wish) ?? easiestOfAll(wish)) : null),
+    () => wishedDespite(wish),
     () => inOwnField(wish),
   ];
   for (const plan of plans) {
@@ -104,7 +117,7 @@ export function saidOutright(
 
 /** How far one is from what was spoken of. */
 const NEAR =
-  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?:差|争|爭|离)(?:几|多|好)?(?:远|少|多分)/;
+  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?<![a-z])(?:far|way) (?:off|away|out)(?![a-z])|out of (?:my )?reach(?![a-z])|(?:远(?:唔|不)远)|(?:差|争|爭|离)(?:几|多|好)?(?:远|少|多分)/;
 
 const COSTS =
   /(?<![a-z])(?:how much (?:is|does|would|will|for)|costs?|fees?|tuition)(?![a-z])|学费|几(?:多)?钱|多少钱/;

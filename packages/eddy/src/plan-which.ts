@@ -1,7 +1,7 @@
 import { soughtIn } from './asked/criterion-words.ts';
 import { codesAsked } from './asked/decide.ts';
 import { wordPattern } from './asked/plain-text.ts';
-import { lookUp, type Wish } from './plan-parts.ts';
+import { lookUp, none, type Wish } from './plan-parts.ts';
 import { placeNamed } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
@@ -68,6 +68,18 @@ function scopeOf(wish: Wish): readonly string[] | null {
   if (isOfMine) return context.choices.length > 0 ? [] : null;
   if (named.institutions.length > 0 || ALL_OF_THEM.test(text)) return null;
   return groupSpokenOf(wish) ?? (THESE.test(text) && context.choices.length > 0 ? [] : null);
+}
+
+const IS_THERE =
+  /(?<![a-z])(?:is there|are there|any|have i|do i have|did i (?:put|list))(?![a-z])|有(?:冇|没有|无)|有.{0,6}吗/;
+
+/** "Is there any law on my list": what the list holds, not what there is of the field. */
+export function fieldOnList({ reading, context }: Wish): Understanding | null {
+  const { named, has, text, facets } = reading;
+  const isOfMine = MINE.test(text) || has('list');
+  const asks = isOfMine && IS_THERE.test(text) && facets.length === 0 && named.codes.length === 0;
+  if (!asks || named.topics.length === 0 || context.choices.length === 0) return null;
+  return lookUp([{ tool: 'my_list', input: none }]);
 }
 
 /** "Which of mine interview", "which is the safest", "the cheaper one": chosen among a list or what was side by side. */

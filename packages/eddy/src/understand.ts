@@ -16,14 +16,12 @@ import { isOfOneMatter, outweighs } from './plan-matter.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { classify, lookUp, nothing, type Wish } from './plan-parts.ts';
 import { storyIn } from './plan-story.ts';
+import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
-import { addedUp, dropsSupposed, supposedSoFar } from './state/supposed.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
-import type { ToolCall } from './tool-call.ts';
-import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
 
 /**
@@ -245,31 +243,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   return !ASKS.test(reading.text) && tellsWhatWeighs(reading.text) ? heavy(guesses) : unsure(guesses);
 }
 
-/** Grades that are given add up with those supposed before; "and maths?" asks of another subject instead. */
-function withSupposed(understood: Understanding, { text, reading, context, earlier }: Wish): Understanding {
-  const gives = reading.grades.changes.length > 0;
-  if (!gives || !understood.calls.some(({ tool }) => tool === 'what_if') || dropsSupposed(text))
-    return understood;
-  const before = supposedSoFar(earlier, context);
-  const calls = understood.calls.map((call): ToolCall => {
-    if (call.tool !== 'what_if') return call;
-    const all = addedUp(before, call.input.changes).slice(-TOOL_LIMITS.changes);
-    return { tool: 'what_if', input: { ...call.input, changes: all } };
-  });
-  return { ...understood, calls };
-}
-
 /** What comes of one's list is asked without being lost or late; only fear stands beside it. */
 const isOfList = ({ calls }: Understanding): boolean => calls.some(({ tool }) => tool === 'list_chances');
-
-/** "Back to my real grades": the list, or the scores, as they are saved. */
-function dropsAll({ text, reading, context, earlier }: Wish): Understanding | null {
-  if (!dropsSupposed(text) || reading.grades.changes.length > 0 || reading.named.codes.length > 0)
-    return null;
-  if (supposedSoFar(earlier, context).length === 0) return null;
-  const tool = context.choices.length > 0 ? 'my_list' : 'my_scores';
-  return { kind: 'question', ...nothing, calls: [{ tool, input: {} }], dropsSupposed: true };
-}
 
 /** What a pupil asks: by learned intents and what the message names; follow-ups by the earlier messages. */
 export function understand(

@@ -140,6 +140,40 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['第一个是不是太勉强了', 'classify', 'JS5240'],
     ],
   },
+  {
+    pupil: 'mei',
+    language: 'en',
+    turns: [
+      ['how hard is JS6901 and do they interview?', 'JS6901', 'interview', 'classify'],
+      ['should I swap 2 and 3', 'order_advice', '"JS4412","JS1204"'],
+      ['is there any law on my list', 'my_list'],
+      ['why did you say risky', 'classify', 'JS4412', 'JS6987'],
+      ['if I get 5 in English', 'what_if', 'ENG'],
+      ['and the first one?', 'what_if', 'ENG', '"codes":["JS5240"]'],
+    ],
+  },
+  {
+    pupil: 'mei',
+    language: 'tc',
+    turns: [
+      ['我六個choice邊個最穩', 'which_of', 'level', '"codes":[]'],
+      ['點解話高風險', 'classify', '"JS4412"'],
+      ['第一個要唔要面試', '"programme"', 'interview'],
+      ['公大有冇電腦', 'search_programmes', 'HKMU'],
+      ['冇得讀law嘅話我仲可以讀咩', 'find_by_interest'],
+      ['唔想做醫生', 'find_by_interest'],
+    ],
+  },
+  {
+    pupil: 'kaLok',
+    language: 'en',
+    turns: [
+      ['I want to be a nurse but my English is only 2', 'classify', 'JS3648', 'JSSU40'],
+      ['which of my 4 choices is safest', 'which_of', 'level', '"codes":[]'],
+      ['I like maths', 'find_by_interest'],
+      ['that one, is it far off?', 'classify'],
+    ],
+  },
 ];
 
 function missed({ pupil, language, turns }: Conversation): readonly string[] {

@@ -36,6 +36,8 @@ const LAST =
 /** "that one", 嗰個, "the HKU one". */
 const THAT =
   /(?<![a-z])(?:that|this|the same|it|the other) ?(?:one|programme?|course)?(?![a-z])|(?<![a-z])the [a-z]+ one(?![a-z])|头先|刚才|刚刚|嗰(?:个|科|间)|呢(?:个|科|间)|那(?:个|科|间|所)|这(?:个|科|间|所)|佢|它/;
+/** A single one, which of a table is the first. */
+const ONE = /(?<![a-z])(?:that|this) (?:one|programme|course)(?![a-z])|(?:嗰|呢|那|这)(?:个|科|间)/;
 /** More than these, and "that one" says nothing. */
 const MOST_MEANT = 3;
 /** "The latter", 後者; "the former", 前者. */
@@ -160,5 +162,6 @@ export function pointedAt(
   if (some.length > 0) return some;
   if (!THAT.test(text)) return [];
   if (named.institutions.length > 0) return ownAt({ named }, context, earlier);
-  return focus;
+  const isOfTable = groups[0]?.listed === true && groups[0].codes.length > MOST_MEANT;
+  return isOfTable && ONE.test(text) ? focus.slice(0, 1) : focus;
 }

@@ -88,6 +88,16 @@ export function chooseAmong(asked: WhichInput, context: EddyContext): WhichResul
     const held = isFigure(asked.by) ? null : holds(asked, programme);
     return { programme, standing, figure, held };
   });
+  const isLess = asked.least ? 1 : -1;
+  const last = Number.POSITIVE_INFINITY;
+  const ordered =
+    isFigure(asked.by) && asked.codes.length > 0
+      ? all.toSorted(
+          (one, other) =>
+            (one.figure === null ? last : one.figure * isLess) -
+              (other.figure === null ? last : other.figure * isLess) || 0,
+        )
+      : all;
   const figures = all.flatMap(({ figure }) => figure ?? []);
   const sought = asked.least ? Math.min(...figures) : Math.max(...figures);
   const isPicked = ({ figure, held }: (typeof all)[number]): boolean =>
@@ -99,7 +109,7 @@ export function chooseAmong(asked: WhichInput, context: EddyContext): WhichResul
     tool: 'which_of',
     asked,
     own: asked.codes.length === 0,
-    programmes: all.map(({ programme, standing, figure }) => ({
+    programmes: ordered.map(({ programme, standing, figure }) => ({
       ...standing,
       figure,
       interview: programme.interview_arrangement?.kind ?? null,
