@@ -24,15 +24,30 @@ export function withoutSubject(wish: Wish): Understanding | null {
     : null;
 }
 
+/** 唔想做醫生: the guide of fields knows some jobs by "do" before their name. */
+const NO_WISH = /(?:唔|不)(?:想|要)(?:做|當|当|成為|成为)/g;
+
 /** What a pupil keeps away from is heard, whatever else the message names. */
 export function keptAway(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
   if (reading.named.codes.length > 0 || reading.grades.mentions.length > 0) return null;
-  const words = [text.slice(0, TOOL_LIMITS.query)];
+  const words = [text.replace(NO_WISH, '不喜歡').slice(0, TOOL_LIMITS.query)];
   const { dislikes } = interestsOf(context.fields, words);
   const isOfGrades = reading.has('scores') || reading.has('list') || reading.has('order');
   if (dislikes.length === 0 || isOfGrades) return null;
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: reading.named.institutions } }]);
+}
+
+const DISLIKES =
+  /我(?:真的?|真系|好|很|完全|都|又|其实)*(?:不喜欢|唔钟意|唔中意|讨厌|憎|(?:唔|不)(?:想|要)(?:读|做|当))|^(?:唔|不)(?:想|要)(?:读|做|当)|(?<![a-z])i (?:really |just )?(?:(?:don'?t|do not) (?:really )?like|hate|dislike)(?![a-z])/;
+const OTHERS_WISH =
+  /(?<![a-z])(?:mum|mom|mother|dad|father|parents|family)(?![a-z])|妈|爸|父|母|屋企|家人|家里/;
+
+/** "I don't like finance", said outright and of a field: what is left. */
+export function dislikesField(wish: Wish): Understanding | null {
+  const { text, named } = wish.reading;
+  const says = DISLIKES.test(text) && !OTHERS_WISH.test(text) && named.topics.length > 0;
+  return says ? keptAway(wish) : null;
 }
 
 const WISHES_WORK = wordPattern({

@@ -3,7 +3,7 @@ import { asksFate } from './asked/list-fate-words.ts';
 import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { eitherOf } from './plan-compare.ts';
-import { easiestOfAll, inOwnField } from './plan-heard.ts';
+import { dislikesField, easiestOfAll, inOwnField } from './plan-heard.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
 import { fieldOnList } from './plan-which.ts';
@@ -38,7 +38,7 @@ function bareOne(wish: Wish): Understanding | null {
 
 /** "And the first one?", 第二個呢: asks nothing but where one stands there. */
 const BARE_PLACE =
-  /^(?:(?:ok|so|and|then|but|what about|how about)\s+|咁|那么?|同埋|又)*(?:(?:the )?(?:first|second|third|fourth|fifth|sixth|last|other|that|1st|2nd|3rd|[4-6]th)(?: one)?|第 ?[一二三四五六1-6](?:个|科|间)?|(?:嗰|那|最后)(?:一)?(?:个|科|间))\s*(?:then|呢|又点|点样|怎么样|怎样|如何)?[?？!. ]*$/;
+  /^(?:(?:ok|so|and|then|but|even|not even|what about|how about)\s+|连|甚至|咁|那么?|同埋|又)*(?:(?:the )?(?:first|second|third|fourth|fifth|sixth|last|other|that|1st|2nd|3rd|[4-6]th)(?: one)?|第 ?[一二三四五六1-6](?:个|科|间)?|(?:嗰|那|最后)(?:一)?(?:个|科|间))\s*(?:then|呢|又点|点样|怎么样|怎样|如何)?[?？!. ]*$/;
 
 function barePlace({ text, reading, context, earlier }: Wish): Understanding | null {
   if (earlier.length === 0 || !BARE_PLACE.test(reading.text)) return null;
@@ -104,7 +104,8 @@ export function saidOutright(
     () => terseInterview(wish),
     () => fateOf(wish),
     () => statedOf(wish),
-    () => (isShort ? (keptOrNot(wish) ?? fieldOnList(wish) ?? easiestOfAll(wish)) : null),
+    () =>
+      isShort ? (keptOrNot(wish) ?? fieldOnList(wish) ?? easiestOfAll(wish) ?? dislikesField(wish)) : null,
     () => wishedDespite(wish),
     () => inOwnField(wish),
   ];
@@ -122,6 +123,9 @@ const NEAR =
 const COSTS =
   /(?<![a-z])(?:how much (?:is|does|would|will|for)|costs?|fees?|tuition)(?![a-z])|学费|几(?:多)?钱|多少钱/;
 
+const IS_ABOUT =
+  /(?<![a-z])what(?:'?s| is) (?:it|that(?: one)?) about(?![a-z])|(?<![a-z])what (?:do|would|will) (?:i|you|they|we) (?:study|learn)(?![a-z])|(?:读|学|教)(?:啲|些|的)?(?:咩|乜|什么)(?!书)/;
+
 /** How near one is to what is pointed at, or what it costs. */
 export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolean): Understanding | null {
   const { text } = wish.reading;
@@ -130,5 +134,6 @@ export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolea
     return lookUp(classify(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
   }
   if (pointed.length === 0) return null;
+  if (pointed.length === 1 && IS_ABOUT.test(text)) return planFor('programme_overview', wish);
   return !isSure && COSTS.test(text) ? planFor('programme_fee', wish) : null;
 }

@@ -36,7 +36,7 @@ const BARE: readonly (readonly [Facet, RegExp])[] = [
 const HEARD = 0.3;
 /** "How hard is it", 難唔難入: how one stands there. */
 const HARD =
-  /(?<![a-z])how (?:hard|easy|difficult|tough)|(?:难|易|容易)(?:唔|不)(?:难|易|容易)|几(?:难|易)|有多(?:难|容易)/;
+  /(?<![a-z])how (?:hard|easy|difficult|tough)|(?<![a-z])how(?:'s| is) (?:it|that)(?![a-z])|(?:难|易|容易)(?:唔|不)(?:难|易|容易)|几(?:难|易)|有多(?:难|容易)/;
 /** Longer messages tell a story, and their parts are no questions of one programme. */
 const LONGEST = 90;
 

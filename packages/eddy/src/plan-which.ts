@@ -2,7 +2,7 @@ import { soughtIn } from './asked/criterion-words.ts';
 import { codesAsked } from './asked/decide.ts';
 import { wordPattern } from './asked/plain-text.ts';
 import { lookUp, none, type Wish } from './plan-parts.ts';
-import { placeNamed } from './state/pointed-at.ts';
+import { placeNamed, pointedAt, TWO } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
@@ -60,6 +60,8 @@ function scopeOf(wish: Wish): readonly string[] | null {
   const { reading, context } = wish;
   const { named, has, text } = reading;
   const isOfMine = MINE.test(text) || (has('list') && !has('search'));
+  const two = TWO.test(text) ? pointedAt(wish.text, reading, context, wish.earlier) : [];
+  if (two.length === 2) return two;
   if (named.own.length > 0 && isOfMine) return named.own;
   if (named.topics.length > 0) return null;
   const codes = codesAsked(reading);

@@ -232,6 +232,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
           useful(planFor(intent, wish), wish, rules),
     ),
     () => factOfFocus(wish),
+    () => (vague ? lookUp(classify(pointed)) : null),
     () => knownAnswer(wish),
     () => followedUp,
     () => (isFarFetched(rules, wish, guesses) ? null : rules),

@@ -172,6 +172,8 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['which of my 4 choices is safest', 'which_of', 'level', '"codes":[]'],
       ['I like maths', 'find_by_interest'],
       ['that one, is it far off?', 'classify'],
+      ['my list', 'my_list'],
+      ['even the last one?', 'JSSU40'],
     ],
   },
 ];

@@ -50,7 +50,7 @@ const SEVERAL =
 const OTHER = /(?<![a-z])the other(?: one| programme| course)?(?![a-z])|另(?:外)?(?:一|嗰|那)?(?:个|科|间)/;
 const MOST_SEVERAL = 4;
 /** Two of them, and no more. */
-const TWO = /(?<![a-z])(?:both|(?:these|those|the) two)(?![a-z])|两(?:个|者|科|间|样|边)/;
+export const TWO = /(?<![a-z])(?:both|(?:these|those|the) two)(?![a-z])|两(?:个|者|科|间|样|边)/;
 /** Among one's own list, whatever was spoken of. */
 const OWN_LIST =
   /(?<![a-z])(?:on|of|in|from) (?:my|the|his|her) (?:jupas )?(?:list|choices)(?![a-z])|(?:名单|张单|张list|志愿表|个list|我的list|我个list)(?:上|里|入面|度)?/;
@@ -120,6 +120,8 @@ function theRest(
 
 /** One or several of the programmes that stood side by side in the talk last. */
 function ofGroup(text: string, groups: readonly SpokenOf[], focus: readonly string[]): readonly string[] {
+  const two = TWO.test(text) ? twoSpokenOf(groups) : [];
+  if (two.length > 0) return two;
   const group = groups.find(({ codes }) => codes.length > 1)?.codes ?? [];
   if (group.length === 0) return [];
   if (LAST.test(text) || LATTER.test(text)) return group.slice(-1);
@@ -128,7 +130,7 @@ function ofGroup(text: string, groups: readonly SpokenOf[], focus: readonly stri
     const others = group.filter((code) => !focus.includes(code));
     return others.length === 1 ? others : [];
   }
-  if (TWO.test(text)) return twoSpokenOf(groups);
+  if (TWO.test(text)) return [];
   return SEVERAL.test(text) && group.length <= MOST_SEVERAL ? group : [];
 }
 

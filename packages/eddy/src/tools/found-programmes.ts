@@ -1,5 +1,6 @@
 import { feeToPay, type Programme, referenceScore } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
+import { programmesFoundBy } from '../programme-index.ts';
 import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
 import { type Conditions, programmesWith } from './conditions.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
@@ -85,11 +86,24 @@ function orderOf({ order, query }: FindInput, { grades }: EddyContext): FindResu
   return judged ? 'level' : 'rate';
 }
 
+/** Put in order by a figure, what only touches a field would stand before the field itself: those named after it stay. */
+function ofTheField(
+  programmes: readonly Programme[],
+  { query, institutions }: Conditions,
+  context: EddyContext,
+): readonly Programme[] {
+  if (query === '') return programmes;
+  const named = new Set(programmesFoundBy(query, institutions, context).map(({ code }) => code));
+  const ofField = programmes.filter(({ code }) => named.has(code));
+  return ofField.length > 0 ? ofField : programmes;
+}
+
 /** Programmes that meet conditions, in an order. */
 export function find(input: FindInput, context: EddyContext): FindResult {
   const { order: _, lowest, ...asked } = input;
-  const { programmes, counts } = programmesWith(asked, context);
+  const { programmes: all, counts } = programmesWith(asked, context);
   const order = orderOf(input, context);
+  const programmes = order === 'fit' ? all : ofTheField(all, asked, context);
   const ordered = order === 'fit' ? programmes : inOrder(programmes, figureBy(order, context), lowest);
   const listed = ordered.slice(0, TOOL_LIMITS.listed);
   return {
