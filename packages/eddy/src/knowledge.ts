@@ -29,7 +29,7 @@ const MOST_MATCHES = 4;
 /** Below it hardly a match is right; where a caller knows what it is about, less is enough. */
 const LEAST_SCORE = { anything: 0.17, narrowed: 0.08 } as const;
 
-/** Prepares the answers: 143 entries take some 200 ms, so once at the start. */
+/** Prepares the answers: 165 entries take some 200 ms, so once at the start. */
 export function openKnowledge(file: KnowledgeFile): Knowledge {
   const made = file.entries.flatMap(({ questions: { en, tc }, answer, next }, entry) => {
     const questions = [...en, ...tc];

@@ -3,7 +3,7 @@ import { levelNamed } from './asked/level-words.ts';
 import { wordPattern } from './asked/plain-text.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { findingCall } from './plan-finding.ts';
-import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
+import { classify, entryCall, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
 import { entriesFor, standingOf } from './standing.ts';
 import { ownChoice, pointedAt } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
@@ -101,8 +101,7 @@ export function easiestOfAll({ reading }: Wish): Understanding | null {
 export function knownAnswer({ text, context }: Wish): Understanding | null {
   const [best] = knowledgeFor(text, context.knowledge) ?? [];
   if (best === undefined) return null;
-  const input = { question: text, topics: [best.entry.topic], otherwise: best.entry.id, dates: false };
-  return lookUp([{ tool: 'knowledge', input }]);
+  return lookUp([entryCall(best.entry, text)]);
 }
 
 const isRisky = (level: number): boolean => level >= 1 && level <= 3;

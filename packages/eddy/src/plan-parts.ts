@@ -2,6 +2,7 @@ import { besideSubjects } from './asked/beside-subjects.ts';
 import { codesAsked } from './asked/decide.ts';
 import type { Reading } from './asked/reading.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
+import type { KnowledgeEntry } from './knowledge/knowledge-file.ts';
 import { ownAt, pointedAt } from './state/pointed-at.ts';
 import { focusOf } from './state/spoken-of.ts';
 import type { ToolCall } from './tool-call.ts';
@@ -34,6 +35,15 @@ export const none = {} as const;
 
 export const lookUp = (calls: readonly ToolCall[], facets: readonly Facet[] = []): Understanding | null =>
   calls.length === 0 ? null : { kind: 'question', ...nothing, calls, facets };
+/** One answer of what is known, and no other. */
+export const entryCall = (
+  { id, topic }: Pick<KnowledgeEntry, 'id' | 'topic'>,
+  question: string,
+): ToolCall => ({
+  tool: 'knowledge',
+  input: { question, topics: [topic], otherwise: null, entry: id, dates: false },
+});
+
 export const tell = (...notions: readonly Notion[]): Understanding => ({
   kind: 'explain',
   ...nothing,

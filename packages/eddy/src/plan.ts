@@ -114,7 +114,13 @@ function known(intent: KnowledgeIntent) {
     const isKnown =
       (knowledgeFor(question, context.knowledge, { topics: KNOWLEDGE_OF[intent] }) ?? []).length > 0;
     if (!isKnown && otherwise === null && intent !== 'dates') return null;
-    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, dates: intent === 'dates' };
+    const input = {
+      question,
+      topics: KNOWLEDGE_OF[intent],
+      otherwise,
+      entry: null,
+      dates: intent === 'dates',
+    };
     return lookUp([{ tool: 'knowledge', input }]);
   };
 }

@@ -10,7 +10,14 @@ import {
 } from './published-words.ts';
 import { requirementsSentence } from './requirement-words.ts';
 import { documentWords, interviewWords } from './selection-words.ts';
-import { careerWords, durationWords, feeWords, overviewWords, retakeWords } from './study-words.ts';
+import {
+  careerWords,
+  contentWords,
+  durationWords,
+  feeWords,
+  overviewWords,
+  retakeWords,
+} from './study-words.ts';
 import { bullets, literal, paragraphs, type Wording } from './wording.ts';
 
 /** What a question about a programme in general is told of. */
@@ -18,12 +25,23 @@ const GENERAL: readonly Facet[] = ['requirements', 'scores', 'competition', 'int
 /** What belongs to an overview. */
 const WITH_OVERVIEW: readonly Facet[] = ['careers', 'duration', 'fee', 'intake', 'scores'];
 /** Said only where it is asked for, since another detail says it more shortly. */
-const ASKED_ONLY: readonly Facet[] = ['bands', 'trend', 'overview', 'careers', 'documents', 'fee', 'retake'];
+const ASKED_ONLY: readonly Facet[] = [
+  'content',
+  'bands',
+  'trend',
+  'overview',
+  'careers',
+  'documents',
+  'fee',
+  'retake',
+];
 
 function facetWords(facet: Facet, programme: ProgrammeDetails, wording: Wording): string {
   const { texts, say } = wording;
   const { intake, formula, formula_maximum: maximum } = programme;
   switch (facet) {
+    case 'content':
+      return contentWords(programme, wording);
     case 'overview':
       return overviewWords(programme, wording);
     case 'requirements':

@@ -43,6 +43,17 @@ export function overviewWords({ about }: ProgrammeDetails, { texts, say, list }:
   return say(texts.facet.overview, { topics: list(about.topics), fields: list(about.fields) });
 }
 
+/** In words alone: what its field does, what is taught, and what its graduates become. */
+export function contentWords({ about }: ProgrammeDetails, { texts, say, list, joined }: Wording): string {
+  const { facet } = texts;
+  if (about === null) return facet.overviewNone;
+  return joined([
+    about.purpose,
+    say(facet.taught, { topics: list(about.topics) }),
+    about.careers.length === 0 ? null : say(facet.careers, { list: list(about.careers) }),
+  ]);
+}
+
 /** What its graduates become, for example, and which body recognises it. */
 export function careerWords({ about }: ProgrammeDetails, { texts, say, list, joined }: Wording): string {
   const { facet } = texts;

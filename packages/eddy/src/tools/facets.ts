@@ -1,5 +1,6 @@
 /** Details of a programme that can be asked for. */
 export const FACETS = [
+  'content',
   'overview',
   'requirements',
   'interview',

@@ -20,6 +20,8 @@ export interface KnowledgeInput {
   readonly topics: readonly KnowledgeTopic[];
   /** Id of the answer where the question is too short to find one; null: none. */
   readonly otherwise: string | null;
+  /** Id of the very answer that is meant, whatever else stands near; null: the nearest one. */
+  readonly entry: string | null;
   /** The next date of the year is told as well. */
   readonly dates: boolean;
 }
@@ -42,8 +44,9 @@ function questionIn({ questions }: KnowledgeEntry, language: EddyLanguage): stri
 
 function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {
   const { question, topics, otherwise, dates } = asked;
+  const meant = asked.entry === null ? null : context.knowledge.entry(asked.entry);
   const [best] = knowledgeFor(question, context.knowledge, topics.length === 0 ? {} : { topics }) ?? [];
-  const entry = best?.entry ?? (otherwise === null ? null : context.knowledge.entry(otherwise));
+  const entry = meant ?? best?.entry ?? (otherwise === null ? null : context.knowledge.entry(otherwise));
   const { file } = context.knowledge;
   const isDated = dates && (entry === null || nextDate(file.calendar, context.today) !== null);
   const related = (entry?.related ?? []).flatMap((id) => context.knowledge.entry(id) ?? []);
@@ -85,6 +88,7 @@ export const knowledge = tool({
             question: question.slice(0, LONGEST_QUESTION),
             topics: topicsOf(topics),
             otherwise: null,
+            entry: null,
             dates: dates === true,
           },
         }

@@ -3,6 +3,8 @@ import type { EddyContext } from '../context.ts';
 
 /** What a programme is about, in the pupil's language. */
 export interface SubjectsToldOf {
+  /** What its main field does, in a sentence; null: nothing is told. */
+  readonly purpose: string | null;
   /** The main field first. */
   readonly fields: readonly string[];
   readonly topics: readonly string[];
@@ -22,7 +24,9 @@ export function subjectsToldOf(
   const { topics, careers } = guide.file;
   const named = (names: Readonly<Record<string, string>>, words: readonly string[]): readonly string[] =>
     words.map((en) => keptText({ en, tc: names[en] ?? en }, language));
+  const [main] = about.fields.map((id) => guide.field(id));
   return {
+    purpose: main == null ? null : keptText({ en: main.description_en, tc: main.description_tc }, language),
     fields: about.fields.flatMap((id) => {
       const field = guide.field(id);
       return field === null ? [] : [keptText({ en: field.name_en, tc: field.name_tc }, language)];

@@ -1,0 +1,31 @@
+import { detailCalls } from './asked/decide.ts';
+import { asksContent, explainedBy } from './asked/explain-words.ts';
+import { entryCall, lookUp, type Wish } from './plan-parts.ts';
+import type { Understanding } from './understanding.ts';
+
+/** Longer messages tell a story, in which such words may stand by the way. */
+const LONGEST = 140;
+
+/** A term, a difference or what comes after a degree, told by what is known. */
+function inWords({ text, reading, context }: Wish): Understanding | null {
+  if (reading.named.codes.length > 0 || reading.grades.mentions.length > 0) return null;
+  const id = explainedBy(reading.text);
+  const entry = id === null ? null : context.knowledge.entry(id);
+  return entry === null ? null : lookUp([entryCall(entry, text)]);
+}
+
+/** What is taught in a field that is named, and what one becomes: of the plainest programme of it. */
+function contentOf({ reading }: Wish): Understanding | null {
+  const { named, grades, facets, has, text } = reading;
+  const asksElse = facets.some((facet) => facet !== 'careers' && facet !== 'overview');
+  const isOfField = named.codes.length === 0 && named.topics.length > 0 && named.topics.length <= 2;
+  const isNamed = isOfField && named.searches.every(({ query }) => query !== '');
+  if (!isNamed || asksElse || grades.mentions.length > 0 || has('chance') || !asksContent(text)) return null;
+  return lookUp(detailCalls(named.found.slice(0, 1).map(({ code }) => code)), ['content']);
+}
+
+/** What asks for words is answered in words, before any table. */
+export function explained(wish: Wish): Understanding | null {
+  if (wish.text.length > LONGEST) return null;
+  return inWords(wish) ?? contentOf(wish);
+}
