@@ -29,6 +29,13 @@ export class JupaselectPage extends WordedPage {
     });
   }
 
+  /** The grades to choose from, while they are open. */
+  gradeChooser(subject: SubjectCode): Locator {
+    return this.page.getByRole('radiogroup', {
+      name: this.text('scores.gradeIn', { subject: this.subject(subject) }),
+    });
+  }
+
   subject(code: SubjectCode): string {
     return this.text(`subject.${code}`);
   }
@@ -49,10 +56,7 @@ export class JupaselectPage extends WordedPage {
     // A grade chosen opens the next subject by itself.
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
     const name = grade === 'Attained' || grade === 'Failed' ? this.text(`grade.${grade}`) : grade;
-    const chooser = this.page.getByRole('radiogroup', {
-      name: this.text('scores.gradeIn', { subject: this.subject(subject) }),
-    });
-    await chooser.getByText(name, { exact: true }).click();
+    await this.gradeChooser(subject).getByText(name, { exact: true }).click();
   }
 
   /** Types in a pupil's grades from the top of the table down, adding a row for each further elective. */

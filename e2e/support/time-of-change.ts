@@ -3,7 +3,8 @@ import type { JupaselectPage } from './jupaselect.ts';
 
 /** Milliseconds from the press until a frame shows the level of JS6901 changed by another grade in English. */
 export async function timeOfChange(page: JupaselectPage, grade: LevelGrade): Promise<number> {
-  const chooser = page.page.getByRole('radiogroup');
+  // Named: a grade chosen opens the next subject by itself.
+  const chooser = page.gradeChooser('ENG');
   if (!(await chooser.isVisible())) await page.gradeButton('ENG').click();
   const level = await page.levelButton('JS6901').elementHandle();
   const radio = chooser.getByRole('radio', { name: grade, exact: true });
