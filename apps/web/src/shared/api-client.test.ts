@@ -29,14 +29,14 @@ const refusal = (params = {}) => ({
   requestId: 'r-1',
 });
 
-/** Answers 429 the first `times` times, then 200; says how often it was asked. */
-function refuse(times: number, { headers = {}, params = {} } = {}) {
+/** Answers 429, or what is told, the first `times` times, then 200; says how often it was asked. */
+function refuse(times: number, { headers = {}, params = {}, status = 429 } = {}) {
   let asked = 0;
   server.use(
     http.all(`${ORIGIN}/api/thing`, () => {
       asked += 1;
       return asked <= times
-        ? HttpResponse.json(refusal(params), { status: 429, headers })
+        ? HttpResponse.json(refusal(params), { status, headers })
         : HttpResponse.json({ success: true });
     }),
   );
@@ -133,6 +133,45 @@ describe('a call refused for being one too many', () => {
   });
 });
 
+describe('a call turned away by a busy server', () => {
+  test('comes again when it was told to, or a little later', async () => {
+    refuse(2, { status: 503, headers: { 'Retry-After': '4' } });
+    const request = requestJson('/api/thing', { retryKey: 'thing', method: 'POST', body: {} });
+    expect(await waitsOf(request, 'thing')).toEqual([4500, 4500]);
+    await expect(request).resolves.toEqual({ success: true });
+  });
+
+  test('does not say that there were too many requests of this pupil', async () => {
+    refuse(99, { status: 503, headers: { 'Retry-After': '4' } });
+    const request = failureOf(requestJson('/api/thing', { retryKey: 'thing' }));
+    await vi.waitFor(() =>
+      expect(retryState('thing')).toMatchObject({ phase: 'attempting', tooMany: false }),
+    );
+    cancelRequest('thing');
+    await request;
+  });
+});
+
+describe('a call cut off by a server that ended', () => {
+  const asked = (settings: object) => {
+    const times = refuse(1, { status: 502 });
+    const request = requestJson('/api/thing', { retryKey: 'thing', ...settings }).then(
+      () => times(),
+      () => times(),
+    );
+    return waitsOf(request, 'thing').then(() => request);
+  };
+
+  test.each([
+    ['reads', {}, 2],
+    ['names the version it changes', { method: 'PATCH', body: {}, headers: { 'If-Match': '"1"' } }, 2],
+    ['names itself', { method: 'POST', body: {}, headers: { 'Idempotency-Key': 'k' } }, 2],
+    ['would happen twice', { method: 'POST', body: {} }, 1],
+  ])('that %s', async (_what, settings, times) => {
+    expect(await asked(settings)).toBe(times);
+  });
+});
+
 describe('a call that fails otherwise', () => {
   test.each([
     [400, 'invalid_request', 'retry.clientError'],
@@ -169,9 +208,12 @@ describe('a call that fails otherwise', () => {
 
   test("with a proxy's page instead of the envelope still has its status", async () => {
     server.use(
-      http.get(`${ORIGIN}/api/thing`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
+      http.post(`${ORIGIN}/api/thing`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
     );
-    expect(await failureOf(requestJson('/api/thing'))).toMatchObject({ code: 'unknown', status: 502 });
+    expect(await failureOf(requestJson('/api/thing', { method: 'POST' }))).toMatchObject({
+      code: 'unknown',
+      status: 502,
+    });
   });
 
   test('whose answer is refused by its reader is unreadable', async () => {

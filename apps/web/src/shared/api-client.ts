@@ -1,20 +1,7 @@
-import ky, {
-  type HTTPError,
-  isHTTPError,
-  isNetworkError,
-  isTimeoutError,
-  type Options,
-  type ResponsePromise,
-} from 'ky';
+import { RETRY_PROFILES, waitBeforeRetry } from '@lodestar/contract/trying-again';
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
 import { ApiError, readErrorBody, readServerMessage } from './api/api-error.ts';
-import {
-  backoff,
-  LONGEST_WAIT_MS,
-  RETRY_PROFILES,
-  type RetryState,
-  retryAfter,
-  trackRequest,
-} from './api/retry-store.ts';
+import { type RetryState, trackRequest } from './api/retry-store.ts';
 import { reportRefusedToken, storedToken } from './session/token.ts';
 
 /** How long one attempt may take to be answered. */
@@ -45,21 +32,13 @@ export interface Answer<T> {
   readonly etag: string | null;
 }
 
-function mayRetry(error: Error): error is HTTPError {
-  return (
-    isHTTPError(error) &&
-    error.response.status === TOO_MANY_REQUESTS &&
-    readErrorBody(error.data)?.params.retry !== false
-  );
-}
-
 function toApiError(error: unknown, retries: number, max: number, cancelled: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (cancelled) return new ApiError({ code: 'cancelled', status: 0, retries, cause: error });
   if (isHTTPError(error)) {
     const body = readErrorBody(error.data);
     const { status } = error.response;
-    const exhausted = status === TOO_MANY_REQUESTS && retries === max;
+    const exhausted = retries > 0 && retries === max;
     const serverMessage = readServerMessage(error.data);
     return new ApiError({
       code: 'unknown',
@@ -113,8 +92,8 @@ export function requestStream(path: string, options: RequestSettings = {}): Prom
 }
 
 /**
- * Calls the API. A 429 is retried by the profile, the server's Retry-After first, unless its body says
- * `params.retry: false`; every failure is an ApiError, and a token that is refused is reported.
+ * Calls the API. What was refused as one too many, turned away or cut off is sent again as `waitBeforeRetry` says;
+ * every failure is an ApiError, and a token that is refused is reported.
  */
 async function request<R>(
   path: string,
@@ -129,6 +108,7 @@ async function request<R>(
   const token = storedToken();
   let retries = 0;
   let wait = 0;
+  let tooMany = false;
 
   const settings: Options = {
     method,
@@ -140,11 +120,25 @@ async function request<R>(
       methods: ['get', 'post', 'patch', 'delete'],
       delay: () => wait,
       shouldRetry({ error, retryCount }) {
-        if (!mayRetry(error)) return false;
-        const asked = retryAfter(error.response.headers.get('Retry-After'), Date.now());
-        if (asked !== null && asked > LONGEST_WAIT_MS) return false;
-        wait = asked ?? backoff(RETRY_PROFILES[profile], retryCount, Math.random());
-        tracked.report({ phase: 'attempting', attempt: retryCount, max, resumesAt: Date.now() + wait });
+        if (!isHTTPError(error)) return false;
+        const { status, headers } = error.response;
+        const isFinal = readErrorBody(error.data)?.params.retry === false;
+        const answer = { status, retryAfter: headers.get('Retry-After'), isFinal };
+        const turn = { retry: retryCount, profile: RETRY_PROFILES[profile], now: Date.now() };
+        const asked = waitBeforeRetry({ method, headers: options.headers ?? {} }, answer, {
+          ...turn,
+          chance: Math.random(),
+        });
+        if (asked === null) return false;
+        wait = asked;
+        tooMany = status === TOO_MANY_REQUESTS;
+        tracked.report({
+          phase: 'attempting',
+          attempt: retryCount,
+          max,
+          tooMany,
+          resumesAt: Date.now() + wait,
+        });
         return true;
       },
     },
@@ -155,7 +149,7 @@ async function request<R>(
       beforeRetry: [
         ({ retryCount }) => {
           retries = retryCount;
-          tracked.report({ phase: 'attempting', attempt: retryCount, max, resumesAt: null });
+          tracked.report({ phase: 'attempting', attempt: retryCount, max, tooMany, resumesAt: null });
         },
       ],
     },

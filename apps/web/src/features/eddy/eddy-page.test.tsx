@@ -162,6 +162,17 @@ describe('a question', () => {
     },
   );
 
+  test('whose server ends before the first word is asked for again by itself, and kept once', async () => {
+    answersCome({ pieces: [], ending: 'cut' }, { pieces: ['Here it is.'], ending: 'done' });
+    keepChat('one', [messageOf(), answerOf('First')]);
+    const { user } = await openEddy();
+    await log().findByText('First');
+    await user.type(await box(), 'Anything?{Enter}');
+    expect(await log().findByText('Here it is.')).toBeDefined();
+    const texts = kept.chats[0]?.Messages.map(({ Text }) => Text);
+    expect(texts).toEqual(['Hello', 'First', 'Anything?', 'Here it is.']);
+  });
+
   test('beyond the quota says so', async () => {
     keepChat('one', [messageOf(), answerOf('First')]);
     const { user } = await openEddy();

@@ -13,7 +13,7 @@ export function RetryProgress({ retryKey }: { readonly retryKey: string }) {
   if (state.phase !== 'attempting') return null;
   return (
     <RetryNotice
-      title={t('retry.tooManyRequests')}
+      title={t(state.tooMany ? 'retry.tooManyRequests' : 'retry.title')}
       attempt={state.attempt}
       max={state.max}
       seconds={seconds}

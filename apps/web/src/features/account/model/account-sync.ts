@@ -1,3 +1,4 @@
+import { isSavingRefused, waitBeforeSavingAgain } from '@lodestar/contract/trying-again';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { LISTS_WORK } from '../../../shared/work/lists-work.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
@@ -136,11 +137,8 @@ export function keepAccountWork(userId: string, onLoaded: () => void): AccountWo
 
 const SAVED_SHOWN_MS = 3000;
 const STALE = 412;
-/** Refusals that a later try may not meet. */
-const PASSING: ReadonlySet<number> = new Set([STALE, 429]);
 /** Merges in a row before something must be wrong, such as a proxy that changes versions. */
 const MOST_MERGES = 5;
-const RETRY_MS = { first: 5000, longest: 60_000 } as const;
 
 interface WorkCalls<Saved> {
   readonly load: () => Promise<ServerCopy<Saved>>;
@@ -165,10 +163,7 @@ export interface WorkSync {
   readonly stop: () => void;
 }
 
-/** No use trying again by itself: the server has understood and refused. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
-}
+const isFinal = (error: unknown) => error instanceof ApiError && isSavingRefused(error.status);
 
 /**
  * Keeps a part of the work equal in the account and here. Every save names the version it changes; when another
@@ -238,7 +233,7 @@ export function createWorkSync<T, Saved>(parts: WorkSyncParts<T, Saved>): WorkSy
   function fail(error: unknown): boolean {
     show(loaded ? 'saveFailed' : 'loadFailed');
     if (stopped || isFinal(error)) return false;
-    const wait = Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures);
+    const wait = waitBeforeSavingAgain(failures);
     failures += 1;
     timer = setTimeout(() => void run(), wait);
     return false;

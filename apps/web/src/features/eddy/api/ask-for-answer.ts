@@ -9,6 +9,7 @@ import type {
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError, readErrorBody } from '../../../shared/api/api-error.ts';
 import { callStream } from '../../../shared/api/call.ts';
+import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
 
 /** A question to Eddy: a new message, or one of the pupil's own sent again in the place of what followed it. */
 export type AnswerWish =
@@ -28,10 +29,12 @@ interface Listener {
 /** How long nothing may come before the connection counts as lost: longer than the server itself waits. */
 const SILENCE_MS = 40_000;
 
-function send(question: AnswerWish, signal: AbortSignal): Promise<Response> {
+/** `key`: the same for every attempt at the same question, which is then kept once. */
+function send(question: AnswerWish, key: string, signal: AbortSignal): Promise<Response> {
   const { chatId } = question;
   if (question.kind === 'new') {
-    return callStream('sendMessage', { params: { chatId }, body: question.body, signal });
+    const headers = { 'Idempotency-Key': key };
+    return callStream('sendMessage', { params: { chatId }, body: question.body, headers, signal });
   }
   const { messageId, body } = question;
   return callStream('changeMessage', { params: { chatId, messageId }, body, signal });
@@ -41,33 +44,61 @@ function failureOf(data: unknown, cause: unknown = data): ApiError {
   return new ApiError({ code: 'unknown', ...readErrorBody(data), status: 0, cause });
 }
 
-/** Sends a question and hands on the answer as it is written; answers with all messages as they are kept. */
+/** The answer broke off before a word of it had come: asked again under the same key, nothing happens twice. */
+class BrokeOffAtOnce extends ApiError {}
+
+/**
+ * Sends a question and hands on the answer as it is written; answers with all messages as they are kept. An answer whose
+ * server ends before the first word is asked for once more.
+ */
 export async function askForAnswer(
   question: AnswerWish,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<readonly ChatMessage[]> {
+  const key = idempotencyKeys()(question);
+  return askOnce(question, key, listener, signal).catch((error: unknown) => {
+    if (!(error instanceof BrokeOffAtOnce) || question.kind !== 'new') throw error;
+    return askOnce(question, key, listener, signal);
+  });
+}
+
+async function askOnce(
+  question: AnswerWish,
+  key: string,
   { onText, onTool }: Listener,
   signal: AbortSignal,
 ): Promise<readonly ChatMessage[]> {
   const silence = new AbortController();
-  const response = await send(question, AbortSignal.any([signal, silence.signal]));
+  const response = await send(question, key, AbortSignal.any([signal, silence.signal]));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasBegun = false;
   const expectMore = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  };
+  const brokenOff = (cause?: unknown) => {
+    const parts = { code: 'network', status: 0, cause } as const;
+    return hasBegun ? new ApiError(parts) : new BrokeOffAtOnce(parts);
   };
   expectMore();
   try {
     for await (const event of readEvents(response)) {
       expectMore();
-      if (event.event === 'delta') onText(event.data.text);
+      if (event.event === 'delta') {
+        hasBegun = true;
+        onText(event.data.text);
+      }
       if (event.event === 'tool') onTool(event.data.name);
       if (event.event === 'done') return event.data.Messages;
       if (event.event === 'error') throw failureOf(event.data);
     }
-    throw new ApiError({ code: 'network', status: 0 });
+    throw brokenOff();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const code = signal.aborted ? 'cancelled' : silence.signal.aborted ? 'timeout' : 'network';
-    throw new ApiError({ code, status: 0, cause: error });
+    if (signal.aborted) throw new ApiError({ code: 'cancelled', status: 0, cause: error });
+    if (silence.signal.aborted) throw new ApiError({ code: 'timeout', status: 0, cause: error });
+    throw brokenOff(error);
   } finally {
     clearTimeout(timer);
   }

@@ -43,6 +43,8 @@ export interface Script {
   readonly message?: Partial<ChatMessage>;
 }
 
+const USUAL: Script = { pieces: ['An ', 'answer.'], ending: 'done' };
+
 let made = 0;
 let finish: () => void = () => undefined;
 
@@ -51,14 +53,15 @@ export function finishAnswer(): void {
   finish();
 }
 
-let script: Script = { pieces: ['An ', 'answer.'], ending: 'done' };
+let scripts: readonly Script[] = [];
+let keys = new Set<string>();
 
 /** What the server keeps; tests fill it and look into it. */
 export const kept: { chats: KeptChat[] } = { chats: [] };
 
-/** The next answers come like this. */
-export function answersCome(next: Script): void {
-  script = next;
+/** The next answers come like this; the last of several goes on. */
+export function answersCome(...next: readonly Script[]): void {
+  scripts = next;
 }
 
 export function keepChat(
@@ -86,7 +89,8 @@ const textIn = (body: Record<string, unknown>) => String(body.Text);
 
 /** Streams an answer to the chat and keeps what came of it, as the server does. */
 function stream(chat: KeptChat, request: Request): Response {
-  const { pieces, tools = [], ending, message } = script;
+  const [{ pieces, tools = [], ending, message }, ...rest] = [scripts[0] ?? USUAL, ...scripts.slice(1)];
+  if (rest.length > 0) scripts = rest;
   const encoder = new TextEncoder();
   const keep = (state: ChatMessage['state']) =>
     chat.Messages.push(answerOf(pieces.join(''), { state, ...message }));
@@ -176,7 +180,9 @@ const handlers = [
     const body = await bodyOf(request);
     const reference = body.reference_analysis_id;
     const reference_analysis_id = typeof reference === 'string' ? reference : null;
-    chat.Messages.push(messageOf({ Text: textIn(body), reference_analysis_id }));
+    const key = request.headers.get('idempotency-key') ?? '';
+    if (!keys.has(key)) chat.Messages.push(messageOf({ Text: textIn(body), reference_analysis_id }));
+    if (key !== '') keys.add(key);
     return stream(chat, request);
   }),
   http.patch('/api/chat/:id/message/:message', async ({ params, request }) => {
@@ -214,7 +220,8 @@ const handlers = [
 export function openChatServer(): void {
   beforeEach(() => {
     kept.chats = [];
-    script = { pieces: ['An ', 'answer.'], ending: 'done' };
+    scripts = [];
+    keys = new Set();
     answerWith(...handlers);
   });
 }

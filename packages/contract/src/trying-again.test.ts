@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { backoff, RETRY_PROFILES, retryAfter } from './retry-store.ts';
+import {
+  backoff,
+  isSavingRefused,
+  RETRY_PROFILES,
+  retryAfter,
+  waitBeforeSavingAgain,
+} from './trying-again.ts';
 
 const MIDDLE = 0.5;
 
@@ -34,4 +40,23 @@ describe('Retry-After', () => {
   ])('%s asks for %s ms', (header, wait) => {
     expect(retryAfter(header, now)).toBe(wait);
   });
+});
+
+test('work that could not be saved is saved again by itself, ever more patiently', () => {
+  expect([0, 1, 2, 3, 4, 5].map(waitBeforeSavingAgain)).toEqual([
+    5000, 10_000, 20_000, 40_000, 60_000, 60_000,
+  ]);
+});
+
+test.each([
+  [400, true],
+  [403, true],
+  [412, false],
+  [429, false],
+  [500, false],
+  [502, false],
+  [503, false],
+  [0, false],
+])('a save answered with %i is refused for good: %s', (status, refused) => {
+  expect(isSavingRefused(status)).toBe(refused);
 });
