@@ -52,6 +52,8 @@ export interface AppDeps {
   readonly insights: InsightsService;
   /** Rejects when the database does not answer. */
   readonly pingDatabase: () => Promise<void>;
+  /** Calls that wait for a connection to the database. */
+  readonly waitingCalls?: () => number;
   /** Counts limits for all copies of the server; without it each counts for itself. */
   readonly redis: Redis | null;
   /** The built pages; null serves the API alone. */
@@ -111,7 +113,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   recordUsage(app, insights.usage.observe);
   if (deps.metrics !== null) measureRequests(app, deps.metrics);
   const longestDelay = config.RATE_LIMIT === 'on' ? MAX_EVENT_LOOP_DELAY_MS : 0;
-  await refuseWhenOverloaded(app, deps.maxEventLoopDelayMs ?? longestDelay);
+  await refuseWhenOverloaded(app, {
+    maxDelayMs: deps.maxEventLoopDelayMs ?? longestDelay,
+    waitingCalls: deps.waitingCalls ?? (() => 0),
+  });
   if (config.RATE_LIMIT === 'on') limitBodies(app, throttles, callerOf);
   await describeRoutes(app);
 

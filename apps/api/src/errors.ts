@@ -10,6 +10,11 @@ const READABLE_LENGTH = 100;
 /** Whoever sends thousands of fields wrong gets no answer of megabytes. */
 const FIELDS_NAMED = 20;
 
+/** Seconds between two bounds by chance: who is turned away at one moment must not come back at one moment. */
+export function spreadSeconds(least: number, most: number): number {
+  return least + Math.floor(Math.random() * (most - least + 1));
+}
+
 /** A refusal that the caller is told about: the code decides status and message (contract). */
 export class AppError extends Error {
   readonly code: ErrorCode;

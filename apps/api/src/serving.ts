@@ -111,6 +111,7 @@ export async function serve(
     accounts,
     insights,
     pingDatabase: database.ping,
+    waitingCalls: () => database.connections().waiting,
     redis,
     metrics,
     webFolder: existsSync(webFolder) ? webFolder : null,

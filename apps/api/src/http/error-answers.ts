@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable, isDiskFull } from '../db/database-errors.ts';
-import { AppError, fieldProblem, invalidFields } from '../errors.ts';
+import { AppError, fieldProblem, invalidFields, spreadSeconds } from '../errors.ts';
 import { loggableError } from '../shared/loggable-error.ts';
 import type { Meter } from '../shared/meter.ts';
 
@@ -54,7 +54,7 @@ export function asAppError(error: FastifyError | AppError, request: FastifyReque
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidFields(error.validation.flatMap((issue) => refusedFields(error, issue, request)));
   }
-  if (isDatabaseUnavailable(error)) return new AppError('unavailable', {}, 2);
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', {}, spreadSeconds(2, 6));
   if (isDiskFull(error)) return new AppError('insufficient_storage');
   return asTransportError(error);
 }
@@ -64,7 +64,7 @@ function asTransportError({ statusCode, code }: FastifyError): AppError {
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('not_found');
   if (statusCode === 413) return new AppError('too_large');
   if (statusCode === 415) return new AppError('unsupported_media_type');
-  if (statusCode === 503) return new AppError('unavailable', {}, 5);
+  if (statusCode === 503) return new AppError('unavailable', {}, spreadSeconds(3, 9));
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError('invalid_request');
   return new AppError('internal');

@@ -20,17 +20,20 @@ function measuring(): object {
   while (holder !== null && !Object.hasOwn(holder, 'mean')) holder = Object.getPrototypeOf(holder);
   return holder ?? expect.fail();
 }
-const loop = { lag: 0 };
+const loop = { lag: 0, waiting: 0 };
 
 let app: FastifyInstance;
 beforeEach(async () => {
   const histogram: { mean?: number } = measuring();
   vi.spyOn(histogram, 'mean', 'get').mockImplementation(() => (loop.lag + RESOLUTION_MS) * 1e6);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  loop.lag = 0;
+  Object.assign(loop, { lag: 0, waiting: 0 });
   app = Fastify({ bodyLimit: HEAVIEST });
   handleErrors(app, pino({ enabled: false }), async (_request, refusal) => refusal, NO_METER);
-  await refuseWhenOverloaded(app, MAX_LAG_MS);
+  await refuseWhenOverloaded(app, { maxDelayMs: MAX_LAG_MS, waitingCalls: () => loop.waiting });
+  app.get('/api/health/ready', async () => 'ready');
+  app.get('/own', { config: { access: 'signedIn' } }, async () => 'own');
+  app.get('/open', { config: { access: 'public' } }, async () => 'open');
   app.post('/', async () => 'read');
 });
 afterEach(async () => {
@@ -61,7 +64,8 @@ describe('a server that lags', () => {
 
   test('says when to come again, and reads everything once it has caught up', async () => {
     const refused = await answers(300, HEAVIEST);
-    expect(refused.headers['retry-after']).toBe('5');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(3);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(9);
     expect(refused.json()).toMatchObject({ code: 'unavailable' });
     expect(await statusAt(0, HEAVIEST)).toBe(200);
   });
@@ -71,5 +75,43 @@ describe('a server that lags', () => {
     vi.advanceTimersByTime(LOOK_MS);
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     expect((await app.inject({ method: 'POST', url: '/', headers })).statusCode).toBe(503);
+  });
+});
+
+test('a balancer is told that a server is ready however much it lags', async () => {
+  loop.lag = 5_000;
+  vi.advanceTimersByTime(LOOK_MS);
+  expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
+  expect((await app.inject('/open')).statusCode).toBe(503);
+});
+
+describe('a queue before the database', () => {
+  const waitFor = async (...queues: readonly number[]) => {
+    for (const waiting of queues) {
+      loop.waiting = waiting;
+      vi.advanceTimersByTime(100);
+    }
+    const [own, open] = [await app.inject('/own'), await app.inject('/open')];
+    return [own.statusCode, open.statusCode];
+  };
+
+  test('that stands for half a second turns away what needs the database, and nothing else', async () => {
+    expect(await waitFor(30, 40, 50, 60)).toEqual([200, 200]);
+    expect(await waitFor(70)).toEqual([503, 200]);
+    expect(await waitFor(20)).toEqual([200, 200]);
+  });
+
+  test('that is long and drains turns nobody away', async () => {
+    expect(await waitFor(300, 200, 100, 5, 300, 200)).toEqual([200, 200]);
+  });
+
+  test('says when to come again, not to all the same', async () => {
+    await waitFor(50, 50, 50, 50, 50);
+    const told = new Set<number>();
+    for (let caller = 0; caller < 60; caller++)
+      told.add(Number((await app.inject('/own')).headers['retry-after']));
+    expect(told.size).toBeGreaterThan(3);
+    expect(Math.min(...told)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...told)).toBeLessThanOrEqual(9);
   });
 });

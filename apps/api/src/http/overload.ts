@@ -1,31 +1,69 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, spreadSeconds } from '../errors.ts';
 import { bodySizeOf, LARGE_BODY, SMALL_BODY } from './large-bodies.ts';
 
 /** A server that lags this far behind turns new work away rather than answer everybody late. */
 export const MAX_EVENT_LOOP_DELAY_MS = 1_000;
-const RETRY_AFTER_SECONDS = 5;
+const COME_AGAIN_SECONDS = [3, 9] as const;
 /** The first delays measured are those of the start itself, which say nothing of the load. */
 const STARTING_MS = 2_500;
 
 /** The share of the longest delay above which a body is not read any more: the heaviest go first. */
 const shareOf = (bytes: number) => (bytes > LARGE_BODY ? 0.25 : bytes > SMALL_BODY ? 0.5 : 1);
 
-/** Turns new work away while the event loop lags by more than `maxDelayMs`, heavy work sooner; 0 never does. */
-export async function refuseWhenOverloaded(app: FastifyInstance, maxDelayMs: number): Promise<void> {
+/** Calls that wait for a connection to the database: two turns of all connections. */
+const LONG_QUEUE = 20;
+const LOOK_MS = 100;
+/** A queue that was long at so many looks in a row does not drain: what joins it would wait, and fail in the middle. */
+const LOOKS = 5;
+
+/** Tells whether the queue before the database stands. */
+function watchQueue(app: FastifyInstance, waitingCalls: () => number): () => boolean {
+  let looksLong = 0;
+  const timer = setInterval(() => {
+    looksLong = waitingCalls() > LONG_QUEUE ? looksLong + 1 : 0;
+  }, LOOK_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return () => looksLong >= LOOKS;
+}
+
+export interface Bearable {
+  /** Longest delay of the event loop; 0 turns nothing away. */
+  readonly maxDelayMs: number;
+  /** Calls that wait for a connection to the database just now. */
+  readonly waitingCalls: () => number;
+}
+
+const accessOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.access;
+/** A balancer that is told that a busy server is gone sends its work to the other, which is as busy. */
+const asksForHealth = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/health');
+
+/**
+ * Turns new work away before anything is done for it: all of it while the event loop lags by more than `maxDelayMs`, heavy
+ * work sooner, and what is for the signed-in while the queue before the database does not drain.
+ */
+export async function refuseWhenOverloaded(
+  app: FastifyInstance,
+  { maxDelayMs, waitingCalls }: Bearable,
+): Promise<void> {
   let startedAt = Number.NEGATIVE_INFINITY;
   app.addHook('onListen', async () => {
     startedAt = performance.now();
   });
-  const refuse = () => {
-    if (performance.now() - startedAt < STARTING_MS) return;
-    throw new AppError('unavailable', {}, RETRY_AFTER_SECONDS);
+  const refuse = (request: FastifyRequest) => {
+    if (performance.now() - startedAt < STARTING_MS || asksForHealth(request)) return;
+    throw new AppError('unavailable', {}, spreadSeconds(...COME_AGAIN_SECONDS));
   };
   await app.register(underPressure, { maxEventLoopDelay: maxDelayMs, pressureHandler: refuse });
   if (maxDelayMs === 0) return;
+  const stands = watchQueue(app, waitingCalls);
+  app.addHook('onRequest', async (request) => {
+    const needsDatabase = accessOf(request) !== undefined && accessOf(request) !== 'public';
+    if (needsDatabase && stands()) refuse(request);
+  });
   app.addHook('preParsing', async (request) => {
     const bytes = bodySizeOf(request);
-    if (bytes > SMALL_BODY && app.memoryUsage().eventLoopDelay > maxDelayMs * shareOf(bytes)) refuse();
+    if (bytes > SMALL_BODY && app.memoryUsage().eventLoopDelay > maxDelayMs * shareOf(bytes)) refuse(request);
   });
 }

@@ -22,7 +22,9 @@ test('whoever comes while two thousand wait is asked to come again, and those ar
   const tries = await Promise.allSettled(Array.from({ length: 2_100 }, () => hash(PASSWORD)));
   const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(tries.length - refused.length).toBeGreaterThanOrEqual(2_000);
-  expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  expect(refused[0]).toMatchObject({ code: 'unavailable' });
+  expect(refused[0].retryAfterSeconds).toBeGreaterThanOrEqual(10);
+  expect(refused[0].retryAfterSeconds).toBeLessThanOrEqual(30);
 });
 
 test('the same password has another hash each time', async () => {

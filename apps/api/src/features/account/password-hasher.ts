@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { AppError } from '../../errors.ts';
+import { AppError, spreadSeconds } from '../../errors.ts';
 
 /** What one hash costs whoever guesses, and the server. */
 export interface HashingCost {
@@ -15,7 +15,8 @@ export const ARGON2: HashingCost = { memoryCost: 19_456, timeCost: 4, parallelis
 
 /** Sign-ins that wait for their turn; on results day many pupils come at once. */
 const LONGEST_QUEUE = 2_000;
-const RETRY_AFTER_SECONDS = 5;
+/** Such a queue takes half a minute on two processors. */
+const COME_AGAIN_SECONDS = [10, 30] as const;
 
 /** Hashes and checks passwords, as many at a time as there are processors. */
 export interface PasswordHasher {
@@ -30,7 +31,8 @@ export async function createPasswordHasher(cost: HashingCost = ARGON2): Promise<
   const limit = pLimit(availableParallelism());
   const decoy = await hash('nobody has this password', cost);
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= LONGEST_QUEUE) throw new AppError('unavailable', {}, RETRY_AFTER_SECONDS);
+    if (limit.pendingCount >= LONGEST_QUEUE)
+      throw new AppError('unavailable', {}, spreadSeconds(...COME_AGAIN_SECONDS));
     return limit(work);
   };
   return {
