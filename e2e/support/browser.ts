@@ -1,4 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+
+export type { BrowserContext, Locator, Page } from '@playwright/test';
+
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 function executable(): string {

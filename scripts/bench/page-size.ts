@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { someone } from '../../e2e/support/account.ts';
 import { launchBrowser } from '../../e2e/support/browser.ts';
@@ -9,6 +8,7 @@ import { operateIn } from '../../e2e/support/operator.ts';
 import { ROOT } from '../set-up/place.mjs';
 import { withRunningProduct } from '../set-up/running-product.ts';
 import { registerPerson } from './support/register-person.ts';
+import { gz, isCounted } from './support/script-bytes.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type BrowserContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -31,7 +31,6 @@ const ADMIN_PATHS = [
   '/admin',
 ];
 
-const gz = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
 const print = (row: object) => console.log(JSON.stringify(row));
 
 /** What a page that draws one paragraph with React weighs, built as ours is. */
@@ -81,12 +80,9 @@ async function fetchedBy(browser: Browser, visitor: BrowserContextOptions, path:
   return fetched;
 }
 
-/** Counted apart: the file of fields, which is data, and the library of the charts, which comes after the page. */
-const APART = /\/(?:fields|chart-[\w]+|bars|lines)-[\w-]+\.js$/;
-
 const scriptBytes = (fetched: Fetched) =>
   [...fetched].reduce(
-    (sum, [address, { type, bytes }]) => sum + (type === 'script' && !APART.test(address) ? bytes : 0),
+    (sum, [address, { type, bytes }]) => sum + (type === 'script' && isCounted(address) ? bytes : 0),
     0,
   );
 

@@ -13,6 +13,7 @@ const benches = [
   'scripts/bench/trajectory-map.ts',
   'scripts/bench/dashboard.ts',
   'scripts/bench/lighthouse.ts',
+  'scripts/bench/every-page.ts',
 ];
 for (const bench of benches) {
   const { status } = spawnSync(process.execPath, [bench], {
