@@ -30,6 +30,9 @@ export function retryAfter(header: string | null, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
+/** Says which try a call is (from 2), so that a busy server lets in first whoever it has turned away before. */
+export const ATTEMPT_HEADER = 'X-Attempt';
+
 /** A call that was sent, as far as sending it again depends on it. */
 export interface SentCall {
   readonly method: string;

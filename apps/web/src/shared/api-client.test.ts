@@ -141,6 +141,19 @@ describe('a call turned away by a busy server', () => {
     await expect(request).resolves.toEqual({ success: true });
   });
 
+  test('says which try it is', async () => {
+    const attempts: (string | null)[] = [];
+    server.use(
+      http.get(`${ORIGIN}/api/thing`, ({ request }) => {
+        attempts.push(request.headers.get('X-Attempt'));
+        const status = attempts.length < 3 ? 503 : 200;
+        return HttpResponse.json({}, { status, headers: { 'Retry-After': '4' } });
+      }),
+    );
+    await waitsOf(requestJson('/api/thing', { retryKey: 'thing' }), 'thing');
+    expect(attempts).toEqual([null, '2', '3']);
+  });
+
   test('does not say that there were too many requests of this pupil', async () => {
     refuse(99, { status: 503, headers: { 'Retry-After': '4' } });
     const request = failureOf(requestJson('/api/thing', { retryKey: 'thing' }));

@@ -1,4 +1,4 @@
-import { RETRY_PROFILES, waitBeforeRetry } from '@lodestar/contract/trying-again';
+import { ATTEMPT_HEADER, RETRY_PROFILES, waitBeforeRetry } from '@lodestar/contract/trying-again';
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
 import { ApiError, readErrorBody, readServerMessage } from './api/api-error.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
@@ -147,8 +147,9 @@ async function request<R>(
       // A hook gets a copy of the answer, which would hold back one that is read as it comes.
       afterResponse: onAnswer ? [({ response }) => onAnswer(response)] : [],
       beforeRetry: [
-        ({ retryCount }) => {
+        ({ request: again, retryCount }) => {
           retries = retryCount;
+          again.headers.set(ATTEMPT_HEADER, String(retryCount + 1));
           tracked.report({ phase: 'attempting', attempt: retryCount, max, tooMany, resumesAt: null });
         },
       ],

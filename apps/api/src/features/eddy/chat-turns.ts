@@ -21,8 +21,8 @@ import {
   setText,
 } from './message-repository.ts';
 
-/** Longer than any answer takes: what is still being written by then was lost with its server. */
-const ABANDONED_MS = 100_000;
+/** Longer than any answer takes, a model's or the guide's: what is still being written by then was lost with its server. */
+export const ABANDONED_MS = { model: 100_000, guide: 10_000 } as const;
 /** What is asked, and the answer. */
 const PLACES = 2;
 /** Behind the last message of any chat. */
@@ -99,10 +99,13 @@ export interface ChatTurnsDeps {
   readonly meter: Meter;
   /** Null: answers cost nothing. */
   readonly quota: AnswerQuota | null;
+  /** How long an answer that is being written is believed in. */
+  readonly abandonedMs: number;
 }
 
-export function createChatTurns({ db, now, helpLines, meter, quota }: ChatTurnsDeps): ChatTurns {
-  const abandonedSince = () => new Date(now().getTime() - ABANDONED_MS);
+export function createChatTurns(deps: ChatTurnsDeps): ChatTurns {
+  const { db, now, helpLines, meter, quota, abandonedMs } = deps;
+  const abandonedSince = () => new Date(now().getTime() - abandonedMs);
 
   async function claim(tx: Executor, { uid, chatId }: Place, places: number) {
     // The user before the chat, as whoever erases an account goes: the other way round they would wait for each other.

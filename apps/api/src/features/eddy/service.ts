@@ -19,7 +19,7 @@ import {
   type Exchange,
 } from './asking.ts';
 import { endAllClaims } from './chat-repository.ts';
-import { type AnswerQuota, createChatTurns } from './chat-turns.ts';
+import { ABANDONED_MS, type AnswerQuota, createChatTurns } from './chat-turns.ts';
 import { type Chats, createChats } from './chats.ts';
 import { type CreationRequest, createCreation, isOwnName } from './creating.ts';
 import { createModelAnswerer } from './model-answerer.ts';
@@ -74,7 +74,8 @@ export interface EddyDeps
 export function createEddyService(deps: EddyDeps): EddyService {
   const { db, now, log, account, savedWork, quota, model } = deps;
   const running = createRunningAnswers();
-  const turns = createChatTurns({ ...deps, quota: null });
+  const abandonedMs = model === null ? ABANDONED_MS.guide : ABANDONED_MS.model;
+  const turns = createChatTurns({ ...deps, quota: null, abandonedMs });
   const chats = createChats({ db, now, running, isAnswering: turns.isAnswering });
 
   const readUser = async (caller: Caller) => (await account.profile.readOwn(caller)).value;
@@ -83,7 +84,7 @@ export function createEddyService(deps: EddyDeps): EddyService {
     createAsking({ ...deps, ...writer, running, readScores });
   const byModel = (one: LanguageModel) =>
     askingOf({
-      turns: createChatTurns({ ...deps, quota }),
+      turns: createChatTurns({ ...deps, quota, abandonedMs }),
       answerer: createModelAnswerer({ model: one, now, log }),
       quota,
     });
