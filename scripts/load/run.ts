@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -10,11 +11,29 @@ import { type Cluster, startCluster } from '../cluster/cluster.ts';
 import { PASSWORD, quantile, register, rounded } from '../faults/support/caller.ts';
 import { cleanUp } from '../faults/support/cleanup.ts';
 import { ROOT } from '../set-up/place.mjs';
-import { KINDS, liveThrough, newTally, type Signed, signIn, storedSave } from './pupil.ts';
+import {
+  KINDS,
+  type Kind,
+  liveThrough,
+  newTallies,
+  newTally,
+  type Signed,
+  schoolOf,
+  signIn,
+  storedSave,
+  type Tally,
+} from './pupil.ts';
 
-const { values } = parseArgs({
+/** Parts of results day, in order; those named on the command line, else all. */
+const PARTS = ['sign-ins', 'reads', 'steps', 'day'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { pupils: { type: 'string', default: '2000' }, seconds: { type: 'string', default: '600' } },
 });
+const unknown = positionals.filter((word) => !PARTS.some((part) => part === word));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: the parts are ${PARTS.join(', ')}`);
+const isAsked = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part);
 const pupils = Number(values.pupils);
 const seconds = Number(values.seconds);
 const MEASURE_SECONDS = Math.min(10, Math.max(3, seconds / 6));
@@ -70,33 +89,108 @@ async function compareReads({ address, servers }: Cluster) {
   };
 }
 
-async function newcomers(address: string, count: number): Promise<Signed[]> {
+async function newcomers(address: string): Promise<Signed[]> {
   const signed: Signed[] = [];
-  for (let begun = 0; begun < count; begun += 20) {
-    const some = Array.from({ length: Math.min(20, count - begun) }, (_, index) => `load-${begun + index}`);
+  for (let begun = 0; begun < pupils; begun += 20) {
+    const some = Array.from({ length: Math.min(20, pupils - begun) }, (_, index) => begun + index);
     signed.push(
       ...(await Promise.all(
-        some.map(async (name) => ({ name, token: (await register(address, name)).token })),
+        some.map(async (index) => {
+          const [name, from] = [`load-${index}`, schoolOf(index)];
+          const { token } = await register(address, name, { 'x-forwarded-for': from });
+          return { name, from, token };
+        }),
       )),
     );
   }
   return signed;
 }
 
-async function resultsDay(cluster: Cluster) {
-  const { address, servers } = cluster;
-  const signed = await newcomers(address, pupils);
-  const signIns = newTally();
+async function burstOfSignIns(address: string, signed: readonly Signed[]): Promise<number> {
+  const tally = newTally();
   const begun = performance.now();
-  await Promise.all(signed.map(({ name }) => signIn(address, name, signIns)));
+  await Promise.all(signed.map((pupil) => signIn(address, pupil, tally)));
   const burstSeconds = (performance.now() - begun) / 1_000;
-  const tallies = {
-    read: newTally(),
-    classify: newTally(),
-    reorder: newTally(),
-    save: newTally(),
-    ask: newTally(),
+  const { turnedAway, errors } = tally;
+  console.table({
+    'burst of sign-ins': { pupils, 'a second': rounded(pupils / burstSeconds), turnedAway, errors },
+  });
+  return errors;
+}
+
+const ms = (times: readonly number[], share: number) => rounded(quantile(times, share), 0);
+
+function rowsOf(tallies: Readonly<Record<Kind, Tally>>) {
+  return Object.fromEntries(
+    KINDS.map((kind) => {
+      const { times, turnedAway, broken, later, errors } = tallies[kind];
+      const [p50, p95, p99] = [ms(times, 0.5), ms(times, 0.95), ms(times, 0.99)];
+      return [kind, { answered: times.length, p50, p95, p99, turnedAway, broken, later, errors }];
+    }),
+  );
+}
+
+const sumOf = (tallies: Readonly<Record<Kind, Tally>>, of: (tally: Tally) => number) =>
+  KINDS.reduce((sum, kind) => sum + of(tallies[kind]), 0);
+
+const STEP_SECONDS = Math.min(15, Math.max(6, seconds / 20));
+const FIRST_STEP = 25;
+/** More pupils that bring less than this much more work find the machine full. */
+const HARDLY_MORE = 1.15;
+
+/** So many pupils at once for a while, all servers up. */
+async function stage(address: string, some: readonly Signed[], lasts: number) {
+  const tallies = newTallies();
+  const own = monitorEventLoopDelay();
+  own.enable();
+  const begun = performance.now();
+  const goesOn = () => performance.now() < begun + lasts * 1_000;
+  const living = some.map(async (pupil) => {
+    await pause(Math.random() * 1_000);
+    return liveThrough(address, pupil, tallies, goesOn);
+  });
+  await pause(lasts * 1_000);
+  const perSecond = sumOf(tallies, ({ times }) => times.length) / lasts;
+  await Promise.all(living);
+  const { times } = tallies.save;
+  return {
+    perSecond,
+    row: {
+      'calls a second': rounded(perSecond),
+      'save p50': ms(times, 0.5),
+      'save p95': ms(times, 0.95),
+      'save p99': ms(times, 0.99),
+      turnedAway: sumOf(tallies, ({ turnedAway }) => turnedAway),
+      errors: sumOf(tallies, ({ errors }) => errors),
+      'pupils’ own lag p99': rounded(own.percentile(99) / 1e6, 0),
+    },
   };
+}
+
+/** Twice as many pupils again and again until the machine is full, then as many as take half of what it gives. */
+async function upToFull(address: string, signed: readonly Signed[]): Promise<number> {
+  const rows: Record<string, unknown> = {};
+  let most = 0;
+  let each = 0;
+  for (let count = Math.min(FIRST_STEP, pupils); ; count = Math.min(2 * count, pupils)) {
+    const { perSecond, row } = await stage(address, signed.slice(0, count), STEP_SECONDS);
+    rows[`${count} pupils`] = row;
+    each ||= perSecond / count;
+    const isFull = perSecond < most * HARDLY_MORE;
+    most = Math.max(most, perSecond);
+    if (isFull || count === pupils) break;
+  }
+  const half = Math.max(1, Math.min(pupils, Math.round(most / 2 / each)));
+  const { row } = await stage(address, signed.slice(0, half), 2 * STEP_SECONDS);
+  rows[`half of that: ${half} pupils`] = row;
+  console.table(rows);
+  return row['save p95'];
+}
+
+async function resultsDay({ address, servers }: Cluster, signed: readonly Signed[]) {
+  const tallies = newTallies();
+  const own = monitorEventLoopDelay();
+  own.enable();
   const until = performance.now() + seconds * 1_000;
   const rampMs = (seconds * 1_000) / 3;
   const living = signed.map(async (pupil, index) => {
@@ -108,45 +202,44 @@ async function resultsDay(cluster: Cluster) {
   await killing;
   let lost = 0;
   for (const { pupil, saved } of lived) if ((await storedSave(address, pupil)) < saved) lost += 1;
-  console.table({
-    'burst of sign-ins': { pupils, 'a second': rounded(pupils / burstSeconds), errors: signIns.errors },
-  });
-  console.table(
-    Object.fromEntries(
-      KINDS.map((kind) => {
-        const { times, turnedAway, broken, errors } = tallies[kind];
-        const ms = (share: number) => rounded(quantile(times, share), 0);
-        return [
-          kind,
-          { answered: times.length, p50: ms(0.5), p95: ms(0.95), p99: ms(0.99), turnedAway, broken, errors },
-        ];
-      }),
-    ),
+  console.table(rowsOf(tallies));
+  console.log(
+    `The pupils' own process lags by ${rounded(own.percentile(99) / 1e6, 0)} ms at the 99th percentile.`,
   );
-  const errors = KINDS.reduce((sum, kind) => sum + tallies[kind].errors, signIns.errors);
-  return { lost, errors, saveP95: quantile(tallies.save.times, 0.95) };
+  const left = KINDS.flatMap((kind) =>
+    [...tallies[kind].left].map(([last, times]) => ({ kind, last, times })),
+  );
+  if (left.length > 0) console.table(left);
+  return { lost, errors: sumOf(tallies, (tally) => tally.errors), saveP95: ms(tallies.save.times, 0.95) };
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 try {
-  const cluster = await startCluster();
+  const cluster = await startCluster({ RATE_LIMIT: 'on' });
   if (typeof cluster === 'string') throw new Error(`The load cannot be brought about here: ${cluster}.`);
   await register(cluster.address, FIRST);
   const load = () => rounded((loadavg()[0] ?? 0) / availableParallelism());
   console.log(`${availableParallelism()} processors, work waiting per processor at the start: ${load()}`);
-  console.table(await compareSignIns(cluster));
-  console.table(await compareReads(cluster));
-  const { lost, errors, saveP95 } = await resultsDay(cluster);
-  console.table({
-    'acknowledged saves lost': lost,
-    'errors after own retries': errors,
-    'p95 of saves, ms': rounded(saveP95, 0),
-  });
+  if (isAsked('sign-ins')) console.table(await compareSignIns(cluster));
+  if (isAsked('reads')) console.table(await compareReads(cluster));
+  const { address } = cluster;
+  const signed = isAsked('steps') || isAsked('day') ? await newcomers(address) : [];
+  const ends: Record<string, number> = {};
+  if (isAsked('steps'))
+    ends['p95 of saves at half of what the machine gives, ms'] = await upToFull(address, signed);
+  if (isAsked('day')) {
+    const unsigned = await burstOfSignIns(address, signed);
+    const { lost, errors, saveP95 } = await resultsDay(cluster, signed);
+    ends['acknowledged saves lost'] = lost;
+    ends['errors after own retries'] = unsigned + errors;
+    ends['p95 of saves of the day, ms'] = saveP95;
+    process.exitCode = lost === 0 && unsigned + errors === 0 ? 0 : 1;
+  }
+  console.table(ends);
   console.log(
     `Work waiting per processor at the end: ${load()}. Servers, PostgreSQL, Redis, HAProxy and the pupils share ${availableParallelism()} processors: a second server adds no processor, so two to one says what the balancer costs, not what a second machine brings. Sign-ins are bound by hashing, saves by PostgreSQL's commits.`,
   );
-  process.exitCode = lost === 0 && errors === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

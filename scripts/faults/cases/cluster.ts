@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Cluster, startCluster } from '../../cluster/cluster.ts';
-import { KINDS, liveThrough, newTally, type Signed, storedSave } from '../../load/pupil.ts';
+import { KINDS, liveThrough, newTallies, type Signed, schoolOf, storedSave } from '../../load/pupil.ts';
 import { slowModel } from '../support/broken-model.ts';
 import { call, PASSWORD, register } from '../support/caller.ts';
 import { type Fault, measured, type Outcome } from '../support/fault.ts';
@@ -25,15 +25,9 @@ async function whilePupilsWork(cluster: Cluster, happens: () => Promise<unknown>
   const signed: Signed[] = [];
   for (let index = 0; index < PUPILS; index++) {
     const name = `pupil-${index}`;
-    signed.push({ name, token: (await register(address, name)).token });
+    signed.push({ name, from: schoolOf(index), token: (await register(address, name)).token });
   }
-  const tallies = {
-    read: newTally(),
-    classify: newTally(),
-    reorder: newTally(),
-    save: newTally(),
-    ask: newTally(),
-  };
+  const tallies = newTallies();
   const until = performance.now() + LIVED_MS;
   let isOver = false;
   const happening = pause(LIVED_MS / 4)
@@ -48,10 +42,16 @@ async function whilePupilsWork(cluster: Cluster, happens: () => Promise<unknown>
   let lost = 0;
   for (const [index, pupil] of signed.entries())
     if ((await storedSave(address, pupil)) < (saved[index] ?? 0)) lost += 1;
-  const sum = (of: 'errors' | 'broken' | 'turnedAway') =>
+  const sum = (of: 'errors' | 'broken' | 'turnedAway' | 'later') =>
     KINDS.reduce((all, kind) => all + tallies[kind][of], 0);
   const answered = KINDS.reduce((all, kind) => all + tallies[kind].times.length, 0);
-  const ours = { answered, lost, errors: sum('errors'), triedAgain: sum('broken') + sum('turnedAway') };
+  const ours = {
+    answered,
+    lost,
+    errors: sum('errors'),
+    triedAgain: sum('broken') + sum('turnedAway'),
+    savedLater: sum('later'),
+  };
   return measured(ours, answered > 0 && lost === 0 && ours.errors === 0);
 }
 

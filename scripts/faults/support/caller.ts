@@ -20,6 +20,13 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 const PATIENCE_MS = 60_000;
 
+/** `fetch failed` alone says nothing. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? ` ${String(cause.code)}` : '';
+  return `${String(cause)}${code}`;
+}
+
 /** Calls the product and waits for the whole answer. */
 export async function call(
   address: string,
@@ -44,7 +51,7 @@ export async function call(
     const etag = response.headers.get('etag');
     return { status: response.status, text, etag, retryAfter: response.headers.get('retry-after'), ms: ms() };
   } catch (error) {
-    return { status: 0, text: String(error), etag: null, retryAfter: null, ms: ms() };
+    return { status: 0, text: causeOf(error), etag: null, retryAfter: null, ms: ms() };
   }
 }
 
@@ -81,8 +88,12 @@ export function formOf(name: string) {
 }
 
 /** A pupil of this name with an account, signed in. */
-export async function register(address: string, name: string): Promise<Session> {
-  const { status, text } = await call(address, 'POST', '/api/register', { body: formOf(name) });
+export async function register(
+  address: string,
+  name: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Session> {
+  const { status, text } = await call(address, 'POST', '/api/register', { body: formOf(name), headers });
   if (status !== 201) throw new Error(`registering answered ${status}: ${text.slice(0, 200)}`);
   return sessionSchema.parse(JSON.parse(text));
 }
