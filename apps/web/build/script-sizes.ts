@@ -8,6 +8,8 @@ const FIRST_LOAD = 150_000;
 const PAGE = 80_000;
 /** Where the pupils are. */
 const BUSIEST_PAGE = 70_000;
+/** What a link from a chat opens first: what only grades need comes later. */
+const LINKED_PAGE = 60_000;
 
 interface Budget {
   readonly path: string;
@@ -55,7 +57,7 @@ const BUDGETS: readonly Budget[] = [
   ),
   guests(
     '/programmes/:code',
-    PAGE,
+    LINKED_PAGE,
     ['programmes', 'admission'],
     '/programmes/programme-page.tsx',
     '/receipt/programme-parts.tsx',

@@ -86,6 +86,7 @@ export {
 export type { ComparedValues } from './advice/comparison-rows.ts';
 export { ALL_MUST_HOLD, FACETS, type Facet, FEE_STEPS, feeToPay } from './advice/facets.ts';
 export { type FieldGuide, openFieldGuide } from './advice/field-guide.ts';
+export { type FieldNames, openFieldNames } from './advice/field-names.ts';
 export * from './advice/fields-file.ts';
 export {
   buildFilterIndex,

@@ -19,7 +19,7 @@ function pageRoute(route: Route, texts: Promise<i18n>): RouteObject {
       const page = PAGES[route.key];
       if (!page) throw new Error(`${route.key} has no page`);
       const [Component] = await Promise.all([
-        loadChunk(route.key, page.load),
+        loadChunk(route.key, () => page.load(texts)),
         texts.then((instance) => loadChunk(`${route.key}.json`, () => loadTexts(instance, page.namespaces))),
       ]);
       return { Component };
@@ -46,17 +46,8 @@ export function pageRoutes(texts: Promise<i18n>): RouteObject[] {
   ];
 }
 
-/** For so long index.html's head of a programme stays while its figures come; then the page says how far it is. */
-const HEAD_STAYS_MS = 5000;
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Whether what is on the screen is the head of a programme that index.html holds. */
-const saysProgrammeAhead = () =>
-  document.documentElement.dataset.first === pathOf('programme') &&
-  document.querySelector('.first-paint') !== null;
-
 interface Page {
-  readonly load: () => Promise<ComponentType>;
+  readonly load: (texts: Promise<i18n>) => Promise<ComponentType>;
   /** Catalogues the page is worded with. */
   readonly namespaces: readonly Namespace[];
 }
@@ -125,7 +116,7 @@ const PAGES: Partial<Record<PageKey, Page>> = {
     namespaces: ['programmes', 'admission', 'lists'],
   },
   programme: {
-    load: async () => {
+    load: async (texts) => {
       const [
         { ProgrammePage, askAhead },
         { ProgrammeStanding, ProgrammeRules, ProgrammeSourceLines },
@@ -135,8 +126,7 @@ const PAGES: Partial<Record<PageKey, Page>> = {
         import('../features/admission/components/receipt/programme-parts.tsx'),
         import('./query-scope.tsx'),
       ]);
-      const asked = askAhead(queries);
-      if (saysProgrammeAhead()) await Promise.race([asked, after(HEAD_STAYS_MS)]);
+      if (document.documentElement.dataset.first === pathOf('programme')) await askAhead(queries, texts);
       const parts = { ProgrammeStanding, ProgrammeRules, ProgrammeSourceLines };
       const paths = {
         list: pathOf('programmes'),

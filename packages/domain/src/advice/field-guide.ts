@@ -1,7 +1,8 @@
 import { toSimplified } from '../admission/search/either-script.ts';
 import { TRADITIONAL_TO_SIMPLIFIED } from '../admission/search/fold.generated.ts';
 import type { CharacterFold } from '../admission/search/normalise.ts';
-import type { FieldsFile, Interest, ProgrammeSubjects, StudyField, Trait } from './fields-file.ts';
+import { type FieldNames, finder, openFieldNames } from './field-names.ts';
+import type { FieldsFile, Interest, Trait } from './fields-file.ts';
 import type { SpokenText, SpokenWord } from './hear.ts';
 import { type Negation, negationBy } from './negation.ts';
 import { spokenText, spokenWords } from './spoken-text.ts';
@@ -14,13 +15,9 @@ export interface ComparedName {
 }
 
 /** The file of fields made ready to be asked. */
-export interface FieldGuide {
-  readonly file: FieldsFile;
-  readonly field: (id: string) => StudyField | null;
+export interface FieldGuide extends FieldNames {
   readonly interest: (id: string) => Interest | null;
   readonly trait: (id: string) => Trait | null;
-  /** What a programme is about; null for a code that the file does not know. */
-  readonly subjectsOf: (code: string) => ProgrammeSubjects | null;
   readonly isDislike: (id: string) => boolean;
   /** Words of interests, of dislikes, of topics and of careers, each by id or English name. */
   readonly words: {
@@ -31,17 +28,10 @@ export interface FieldGuide {
   };
   readonly names: { readonly topics: readonly ComparedName[]; readonly careers: readonly ComparedName[] };
   readonly isNegated: Negation;
-  /** Chinese of the file, which is Traditional, in simplified characters. */
-  readonly simplified: (text: string) => string;
   /** What a pupil says, made ready to be compared with the words. */
   readonly spoken: (text: string) => SpokenText;
   /** What makes the Chinese script of no matter: large, so that it comes with the file. */
   readonly fold: CharacterFold;
-}
-
-function finder<Row extends { readonly id: string }>(rows: readonly Row[]): (id: string) => Row | null {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (id) => byId.get(id) ?? null;
 }
 
 /** A remark in brackets says nothing that a pupil would say: "psychologist (after further study)". */
@@ -76,7 +66,6 @@ function once<T>(make: () => T): () => T {
 /** Prepares the file of fields; its 168 interests and 1,540 topics and careers to listen for when somebody first says a word. */
 export function openFieldGuide(file: FieldsFile): FieldGuide {
   const interest = finder(file.interests);
-  const programmes = new Map(Object.entries(file.programmes));
   const words = once(() => {
     const [dislikes, likes] = [true, false].map((isDislike) =>
       wordsOf(file.interests.filter(({ avoid }) => (avoid !== undefined) === isDislike)),
@@ -90,11 +79,9 @@ export function openFieldGuide(file: FieldsFile): FieldGuide {
   });
   const names = once(() => ({ topics: comparedNames(file.topics), careers: comparedNames(file.careers) }));
   return {
-    file,
-    field: finder(file.fields),
+    ...openFieldNames(file, toSimplified),
     interest,
     trait: finder(file.traits),
-    subjectsOf: (code) => programmes.get(code) ?? null,
     isDislike: (id) => interest(id)?.avoid !== undefined,
     get words() {
       return words();
@@ -103,7 +90,6 @@ export function openFieldGuide(file: FieldsFile): FieldGuide {
       return names();
     },
     isNegated: negationBy(file.negators),
-    simplified: toSimplified,
     spoken: spokenText,
     fold: TRADITIONAL_TO_SIMPLIFIED,
   };

@@ -59,6 +59,49 @@ test('grades that are known are put to the parts of the receipt', async () => {
   expect(screen.queryByRole('link', { name: 'Enter my grades' })).toBeNull();
 });
 
+const YEAR = '/api/programmes/:collection';
+const ALONE = '/api/programmes/:collection/code/:code';
+const broken = () => HttpResponse.json({}, { status: 404 });
+
+test('without grades the rest of its year is not asked for', async () => {
+  let asked = 0;
+  answerWith(
+    http.get(YEAR, () => {
+      asked += 1;
+      return broken();
+    }),
+  );
+  await drawProgrammes('/programmes/JS4408');
+  await titled('Mechanical and Automation Engineering');
+  expect(await screen.findByRole('table', { name: 'Scores over the years' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked).toBe(0);
+});
+
+test('it is found in its year where it cannot be had alone, as without a network', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answerWith(http.get(ALONE, () => HttpResponse.error()));
+  await drawProgrammes('/programmes/JS4408');
+  await titled('Mechanical and Automation Engineering');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where neither can be had the page says so and asks again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let works = false;
+  const year = http.get(YEAR, () => (works ? undefined : broken()));
+  answerWith(
+    http.get(ALONE, () => HttpResponse.error()),
+    year,
+  );
+  const { user } = await drawProgrammes('/programmes/JS4408');
+  await screen.findByRole('alert');
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await titled('Mechanical and Automation Engineering');
+});
+
 test('it is added to the end of the list, once', async () => {
   keep({ choices: ['JS1204'] });
   const { user } = await drawProgrammes('/programmes/JS4408');

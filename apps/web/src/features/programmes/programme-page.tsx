@@ -1,20 +1,17 @@
-import { type Catalogue, type Grades, gradesOf, hasEnoughScores, type Programme } from '@lodestar/domain';
+import type { Catalogue, Grades, Programme } from '@lodestar/domain';
 import { Pencil } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { usePageName } from '../../shared/page-name.ts';
 import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { titleIn } from '../../shared/programme/programme-facts.ts';
 import { StudyList } from '../../shared/programme/programme-tags.tsx';
-import { useInstitutions, useYears } from '../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { buttonStyles } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { useWork } from '../../shared/work/device-value.ts';
-import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
 import { AboutProgramme, OfficialLinks } from './components/about-programme.tsx';
 import { ProgrammeHead } from './components/programme-head.tsx';
 import {
@@ -23,8 +20,8 @@ import {
   HEAD_PAGE,
   ProgrammeSkeleton,
 } from './components/programme-outline.tsx';
-import { useProgrammesWords } from './model/option-words.ts';
-import { type GuidedYear, useGuidedYear } from './model/use-guided-year.ts';
+import { useProgrammesWords } from './model/fact-words.ts';
+import { type FoundProgramme, useProgramme } from './model/use-programme.ts';
 
 /** What is done with lists and the shortlist comes after what is read. */
 const ProgrammeActions = lazyExtra(
@@ -42,9 +39,9 @@ const UnknownProgramme = lazyExtra(() =>
   import('./components/unknown-programme.tsx').then((module) => module.UnknownProgramme),
 );
 
-/** How a programme stands to a pupil; `grades` null: fewer than five are known. */
+/** How a programme stands to a pupil; `grades` null: fewer than five are known; `catalogue` null: it is on its way. */
 interface StandingProps {
-  readonly catalogue: Catalogue;
+  readonly catalogue: Catalogue | null;
   readonly programme: Programme;
   readonly grades: Grades | null;
 }
@@ -63,51 +60,44 @@ interface ProgrammePageProps {
   };
 }
 
-export { askAhead } from './model/use-guided-year.ts';
+export { askAhead } from './model/use-programme.ts';
 
 /** Everything known of one programme, at an address that can be sent. */
 export function ProgrammePage({ parts, paths }: ProgrammePageProps) {
   const t = useProgrammesWords();
   const { code = '' } = useParams();
-  const { year, failed, retry } = useGuidedYear();
-  // The head draws full names: asked for with the catalogue, they are there before it and nothing moves.
-  useInstitutions(useYears().collection);
-  const programme = year?.catalogue.find(code.toUpperCase()) ?? null;
+  const { found, unknownIn, failed, retry } = useProgramme(code.toUpperCase());
   return (
     <div className={HEAD_PAGE}>
       <BackToList to={paths.list} />
       <div className="mt-4 grid gap-2 empty:hidden">
         <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
+        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.programme} />
         <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
         {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
       </div>
-      {year === null && !failed && <ProgrammeSkeleton />}
-      {year !== null && programme === null && (
+      {found === null && unknownIn === null && !failed && <ProgrammeSkeleton />}
+      {unknownIn !== null && (
         <Suspense fallback={<ProgrammeSkeleton />}>
-          <UnknownProgramme code={code} collection={year.collection} list={paths.list} />
+          <UnknownProgramme code={code} collection={unknownIn} list={paths.list} />
         </Suspense>
       )}
-      {year !== null && programme !== null && (
-        <KnownProgramme year={year} programme={programme} parts={parts} paths={paths} />
-      )}
+      {found !== null && <KnownProgramme found={found} parts={parts} paths={paths} />}
     </div>
   );
 }
 
 interface KnownProgrammeProps extends ProgrammePageProps {
-  readonly year: GuidedYear;
-  readonly programme: Programme;
+  readonly found: FoundProgramme;
 }
 
 const SECTIONS =
   'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 [&_h2]:mb-2 [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-md';
 
-function KnownProgramme({ year, programme, parts, paths }: KnownProgrammeProps) {
-  const { catalogue, guide, collection } = year;
+function KnownProgramme({ found, parts, paths }: KnownProgrammeProps) {
+  const { catalogue, collection, grades, guide, programme } = found;
   const t = useProgrammesWords();
   const wording = useWording();
-  const { value: table } = useWork(SCORES_WORK);
-  const grades = useMemo(() => (hasEnoughScores(table) ? gradesOf(table) : null), [table]);
   usePageName(`${programme.code} ${titleIn(programme, wording.language)}`);
   const standing = { catalogue, programme, grades };
   return (
@@ -116,7 +106,7 @@ function KnownProgramme({ year, programme, parts, paths }: KnownProgrammeProps) 
         <Suspense fallback={<ActionsSkeleton />}>
           <ProgrammeActions
             code={programme.code}
-            catalogue={catalogue}
+            collection={collection}
             comparePath={paths.compareWith(programme.code)}
           />
         </Suspense>

@@ -27,7 +27,8 @@ import { ProgrammeRow } from './components/programme-row.tsx';
 import { LIST_COLUMNS, LIST_HEAD, ProgrammesHead, RowsSkeleton } from './components/programmes-outline.tsx';
 import { SearchField } from './components/search-field.tsx';
 import { type LookAddress, PAGE, readAddress, toggled, writeAddress } from './model/address.ts';
-import { useOptionWords, useProgrammesWords } from './model/option-words.ts';
+import { useProgrammesWords } from './model/fact-words.ts';
+import { useOptionWords } from './model/option-words.ts';
 import { type FacetSets, type OpenShelves, useShelves } from './model/use-shelves.ts';
 
 const CompareBar = lazyExtra(() => import('./components/picking.tsx').then((module) => module.CompareBar));

@@ -1,10 +1,12 @@
 import type { Programme } from '@lodestar/domain';
+import { ApiError } from '../api/api-error.ts';
 import { type AnswerOf, call } from '../api/call.ts';
 
 /** Names under which a page follows the retries of these calls and cancels them. */
 export const CATALOGUE_RETRY_KEYS = {
   years: 'programmes.years',
   catalogue: 'programmes.catalogue',
+  programme: 'programmes.one',
   institutions: 'programmes.institutions',
 } as const;
 
@@ -30,6 +32,26 @@ export function loadCatalogue(collection: string, signal: AbortSignal): Promise<
     signal,
     retryKey: CATALOGUE_RETRY_KEYS.catalogue,
   });
+}
+
+/** One programme of a year; null where the year has none of that code. */
+export async function loadProgramme(
+  collection: string,
+  code: string,
+  signal: AbortSignal,
+): Promise<Programme | null> {
+  try {
+    const params = { collection, code };
+    const { data } = await call('programmeByCode', {
+      params,
+      signal,
+      retryKey: CATALOGUE_RETRY_KEYS.programme,
+    });
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 export type Institution = AnswerOf<'collectionInstitutions'>['institutions'][number];

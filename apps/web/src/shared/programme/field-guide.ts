@@ -1,15 +1,36 @@
-import type { FieldGuide, FieldsFile } from '@lodestar/domain';
+import {
+  type FieldGuide,
+  type FieldNames,
+  type FieldsFile,
+  LANGUAGE_FACTS,
+  openFieldNames,
+} from '@lodestar/domain';
 import { useQuery } from '@tanstack/react-query';
+import type { Language } from '../i18n/languages.ts';
 
 const files = import.meta.glob<FieldsFile>('../../../../../data/fields.json', { import: 'default' });
 
 let opened: Promise<FieldGuide> | null = null;
 
-async function open(): Promise<FieldGuide> {
+function loadFile(): Promise<FieldsFile> {
   const [load] = Object.values(files);
-  if (load === undefined) throw new Error('the file of fields is not in this build');
-  const [{ openFieldGuide }, file] = await Promise.all([import('./open-field-guide.ts'), load()]);
+  return load === undefined ? Promise.reject(new Error('the file of fields is not in this build')) : load();
+}
+
+async function open(): Promise<FieldGuide> {
+  const [{ openFieldGuide }, file] = await Promise.all([import('./open-field-guide.ts'), loadFile()]);
   return openFieldGuide(file);
+}
+
+/** Who reads no simplified characters needs nothing that makes them. */
+async function openNames(language: Language): Promise<FieldNames> {
+  const [file, simplified] = await Promise.all([
+    loadFile(),
+    LANGUAGE_FACTS[language].isSimplified
+      ? import('./to-simplified.ts').then((module) => module.toSimplified)
+      : (text: string) => text,
+  ]);
+  return openFieldNames(file, simplified);
 }
 
 /** Fields, topics, careers and interests: a file of its own, fetched once when it is first needed. */
@@ -28,14 +49,21 @@ interface FieldGuideState {
   readonly retry: () => void;
 }
 
-export const guideQuery = {
-  queryKey: ['programmes', 'fields'],
-  queryFn: loadFieldGuide,
+const KEPT = {
   structuralSharing: false,
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
   retry: false,
 } as const;
+
+const guideQuery = { queryKey: ['programmes', 'fields'], queryFn: loadFieldGuide, ...KEPT };
+
+/** The same file for a page that shows one programme and listens for no words. */
+export const fieldNamesQuery = (language: Language) => ({
+  queryKey: ['programmes', 'fieldNames', language],
+  queryFn: () => openNames(language),
+  ...KEPT,
+});
 
 /** Fields, topics and interests, fetched when a page first wants them. */
 export function useFieldGuide(wanted = true): FieldGuideState {

@@ -1,4 +1,4 @@
-import { type Catalogue, type Grades, gradesOf, openingCatalogue } from '@lodestar/domain';
+import { type Catalogue, type Grades, gradesOf, type Programme } from '@lodestar/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWork } from '../work/device-value.ts';
@@ -7,6 +7,7 @@ import {
   type Institution,
   loadCatalogue,
   loadInstitutions,
+  loadProgramme,
   loadYears,
   type Years,
 } from './catalogue-calls.ts';
@@ -22,7 +23,10 @@ export interface CatalogueState {
 }
 
 async function loadAndOpen(collection: string, signal: AbortSignal): Promise<Catalogue> {
-  const { data, figures } = await loadCatalogue(collection, signal);
+  const [{ data, figures }, { openingCatalogue }] = await Promise.all([
+    loadCatalogue(collection, signal),
+    import('./opening-catalogue.ts'),
+  ]);
   return inTurns(openingCatalogue(data, figures));
 }
 
@@ -42,6 +46,14 @@ export const catalogueQuery = (collection: string) => ({
   queryKey: [...CATALOGUE_KEY, collection],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadAndOpen(collection, signal),
   structuralSharing: false,
+  ...KEPT,
+});
+
+/** One programme without the rest of its year; null where the year has none of that code. */
+export const programmeQuery = (collection: string, code: string) => ({
+  queryKey: ['programmes', 'one', collection, code],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Programme | null> =>
+    loadProgramme(collection, code, signal),
   ...KEPT,
 });
 

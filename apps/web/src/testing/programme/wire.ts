@@ -74,6 +74,12 @@ const usual: readonly RequestHandler[] = [
       data: programmes,
     });
   }),
+  http.get('/api/programmes/:collection/code/:code', ({ params }) => {
+    const data = portions[yearOf(params.collection)].find(String(params.code));
+    return data === undefined
+      ? HttpResponse.json({ success: false }, { status: 404 })
+      : HttpResponse.json({ success: true, data });
+  }),
   http.get('/api/programmes/:collection/institutions', () => {
     const institutions = realInstitutions().map((one) => ({ ...one, programmes: 1 }));
     return HttpResponse.json({ success: true, institutions });

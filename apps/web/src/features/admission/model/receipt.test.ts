@@ -6,7 +6,7 @@ import { realProgramme, realYear, type Year } from '../../../testing/programme/r
 import { wordsIn } from '../../../testing/programme/words.ts';
 import { curveDescription, publishedFigures, publishedWords } from '../components/receipt/curve-words.ts';
 import { stepUpWords } from '../components/receipt/plain-words.tsx';
-import { scoreBasisWords, sourceLines } from '../components/receipt/receipt.tsx';
+import { scoreBasisWords, sourceLines } from '../components/receipt/published.tsx';
 import { notCountedWords } from '../components/receipt/receipt-tables.tsx';
 import { receiptOf } from './receipt.ts';
 

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 import { type OpenShelves, useShelves } from '../model/use-shelves.ts';
 import './compare.css';
 import { readCompared } from './compare-address.ts';

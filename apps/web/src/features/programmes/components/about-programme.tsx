@@ -1,14 +1,14 @@
-import type { FieldGuide, Programme } from '@lodestar/domain';
+import type { FieldNames, Programme } from '@lodestar/domain';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { namesIn, ofTwo } from '../../../shared/programme/field-words.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 
 interface AboutProgrammeProps {
   readonly programme: Programme;
-  readonly guide: FieldGuide;
+  readonly guide: FieldNames;
 }
 
 /** What a programme is about, where it leads, and who recognises it; nothing where the file does not know it. */

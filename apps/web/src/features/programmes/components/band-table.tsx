@@ -1,7 +1,7 @@
 import type { BandCounts, Programme } from '@lodestar/domain';
 import { bandAOfferRate } from '../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 
 const CELL = 'border-b border-line px-2 py-2 first:ps-0 last:pe-0 text-end whitespace-nowrap';
 const HEAD =

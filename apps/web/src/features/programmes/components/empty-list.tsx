@@ -2,7 +2,8 @@ import type { Facet } from '@lodestar/domain';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { chosenOptions, type LookAddress } from '../model/address.ts';
-import { type OptionWords, useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
+import type { OptionWords } from '../model/option-words.ts';
 import { ChosenFilters } from './filter-bar.tsx';
 
 interface EmptyListProps {

@@ -4,7 +4,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ChosenChip } from '../../../shared/ui/filter-chip.tsx';
 import { Sheet } from '../../../shared/ui/sheet.tsx';
 import { chosenOptions } from '../model/address.ts';
-import { type OptionWords, useOptionWords, useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
+import { type OptionWords, useOptionWords } from '../model/option-words.ts';
 import { FilterPanel, type FilterView } from './filter-panel.tsx';
 
 interface FilterBarProps {

@@ -8,7 +8,8 @@ import {
 import { useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FilterChip } from '../../../shared/ui/filter-chip.tsx';
-import { optionOrder, useOptionWords, useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
+import { optionOrder, useOptionWords } from '../model/option-words.ts';
 import type { FacetSets } from '../model/use-shelves.ts';
 
 /** What can be chosen, and what is. */

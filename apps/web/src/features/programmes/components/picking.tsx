@@ -8,7 +8,7 @@ import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { footBar } from '../../../shared/ui/foot-bar.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 
 /** What marks a programme of the list: picked to be compared, and kept on the shortlist. */
 export function RowMarks({ code }: { readonly code: string }) {

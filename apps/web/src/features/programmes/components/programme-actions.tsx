@@ -1,27 +1,29 @@
-import type { Catalogue } from '@lodestar/domain';
 import { Check, Columns2, Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { copyText } from '../../../shared/copy-text.ts';
 import { FullListDialog } from '../../../shared/lists/full-list-dialog.tsx';
 import { ShortlistButton } from '../../../shared/lists/shortlist-button.tsx';
+import { useCatalogue } from '../../../shared/programme/use-catalogue.ts';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 import { useList } from '../model/use-list.ts';
 
 interface ProgrammeActionsProps {
   readonly code: string;
-  readonly catalogue: Catalogue;
+  readonly collection: string;
   /** Where it stands beside another. */
   readonly comparePath: string;
 }
 
 /** Adds the programme to the list, asking which to replace when it is full; sets it aside, compares it, copies its address. */
-export function ProgrammeActions({ code, catalogue, comparePath }: ProgrammeActionsProps) {
+export function ProgrammeActions({ code, collection, comparePath }: ProgrammeActionsProps) {
   const t = useProgrammesWords();
   const { codes, add, replace } = useList();
   const [asking, setAsking] = useState(false);
+  // The titles of what is on the list: wanted only where something has to go.
+  const { catalogue } = useCatalogue(asking ? collection : null);
   const isChosen = codes.includes(code);
   const copy = async () => {
     const copied = await copyText(location.href);

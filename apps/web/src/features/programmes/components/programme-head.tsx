@@ -1,4 +1,4 @@
-import type { FieldGuide, Programme } from '@lodestar/domain';
+import type { FieldNames, Programme } from '@lodestar/domain';
 import type { ReactNode } from 'react';
 import { fieldName } from '../../../shared/programme/field-words.ts';
 import { institutionName, otherTitle, titleIn } from '../../../shared/programme/programme-facts.ts';
@@ -7,12 +7,12 @@ import { feeWords, lengthWords } from '../../../shared/programme/study-words.ts'
 import { useInstitutions } from '../../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { type OptionWords, useOptionWords, useProgrammesWords } from '../model/option-words.ts';
+import { fundingWords, interviewWords, useProgrammesWords } from '../model/fact-words.ts';
 import { HeadLayout } from './programme-outline.tsx';
 
 interface ProgrammeHeadProps {
   readonly programme: Programme;
-  readonly guide: FieldGuide;
+  readonly guide: FieldNames;
   readonly collection: string;
   /** What can be done with it. */
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ interface ProgrammeHeadProps {
 /** Titles, institution and field, what can be done, and the facts asked for first. */
 export function ProgrammeHead({ programme, guide, collection, children }: ProgrammeHeadProps) {
   const wording = useWording();
-  const words = useOptionWords(guide);
+  const own = useProgrammesWords();
   const { t, language } = wording;
   const { institutions } = useInstitutions(collection);
   const institution = institutions?.find(({ code }) => code === programme.institution);
@@ -35,7 +35,7 @@ export function ProgrammeHead({ programme, guide, collection, children }: Progra
           ? t(`institution.${programme.institution}`)
           : institutionName(institution, language)
       }
-      funding={programme.funding !== null && <Tag>{words('funding', programme.funding)}</Tag>}
+      funding={programme.funding !== null && <Tag>{fundingWords(programme.funding, own)}</Tag>}
       title={titleIn(programme, language)}
       other={other.text}
       tags={
@@ -47,15 +47,12 @@ export function ProgrammeHead({ programme, guide, collection, children }: Progra
         </>
       }
       actions={children}
-      facts={<Facts programme={programme} words={words} />}
+      facts={<Facts programme={programme} />}
     />
   );
 }
 
-function Facts({
-  programme,
-  words,
-}: Pick<ProgrammeHeadProps, 'programme'> & { readonly words: OptionWords }) {
+function Facts({ programme }: Pick<ProgrammeHeadProps, 'programme'>) {
   const own = useProgrammesWords();
   const wording = useWording();
   const { t, number, capitalised } = wording;
@@ -65,7 +62,7 @@ function Facts({
     { label: t('study.fee'), text: feeWords(programme, wording) },
     {
       label: t('study.interview'),
-      text: words('interview', programme.interview_arrangement?.kind ?? 'unknown'),
+      text: interviewWords(programme.interview_arrangement?.kind ?? 'unknown', own),
     },
     { label: own('page.places'), text: intake === null ? null : number(intake) },
   ];

@@ -18,7 +18,7 @@ import { useWording, type Wording } from '../../../shared/programme/wording.ts';
 import { lazyExtra } from '../../../shared/ui/lazy-extra.ts';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 
 const RowMarks = lazyExtra(() => import('./picking.tsx').then((module) => module.RowMarks));
 

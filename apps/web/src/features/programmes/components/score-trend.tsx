@@ -2,7 +2,7 @@ import { useWording } from '../../../shared/programme/wording.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 import { type TrendRun, type TrendYear, useHistory } from '../model/use-history.ts';
 
 interface ScoreTrendProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { LONGEST } from '../model/address.ts';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 
 /** Milliseconds without a key after which what was typed is searched for. */
 const REST = 200;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { yearOfCollection } from '../../../shared/programme/programme-facts.ts';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { useProgrammesWords } from '../model/option-words.ts';
+import { useProgrammesWords } from '../model/fact-words.ts';
 
 interface UnknownProgrammeProps {
   readonly code: string;

@@ -10,28 +10,10 @@ import {
 } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldName } from '../../../shared/programme/field-words.ts';
 import { shortName } from '../../../shared/programme/subject-words.ts';
 import { useWording, type Wording } from '../../../shared/programme/wording.ts';
-import type en from '../locales/en.json';
-
-/** The words of these pages besides those that every programme is spoken of with. */
-export function useProgrammesWords(): TFunction<'programmes'> {
-  return useTranslation('programmes').t;
-}
-
-type Options = (typeof en)['option'];
-type Named = 'funding' | 'bandB' | 'interview';
-
-const isKeyOf = <Group extends object>(key: string, group: Group): key is string & keyof Group =>
-  key in group;
-
-const NAMED: Readonly<{ [Group in Named]: Readonly<Record<keyof Options[Group], true>> }> = {
-  funding: { UGC: true, SSSDP: true, 'Self-financing': true, unknown: true },
-  bandB: { offered: true, none: true, unknown: true },
-  interview: { required: true, selective: true, may: true, none: true, unknown: true },
-};
+import { bandBWords, fundingWords, interviewWords, NAMED, useProgrammesWords } from './fact-words.ts';
 
 function feeOption(option: string, t: TFunction<'programmes'>, wording: Wording): string {
   const amount = wording.t('study.dollars', { amount: wording.number(Number(option.replace(/\D/g, ''))) });
@@ -63,13 +45,11 @@ function optionWords(t: TFunction<'programmes'>, wording: Wording, guide: FieldG
         return code === undefined ? option : wording.t(`institution.${code}`);
       }
       case 'funding':
-        return isKeyOf(option, NAMED.funding) ? t(`option.funding.${option}`) : option;
+        return fundingWords(option, t);
       case 'bandB':
-        return isKeyOf(option, NAMED.bandB) ? t(`option.bandB.${option}`) : option;
-      case 'interview': {
-        if (!isKeyOf(option, NAMED.interview)) return option;
-        return alone ? wording.t(`study.tag.${option}`) : t(`option.interview.${option}`);
-      }
+        return bandBWords(option, t);
+      case 'interview':
+        return interviewWords(option, t, alone ? wording.t : null);
       case 'level':
         return levelOption(option, wording);
       case 'duration':

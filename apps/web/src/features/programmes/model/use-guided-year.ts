@@ -1,15 +1,7 @@
 import type { Catalogue, FieldGuide } from '@lodestar/domain';
-import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Years } from '../../../shared/programme/catalogue-calls.ts';
-import { guideQuery, useFieldGuide } from '../../../shared/programme/field-guide.ts';
-import {
-  catalogueQuery,
-  institutionsQuery,
-  useCatalogue,
-  useYears,
-  yearsQuery,
-} from '../../../shared/programme/use-catalogue.ts';
+import { useFieldGuide } from '../../../shared/programme/field-guide.ts';
+import { useCatalogue, useYears } from '../../../shared/programme/use-catalogue.ts';
 
 /** The programmes of the current year, with what says of each which fields and careers it leads to. */
 export interface GuidedYear {
@@ -45,17 +37,4 @@ export function useGuidedYear(): GuidedYearState {
       if (guideFailed) retryGuide();
     },
   };
-}
-
-/** Asks for what a programme's page shows before the page is drawn; over when all is there or has failed, which the page then says. */
-export async function askAhead(queries: QueryClient): Promise<void> {
-  const guide = queries.prefetchQuery(guideQuery);
-  await queries.prefetchQuery(yearsQuery);
-  const current = queries.getQueryData<Years>(yearsQuery.queryKey)?.current;
-  if (current !== undefined)
-    await Promise.all([
-      queries.prefetchQuery(catalogueQuery(current)),
-      queries.prefetchQuery(institutionsQuery(current)),
-    ]);
-  await guide;
 }

@@ -1,7 +1,7 @@
 import { addChoice } from '@lodestar/domain';
 import { useOpenChoices } from '../../../shared/lists/use-open-choices.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import { useProgrammesWords } from './option-words.ts';
+import { useProgrammesWords } from './fact-words.ts';
 
 interface List {
   readonly codes: readonly string[];

@@ -5,7 +5,7 @@ import { useFlexibleRoutes } from '../../../../shared/programme/flexible-routes.
 import { useWording } from '../../../../shared/programme/wording.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
 
-interface FlexibleRouteNoteProps {
+export interface FlexibleRouteNoteProps {
   readonly programme: Programme;
   /** Null where the grades are not known: the route is named as it is published. */
   readonly receipt: ReceiptData | null;

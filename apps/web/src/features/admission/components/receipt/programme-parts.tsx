@@ -1,86 +1,53 @@
-import { type Catalogue, type Grades, levelName, type Programme } from '@lodestar/domain';
-import { type ReactNode, useMemo } from 'react';
-import { AskEddyButton } from '../../../../shared/eddy/ask-eddy-button.tsx';
-import { GradesAlone } from '../../../../shared/programme/grades-alone.tsx';
+import type { Catalogue, Grades, Programme } from '@lodestar/domain';
+import { type ReactNode, Suspense } from 'react';
 import { useWording } from '../../../../shared/programme/wording.ts';
-import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
-import { type ReceiptData, receiptOf } from '../../model/receipt.ts';
+import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { FormulaWords } from './formula-words.tsx';
 import { PartHeadingLevel } from './part-heading.tsx';
-import { PlainWords, StepUpNote } from './plain-words.tsx';
-import { PublishedScores, scoreBasisWords, sourceLines } from './receipt.tsx';
-import { CountedTable } from './receipt-tables.tsx';
-import { RequirementList, RequirementsAlone } from './requirement-list.tsx';
-import { ScoreCurve } from './score-curve.tsx';
+import { PublishedScores, scoreBasisWords, sourceLines } from './published.tsx';
+import { RequirementsAlone } from './requirements-alone.tsx';
+
+/** What only somebody with grades sees. */
+const GradedStanding = lazyExtra(() =>
+  import('./graded-standing.tsx').then((module) => module.GradedStanding),
+);
+const GradedRequirements = lazyExtra(() =>
+  import('./graded-standing.tsx').then((module) => module.GradedRequirements),
+);
 
 interface PartProps {
-  readonly catalogue: Catalogue;
+  /** Null while it is on its way, or nobody needs it. */
+  readonly catalogue: Catalogue | null;
   readonly programme: Programme;
   /** Null until five subjects have a grade. */
   readonly grades: Grades | null;
 }
 
-function useReceipt({ catalogue, programme, grades }: PartProps): ReceiptData | null {
-  return useMemo(
-    () => (grades === null ? null : receiptOf(catalogue, programme, grades)),
-    [catalogue, programme, grades],
-  );
-}
-
 /** The level in a sentence, the curve, the smallest step up and the sum; without grades the scores published. */
-export function ProgrammeStanding(props: PartProps) {
-  const receipt = useReceipt(props);
-  const { t, language } = useWording();
-  const { programme } = props;
-  if (receipt === null) return <PublishedScores programme={programme} />;
-  const { classification, curve, stepUp } = receipt;
-  const { classification: level, reason } = classification;
+export function ProgrammeStanding({ catalogue, programme, grades }: PartProps) {
+  if (grades === null) return <PublishedScores programme={programme} />;
+  const waiting = <Skeleton className="h-96 rounded-2" />;
+  if (catalogue === null) return waiting;
   return (
-    <PartHeadingLevel value="h3">
-      <div
-        data-level={level}
-        className="grid gap-x-8 rounded-2 rounded-t-1 border border-line border-t-[3px] border-t-level bg-surface p-4 md:grid-cols-2 md:p-5 [&_h3]:mt-5 [&_h3]:mb-1 [&_h3]:font-strong [&_h3]:font-text [&_h3]:text-sm"
-      >
-        <div className="min-w-0">
-          <p className="mb-3 flex flex-wrap items-center gap-3">
-            <LevelBadge level={level} name={levelName(level, reason, language)} size="lg" />
-            <GradesAlone programme={programme} level={classification} />
-          </p>
-          <PlainWords receipt={receipt} band={null} />
-          <StepUpNote programme={programme} classification={classification} stepUp={stepUp} />
-          <div className="mt-3 empty:hidden">
-            <AskEddyButton
-              label={t('askEddy.programme')}
-              message={t('askEddy.programmeMessage', { code: programme.code })}
-            />
-          </div>
-        </div>
-        <div className="min-w-0">
-          {curve === null ? (
-            <PublishedScores programme={programme} />
-          ) : (
-            <ScoreCurve receipt={receipt} curve={curve} />
-          )}
-        </div>
-        <div className="min-w-0 md:col-span-2">
-          <CountedTable receipt={receipt} />
-        </div>
-      </div>
-    </PartHeadingLevel>
+    <Suspense fallback={waiting}>
+      <GradedStanding catalogue={catalogue} programme={programme} grades={grades} />
+    </Suspense>
   );
 }
 
 /** Every published minimum, with ticks and crosses where there are grades, and the formula in words. */
-export function ProgrammeRules(props: PartProps): ReactNode {
-  const receipt = useReceipt(props);
-  const { programme } = props;
+export function ProgrammeRules({ catalogue, programme, grades }: PartProps): ReactNode {
+  const plain = <RequirementsAlone programme={programme} />;
   return (
     <PartHeadingLevel value="h2">
       <section>
-        {receipt === null ? (
-          <RequirementsAlone programme={programme} />
+        {grades === null || catalogue === null ? (
+          plain
         ) : (
-          <RequirementList receipt={receipt} />
+          <Suspense fallback={plain}>
+            <GradedRequirements catalogue={catalogue} programme={programme} grades={grades} />
+          </Suspense>
         )}
       </section>
       <section>

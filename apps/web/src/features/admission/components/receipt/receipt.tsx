@@ -1,20 +1,20 @@
-import { gradesOf, type JupasBand, type Programme, scoreBasisOf } from '@lodestar/domain';
+import { gradesOf, type JupasBand } from '@lodestar/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskEddyButton } from '../../../../shared/eddy/ask-eddy-button.tsx';
 import { StudyList } from '../../../../shared/programme/programme-tags.tsx';
 import { useCatalogue, useYears } from '../../../../shared/programme/use-catalogue.ts';
-import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
+import { useWording } from '../../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useWork } from '../../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../../shared/work/pupil-work.ts';
 import { type ReceiptData, receiptOf } from '../../model/receipt.ts';
 import { useAdmission } from '../admission-provider.tsx';
-import { publishedWords } from './curve-words.ts';
 import { FormulaWords } from './formula-words.tsx';
 import { PartHeading } from './part-heading.tsx';
 import { PlainWords, StepUpNote } from './plain-words.tsx';
+import { PublishedScores, scoreBasisWords, sourceLines } from './published.tsx';
 import { CountedTable, NumbersTable } from './receipt-tables.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { ScoreCurve } from './score-curve.tsx';
@@ -104,12 +104,6 @@ export function ProgrammeReceipt({ id, code }: ProgrammeReceiptProps) {
   return catalogue === null ? <Skeleton className="h-120 max-w-100 rounded-2" /> : null;
 }
 
-/** Published scores that the pupil's cannot be compared with: shown all the same. */
-export function PublishedScores({ programme }: { readonly programme: Programme }) {
-  const words = publishedWords(programme, useWording());
-  return words === null ? null : <p className="mt-3 text-sm leading-snug">{words}</p>;
-}
-
 const LINK = 'tap-target inline-block';
 
 /** Intake, year, source and link of everything above; for reference only. */
@@ -147,53 +141,4 @@ function SourceNotes({ receipt }: { readonly receipt: ReceiptData }) {
       <p className="font-medium text-ink-2">{t('receipt.source.reference')}</p>
     </div>
   );
-}
-
-function intakeLine({ intake, intake_shared_with: shared }: Programme, { t, list, number }: Wording): string {
-  if (intake === null) return t('receipt.source.intakeUnknown');
-  return shared === null || shared.length === 0
-    ? t('receipt.source.intake', { intake: number(intake) })
-    : t('receipt.source.intakeShared', { intake: number(intake), list: list(shared) });
-}
-
-/** Intake, and who published the scores, the counts, the formula and the requirements. */
-export function sourceLines(programme: Programme, wording: Wording): readonly string[] {
-  const { t } = wording;
-  const { scores, statistics, formula, requirements } = programme.source;
-  const year = programme.score_year;
-  const lines = [intakeLine(programme, wording)];
-  if (scores !== undefined) {
-    lines.push(
-      year === null || scores.name.includes(String(year))
-        ? t('receipt.source.scoresPlain', { name: scores.name })
-        : t('receipt.source.scores', { name: scores.name, year }),
-    );
-  }
-  if (statistics !== undefined) lines.push(t('receipt.source.statistics', { name: statistics.name }));
-  if (formula !== undefined) lines.push(t('receipt.source.formula', { name: formula.name }));
-  if (requirements !== undefined) lines.push(t('receipt.source.requirements', { name: requirements.name }));
-  return lines;
-}
-
-/** What the published scores are of, where that is more than "the entrants of that year"; null where it is not. */
-export function scoreBasisWords({ score_basis: text }: Programme, { t }: Wording): string | null {
-  if (text === null) return null;
-  const basis = scoreBasisOf(text);
-  switch (basis.kind) {
-    case 'entrants':
-      return null;
-    case 'rescored': {
-      const { year, formula, simulatedBy } = basis;
-      return t(simulatedBy === null ? 'receipt.basis.comingFormula' : 'receipt.basis.simulated', {
-        year,
-        formula,
-      });
-    }
-    case 'academicYear':
-      return t('receipt.basis.twoYears', { years: basis.years });
-    case 'predecessor':
-      return t('receipt.basis.predecessor', { code: basis.code, year: basis.year });
-    case 'stated':
-      return basis.text;
-  }
 }

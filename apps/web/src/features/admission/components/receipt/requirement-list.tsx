@@ -13,14 +13,9 @@ import { Suspense } from 'react';
 import { electiveWords, requiredWords } from '../../../../shared/programme/requirement-words.ts';
 import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
 import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
-import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
 import { PartHeading } from './part-heading.tsx';
-
-const FlexibleRouteNote = lazyExtra(
-  () => import('./flexible-route-note.tsx').then((module) => module.FlexibleRouteNote),
-  ['lists'],
-);
+import { alternativesWords, FlexibleRouteNote } from './requirements-alone.tsx';
 
 /** Every published minimum with a tick or a cross. */
 export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) {
@@ -58,47 +53,6 @@ export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) 
       )}
     </>
   );
-}
-
-/** Every published minimum, for somebody whose grades are not known. */
-export function RequirementsAlone({ programme }: { readonly programme: Programme }) {
-  const wording = useWording();
-  const { t } = wording;
-  const lines = requirementWords(programme, wording);
-  return (
-    <>
-      <PartHeading>{t('receipt.requirements.title')}</PartHeading>
-      {lines.length === 0 && <p className="text-sm leading-snug">{t('receipt.requirements.none')}</p>}
-      <ul className="list-disc ps-5 text-sm leading-snug">
-        {lines.map((line) => (
-          <li key={line} className="py-0.5">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <Suspense>
-        <FlexibleRouteNote programme={programme} receipt={null} />
-      </Suspense>
-    </>
-  );
-}
-
-/** The published minimums in words: those of each subject, and of electives. */
-function requirementWords(programme: Programme, wording: Wording): readonly string[] {
-  const subjects = SUBJECTS.flatMap((code) => {
-    const required = programme.requirements[code];
-    return required === undefined
-      ? []
-      : requiredWords({ on: 'subject', subject: code, count: 1, required }, wording);
-  });
-  const [only, ...others] = programme.elective_requirements;
-  const electives =
-    only === undefined
-      ? []
-      : others.length === 0
-        ? only.map((part) => electiveWords(part, wording))
-        : [alternativesWords(programme, wording)];
-  return [...subjects, ...electives].map(wording.capitalised);
 }
 
 interface RequirementLine {
@@ -170,14 +124,6 @@ function partLine(
   const what = electiveWords(part, wording);
   const text = unmet === undefined ? what : missingWords(what, unmet, wording);
   return { id: `elective-${index}`, met: unmet === undefined, text };
-}
-
-function alternativesWords({ elective_requirements: alternatives }: Programme, wording: Wording): string {
-  const each = alternatives.map((parts) => wording.list(parts.map((part) => electiveWords(part, wording))));
-  const numbered = each.map((what, index) =>
-    wording.t('receipt.formula.alternative', { number: index + 1, what }),
-  );
-  return wording.t('receipt.requirements.oneOf', { list: numbered.join(wording.marks.clauses) });
 }
 
 function electiveLines(
