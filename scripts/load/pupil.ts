@@ -156,8 +156,8 @@ export async function liveThrough(
 ): Promise<number> {
   const own = { token, from };
   const read = (path: string): Sending => ({ ...own, method: 'GET', path });
-  const ask = (path: string, body: unknown, headers = {}) => {
-    const named = { ...headers, 'idempotency-key': randomUUID() };
+  const ask = (path: string, body: unknown) => {
+    const named = { 'idempotency-key': randomUUID() };
     return sendOrCount(address, tallies.ask, { ...own, method: 'POST', path, body, headers: named });
   };
   const reorder = saver(address, tallies.reorder, tallies.read, read('/api/jupas-order/load'), {
@@ -197,11 +197,16 @@ export async function liveThrough(
     if (await save({ trajectory_events: events })) saved = before + turn;
     if (turn % 5 === 0) {
       const path = `/api/chat/${chatId}/message`;
-      const answer = await ask(
+      const question: Sending = {
+        ...own,
+        method: 'POST',
         path,
-        { Text: `What is JS6456 about? ${turn}` },
-        { accept: 'text/event-stream' },
-      );
+        body: { Text: `What is JS6456 about? ${turn}` },
+        headers: { accept: 'text/event-stream', 'idempotency-key': randomUUID() },
+      };
+      let answer = await sendOrCount(address, tallies.ask, question);
+      if (isGood(answer) && !/event: (delta|done|error)/.test(answer.text))
+        answer = await sendOrCount(address, tallies.ask, question);
       if (isGood(answer) && !answer.text.includes('event: done')) countError(tallies.ask, answer);
     }
     await pause(200 + Math.random() * 800);

@@ -206,6 +206,21 @@ describe('two tabs on one chat', () => {
     answerOf(sendMessage, await ask(pupil, chatId, { Text: 'JS6119?' }));
   });
 
+  test('have an answer written that its server, now dead, was writing when the question is sent again', async () => {
+    const pupil = await graded();
+    const chatId = await begun(pupil, 'JS6107?');
+    const headers = { 'idempotency-key': 'its-server-died' };
+    answerOf(sendMessage, await ask(pupil, chatId, { Text: 'JS6456?' }, headers));
+    const whole = await messagesOf(pupil, chatId);
+    await running.database.db.execute(`delete from chat_messages where id = '${whole.at(-1)?.id}'`);
+    await hold(chatId, clock.now());
+    const again = ask(pupil, chatId, { Text: 'JS6456?' }, headers);
+    setTimeout(() => clock.advance(11_000), 400);
+    answerOf(sendMessage, await again);
+    const texts = (await messagesOf(pupil, chatId)).map(({ Text }) => Text);
+    expect(texts).toEqual(whole.map(({ Text }) => Text));
+  });
+
   test('that ask twenty things at once lose none that was accepted', async () => {
     const pupil = await graded();
     const chatId = await begun(pupil);

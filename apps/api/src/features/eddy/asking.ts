@@ -161,7 +161,7 @@ export function createAsking(deps: AskingDeps): Asking {
         if (state === 'answered') return yield { kind: 'kept' };
         if (state === 'unanswered' && hasWaited)
           return yield { kind: 'error', error: new AppError('unavailable') };
-        if (state === 'unanswered') break;
+        if (state === 'unanswered' || state === 'abandoned') break;
         await pause(LOOK_MS);
       }
       const again = await askAgain(asker, chatId, messageId, wish);
@@ -176,7 +176,9 @@ export function createAsking(deps: AskingDeps): Asking {
     const message = chat && (await findPupilsMessage(db, chatId, messageId));
     if (chat === null || message === null) return 'answered';
     if (await hasMessageAfter(db, chatId, message.position)) return 'answered';
-    return turns.isAnswering(chat) ? 'answering' : 'unanswered';
+    if (turns.isAnswering(chat)) return 'answering';
+    // Held still, for too long: its server is gone, and nobody has tried in vain.
+    return chat.answering === null ? 'unanswered' : 'abandoned';
   }
 
   return {
