@@ -61,3 +61,7 @@ export const shownIn = (events: readonly ChatEvent[]) =>
 
 export const errorIn = (events: readonly ChatEvent[]) =>
   events.flatMap(({ event, data }) => (event === 'error' ? [data.code] : []))[0] ?? null;
+
+/** Changes a message that was sent. */
+export const change = (pupil: Pupil, chatId: string, id: string | undefined, body: unknown, headers = {}) =>
+  pupil.call('PATCH', `/api/chat/${chatId}/message/${id}`, body, { headers });
