@@ -13,6 +13,8 @@ const FRONT_PAGE =
 /** Kept apart from what most pages share: only few draw a QR code, or open the trajectory. */
 const SHARED_WORK = /web.src.shared.work.(?!trajectory-work)/;
 const CONTROLS = /web.src.shared.ui.(?!qr-code)|lucide-react.*icons/;
+/** How a programme is named and put into words: on nearly every page. */
+const PROGRAMME_WORDS = /web.src.shared.programme.(?:wording|programme-facts|subject-words)[.]/;
 const SMALL_AND_SHARED = { minShareCount: 4, maxModuleSize: 2500 };
 
 const API = 'http://127.0.0.1:3000';
@@ -43,6 +45,7 @@ export default defineConfig({
             { name: 'front', test: FRONT_PAGE, priority: 2 },
             { name: 'query', test: /@tanstack/ },
             { name: 'work', test: SHARED_WORK, ...SMALL_AND_SHARED },
+            { name: 'words', test: PROGRAMME_WORDS },
             { name: 'controls', test: CONTROLS, ...SMALL_AND_SHARED },
           ],
         },
