@@ -18,8 +18,8 @@ const HARDEST = /hard|difficult|competitive|highest|most elite|最难|难入|最
 const HIGHEST = /most|highest|biggest|largest|最多|最高|最大/;
 /** The field, institutions and subjects that a message names, as conditions. */
 function named(reading: Reading, context: EddyContext): Conditions {
-  const { searches, institutions } = besideSubjects(reading, context);
-  const [topic] = reading.named.topics;
+  const { searches, institutions, topics } = besideSubjects(reading, context);
+  const [topic] = topics;
   const asTyped = topic === undefined ? '' : reading.text.slice(topic.at, topic.end);
   const query = searches.map(({ query: words }) => words).find((words) => words !== '') ?? asTyped;
   return { ...NO_CONDITIONS, query, institutions };

@@ -17,6 +17,7 @@ import { findingCall } from './plan-finding.ts';
 import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
+import { ofInterestSoFar } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { focusOf } from './state/spoken-of.ts';
 import { statedIn } from './state/stated-so-far.ts';
@@ -180,7 +181,9 @@ function stated(wish: Wish): Understanding | null {
   const supposes = hasEnoughGrades(context.grades) || supposedSoFar(earlier, context).length > 0;
   if (isOneMore && input.named.length > 0 && supposes) return whatIf(wish);
   if (input.sequence.length + input.named.length === 0) return null;
-  return lookUp([{ tool: 'stated_grades', input: { ...input, codes: codesAsked(reading) } }]);
+  const asked = codesAsked(reading);
+  const codes = asked.length + context.choices.length > 0 ? asked : ofInterestSoFar(wish, input);
+  return lookUp([{ tool: 'stated_grades', input: { ...input, codes } }]);
 }
 
 /** The electives of the programmes or the field named; where nothing is found, what is known of choosing them. */

@@ -13,6 +13,25 @@ interface Conversation {
 
 const CONVERSATIONS: readonly Conversation[] = [
   {
+    pupil: 'newcomer',
+    language: 'en',
+    turns: [
+      ['i like animals and biology', 'find_by_interest'],
+      ['chi 4 eng 4 math 4 bio 5 chem 4 csd A', 'stated_grades', 'JS1806'],
+      ['which of those is easiest', 'which_of', 'JS1806'],
+    ],
+  },
+  {
+    pupil: 'newcomer',
+    language: 'tc',
+    turns: [
+      ['我想讀護理'],
+      ['中4英4數3 bio4 公民達標', 'stated_grades', 'JSST01', 'JS4513'],
+      ['有咩唔使數學', 'find_programmes', '"query":""', 'MAT'],
+      ['有什么不用数学的专业', 'find_programmes', '"query":""', 'MAT'],
+    ],
+  },
+  {
     pupil: 'mei',
     language: 'en',
     turns: [
