@@ -45,8 +45,10 @@ async function whilePupilsWork(cluster: Cluster, happens: () => Promise<unknown>
   const sum = (of: 'errors' | 'broken' | 'turnedAway' | 'later') =>
     KINDS.reduce((all, kind) => all + tallies[kind][of], 0);
   const answered = KINDS.reduce((all, kind) => all + tallies[kind].times.length, 0);
+  const left = KINDS.flatMap((kind) => [...tallies[kind].left.keys()].map((last) => `${kind}: ${last}`));
   const ours = {
     answered,
+    left: left.join('; '),
     lost,
     errors: sum('errors'),
     triedAgain: sum('broken') + sum('turnedAway'),

@@ -1,5 +1,5 @@
-/** SQLSTATE classes: connection exceptions, operator intervention (shutdown), too many connections. */
-const SQLSTATES = /^(08|57P|53300)/;
+/** SQLSTATE classes: connection exceptions, operator intervention (shutdown), too many connections, a replica not in charge yet. */
+const SQLSTATES = /^(08|57P|53300|25006)/;
 const SOCKET_ERRORS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,7 +9,7 @@ const SOCKET_ERRORS = new Set([
   'EHOSTUNREACH',
 ]);
 /** The pool of node-postgres gives these without a code. */
-const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated/;
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
 
 /** The disk is full, in the words of PostgreSQL and of the system. */
 const NO_ROOM = new Set(['53100', 'ENOSPC']);

@@ -5,7 +5,7 @@ const failed = (code: string, message = 'failed') => Object.assign(new Error(mes
 const queryOf = (cause: Error) => new Error('Failed query: update …', { cause });
 
 describe('a database that is away', () => {
-  test.each(['08006', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET'])('%s', (code) => {
+  test.each(['08006', '57P01', '53300', '25006', 'ECONNREFUSED', 'ECONNRESET'])('%s', (code) => {
     expect(isDatabaseUnavailable(queryOf(failed(code)))).toBe(true);
   });
 
@@ -13,6 +13,7 @@ describe('a database that is away', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Connection terminated: the database did not answer',
+    'Client has encountered a connection error and is not queryable',
   ])('%s', (message) => {
     expect(isDatabaseUnavailable(queryOf(new Error(message)))).toBe(true);
   });
