@@ -2,17 +2,18 @@ import type { EddyContext } from '../context.ts';
 import { foundByTopics, type NamedProgrammes } from './named-programmes.ts';
 import type { Reading } from './reading.ts';
 
-const NEGATOR = /[不唔冇无沒没]$/;
+const NEGATOR = /[不唔冇无没]$/;
 
-/** "Civil engineering without physics", 不用數學: a subject beside a programme, or not wanted, is not a programme itself. */
+/** "Civil engineering without physics", 不用数学: a subject beside a programme, or not wanted, is not a programme itself. */
 export function besideSubjects({ named, grades, text }: Reading, context: EddyContext): NamedProgrammes {
-  const isSubject = ({ at, end }: { readonly at: number; readonly end: number }): boolean =>
-    grades.named.some(
-      (one) =>
-        (one.at <= at && end <= one.end) ||
-        (at <= one.at && one.end <= end && NEGATOR.test(text.slice(0, at))),
-    );
-  const topics = named.topics.filter((topic) => !isSubject(topic));
-  if (topics.length === 0 || topics.length === named.topics.length) return named;
+  type Place = { readonly at: number; readonly end: number };
+  const isSubject = ({ at, end }: Place): boolean =>
+    grades.named.some((one) => one.at <= at && end <= one.end);
+  const isUnwanted = ({ at, end }: Place): boolean =>
+    NEGATOR.test(text.slice(0, at)) && grades.named.some((one) => at <= one.at && one.end <= end);
+  const wanted = named.topics.filter((topic) => !isUnwanted(topic));
+  const topics = wanted.filter((topic) => !isSubject(topic));
+  const isWhole = wanted.length === named.topics.length;
+  if (isWhole && (topics.length === 0 || topics.length === wanted.length)) return named;
   return { ...named, ...foundByTopics(topics, named.institutions, context) };
 }

@@ -25,7 +25,7 @@ const CONVERSATIONS: readonly Conversation[] = [
     pupil: 'newcomer',
     language: 'tc',
     turns: [
-      ['我想讀護理'],
+      ['我想讀護理', 'search_programmes', 'nursing'],
       ['中4英4數3 bio4 公民達標', 'stated_grades', 'JSST01', 'JS4513'],
       ['有咩唔使數學', 'find_programmes', '"query":""', 'MAT'],
       ['有什么不用数学的专业', 'find_programmes', '"query":""', 'MAT'],
