@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ToolName } from '@lodestar/eddy';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../db/database-errors.ts';
@@ -75,7 +76,7 @@ export async function* writeAnswer(
   const { state, error, counts } = ending;
   if (!counts) await share.giveBack();
   if (turn.quotaId !== null) await quota?.settle(turn.quotaId, counts);
-  yield await turns.end(turn, { text, state, counsellor: answerer.kind, basis, care }).then(
+  yield await keep(() => turns.end(turn, { text, state, counsellor: answerer.kind, basis, care })).then(
     (isKept): Told => {
       if (!isKept) return { kind: 'error', error: new AppError('not_found') };
       const nothing = error ?? (text === '' ? unavailable('stopped') : null);
@@ -83,6 +84,25 @@ export async function* writeAnswer(
     },
     (failure: unknown): Told => ({ kind: 'error', error: asAppError(failure, { log, meter }) }),
   );
+}
+
+/** Pauses between tries of keeping an answer: longer in all than a database takes to be replaced by its replica. */
+const KEEP_AGAIN_MS = [100, 200, 400, 800, 1600, 3200];
+
+/** Keeps an answer that was shown, also where the database is away for a moment. */
+async function keep(end: () => Promise<boolean>): Promise<boolean> {
+  let tried = false;
+  for (const wait of KEEP_AGAIN_MS) {
+    try {
+      // What has ended before it was acknowledged is kept.
+      return (await end()) || tried;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      tried = true;
+      await pause(wait);
+    }
+  }
+  return (await end()) || tried;
 }
 
 /** The lines of care as paragraphs before and behind an answer. */

@@ -1,5 +1,5 @@
 import { changeMessage, sendMessage } from '@lodestar/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { MINUTE_MS, testClock } from '../../testing/clock.ts';
 import { type Pupil, registered } from '../../testing/pupil.ts';
@@ -82,6 +82,28 @@ describe('the built-in guide', () => {
       answerOf(sendMessage, await ask(pupil, chatId, { Text: 'JS6107?' }));
     }
   });
+});
+
+test('an answer is kept, though the database is away at the moment when it has been written', async () => {
+  const pupil = await graded();
+  const chatId = await begun(pupil, 'JS6107?');
+  const { db } = running.database;
+  const real = db.transaction.bind(db);
+  let left = Number.POSITIVE_INFINITY;
+  let steps = 0;
+  vi.spyOn(db, 'transaction').mockImplementation((...step) => {
+    steps += 1;
+    left -= 1;
+    return left === 0
+      ? Promise.reject(Object.assign(new Error('away'), { code: 'ECONNRESET' }))
+      : real(...step);
+  });
+  answerOf(sendMessage, await ask(pupil, chatId, { Text: 'JS6456?' }));
+  const usual = steps;
+  left = usual;
+  answerOf(sendMessage, await ask(pupil, chatId, { Text: 'JS6119?' }));
+  expect(steps).toBe(2 * usual + 1);
+  expect((await messagesOf(pupil, chatId)).at(-1)).toMatchObject({ Is_Bot: true, state: 'whole' });
 });
 
 describe('asking again', () => {
