@@ -47,7 +47,7 @@ async function visit(browser: Browser, baseURL: string, storageState: State, at:
   const { page, ...opening } = await openSlowly(context, at.path);
   const acts: [string, number][] = [];
   for (const [name, act] of Object.entries(at.acts))
-    acts.push([name, await slowestInteraction(page, () => act(page))]);
+    acts.push([name, await slowestInteraction(page, () => act(page)).catch(() => Number.NaN)]);
   await context.close();
   return { ...opening, acts };
 }
@@ -64,7 +64,7 @@ function lineOf({ path, who }: (typeof PAGES)[number], visits: readonly Visit[])
   const bytes = of('scriptBytes');
   const acts = (visits[0]?.acts ?? []).map(([name], index) => {
     const took = middle(visits.map((one) => one.acts[index]?.[1] ?? 0));
-    return `${name} ${cell(took, LIMITS.inpMs)}`;
+    return `${name} ${Number.isNaN(took) ? '**not done**' : cell(took, LIMITS.inpMs)}`;
   });
   const cells = [
     `\`${path}\``,
