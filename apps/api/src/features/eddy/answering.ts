@@ -50,10 +50,11 @@ export async function* writeAnswer(
   let care: WrittenAnswer['care'] = null;
   let ending: Ending = { state: 'whole', error: null, counts: true };
   try {
-    const asked = await question();
+    const asked = await patiently(question);
     care = asked.care.care;
     const lines = linesAround(asked.care);
-    for await (const piece of answerer.answer(asked, signal)) {
+    const context = () => patiently(asked.context);
+    for await (const piece of answerer.answer({ ...asked, context }, signal)) {
       signal.throwIfAborted();
       if (piece.kind === 'basis') basis = piece.basis;
       else if (piece.kind === 'tool') yield piece;
@@ -76,7 +77,9 @@ export async function* writeAnswer(
   const { state, error, counts } = ending;
   if (!counts) await share.giveBack();
   if (turn.quotaId !== null) await quota?.settle(turn.quotaId, counts);
-  yield await keep(() => turns.end(turn, { text, state, counsellor: answerer.kind, basis, care })).then(
+  const written: WrittenAnswer = { text, state, counsellor: answerer.kind, basis, care };
+  // What had ended before it was acknowledged was kept.
+  yield await patiently(async (isAgain) => (await turns.end(turn, written)) || isAgain).then(
     (isKept): Told => {
       if (!isKept) return { kind: 'error', error: new AppError('not_found') };
       const nothing = error ?? (text === '' ? unavailable('stopped') : null);
@@ -86,23 +89,22 @@ export async function* writeAnswer(
   );
 }
 
-/** Pauses between tries of keeping an answer: longer in all than a database takes to be replaced by its replica. */
-const KEEP_AGAIN_MS = [100, 200, 400, 800, 1600, 3200];
+/** Pauses between tries: longer in all than a database takes to be replaced by its replica. */
+const TRY_AGAIN_MS = [100, 200, 400, 800, 1600, 3200];
 
-/** Keeps an answer that was shown, also where the database is away for a moment. */
-async function keep(end: () => Promise<boolean>): Promise<boolean> {
-  let tried = false;
-  for (const wait of KEEP_AGAIN_MS) {
+/** Does what needs the database, also where it is away for a moment. `isAgain`: something was tried before. */
+async function patiently<T>(attempt: (isAgain: boolean) => Promise<T>): Promise<T> {
+  let isAgain = false;
+  for (const wait of TRY_AGAIN_MS) {
     try {
-      // What has ended before it was acknowledged is kept.
-      return (await end()) || tried;
+      return await attempt(isAgain);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      tried = true;
+      isAgain = true;
       await pause(wait);
     }
   }
-  return (await end()) || tried;
+  return attempt(isAgain);
 }
 
 /** The lines of care as paragraphs before and behind an answer. */
