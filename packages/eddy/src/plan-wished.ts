@@ -1,5 +1,6 @@
 import { besideSubjects } from './asked/beside-subjects.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
+import { spokenOf } from './state/spoken-of.ts';
 import { programmesByInterest } from './tools/programmes-by-interest.ts';
 import { gradesOf, type StatedInput } from './tools/stated-grades.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
@@ -24,15 +25,28 @@ export function wishedDespite({ reading, context }: Wish): Understanding | null 
   return lookUp([{ tool: 'what_if', input: { changes, codes } }]);
 }
 
-/** How one stands, with grades just told, at the likeliest of what one said to be interested in before; empty: nothing was said. */
-export function ofInterestSoFar(
-  { context, earlier }: Wish,
-  stated: Omit<StatedInput, 'codes'>,
-): readonly string[] {
+/** Fewer programmes than these in an answer were not looked for. */
+const FEWEST_LISTED = 3;
+
+/** What a pupil said before that was answered with programmes found by it, the latest first. */
+function lookedFor({ earlier, context }: Wish): readonly string[] {
+  return earlier
+    .flatMap((message, at) => {
+      const answer = earlier[at + 1];
+      if (message.isBot || answer?.isBot !== true) return [];
+      const [listed] = spokenOf([answer], context).filter((group) => group.listed);
+      return (listed?.codes.length ?? 0) < FEWEST_LISTED ? [] : [message.text];
+    })
+    .toReversed();
+}
+
+/** How one stands, with grades just told, at the likeliest of what one looked for before; empty: nothing was. */
+export function ofInterestSoFar(wish: Wish, stated: Omit<StatedInput, 'codes'>): readonly string[] {
+  const { context, reading } = wish;
   const told = { ...context, grades: gradesOf(stated, context.grades) };
-  for (const { text } of earlier.filter(({ isBot }) => !isBot).toReversed()) {
-    const words = [text.slice(0, TOOL_LIMITS.query)];
-    const { likes, programmes } = programmesByInterest({ words, institutions: [] }, told);
+  for (const text of lookedFor(wish)) {
+    const input = { words: [text.slice(0, TOOL_LIMITS.query)], institutions: reading.named.institutions };
+    const { likes, programmes } = programmesByInterest(input, told);
     const near = programmes.filter(({ shares, disliked }) => shares.length > 0 && !disliked);
     if (likes.length > 0 && near.length > 0) {
       const likeliest = near.toSorted((one, other) => (other.level ?? -1) - (one.level ?? -1));

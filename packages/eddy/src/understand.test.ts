@@ -192,6 +192,9 @@ describe('what no tool can do', () => {
     ['hello', '早晨'],
     ['thanks_bye', 'thank you so much!'],
     ['thanks_bye', '唔該晒'],
+    ['thanks_bye', '多謝 我試下同佢傾'],
+    ['thanks_bye', '哦哦谢谢老师 我再想想'],
+    ['thanks_bye', 'ty i feel abit better'],
     ['who_are_you', '你係AI嗎'],
     ['abilities_of_eddy', 'what can you do?'],
   ])('but %s is answered by a talk: %s', (talk, text) => {

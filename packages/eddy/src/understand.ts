@@ -1,5 +1,6 @@
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
+import { plainText } from './asked/plain-text.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
@@ -244,6 +245,18 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   return !ASKS.test(reading.text) && tellsWhatWeighs(reading.text) ? heavy(guesses) : unsure(guesses);
 }
 
+const THANKS = /(?<![a-z])(?:thx|ty|tysm|thanks?|thank you|cheers)(?![a-z])|多谢|谢谢|谢啦|唔该晒/;
+const FEELS_BETTER =
+  /(?<!(?:not|n'?t|don'?t|never|make me|to) )(?<![a-z])(?:feel(?:ing)?|felt) (?:\w+ ){0,3}better(?![a-z])|(?:安心|放心|舒服)(?:咗|了|返)|好(?:多了|咗好多|返啲)$/;
+
+/** Thanks, or words of relief, beside something that asks nothing. */
+function thanked(message: string, understood: Understanding): boolean {
+  const text = plainText(message);
+  if (ASKS.test(text) || understood.calls.length > 0) return false;
+  const isRelieved = understood.kind === 'talk' && THANKS.test(text) && FEELS_BETTER.test(text);
+  return isRelieved || (understood.kind === 'unsure' && THANKS.test(text));
+}
+
 /** What comes of one's list is asked without being lost or late; only fear stands beside it. */
 const isOfList = ({ calls }: Understanding): boolean => calls.some(({ tool }) => tool === 'list_chances');
 
@@ -266,6 +279,7 @@ export function understand(
   const story = isPlain ? null : storyIn(text, reading, context);
   const asked = story === null ? wish : { ...wish, text: story.text, reading: story.reading };
   const understood = withSupposed(wanted(asked, story?.guesses ?? guesses), wish);
+  if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   if (understood.talk !== null) return understood;
   const told = story?.feeling ?? null;
   const felt = told !== null && isTalkIntent(told) ? told : feelingIn(guesses, reading);

@@ -19,6 +19,12 @@ const PLAIN_DANGER: readonly RegExp[] = [
   /[𠝹割鎅𡁻]手(?![机工术])|[𠝹割]腕(?!表)/u,
   /跳[楼樓](?![价價货貨大机機式甩])|跳[桥橋](?!段)/,
   /催吐|扣喉/,
+];
+
+/** What somebody at home does that is violence whatever stands around it, in simplified characters. */
+const PLAIN_VIOLENCE: readonly RegExp[] = [
+  // Taken out to beat with.
+  /(?:爸|父|妈|母|佢|他|她)[^。！？.!?]{0,14}(?:攞|拿|抽|举|摷)(?:起|咗|了|着|住)?(?:条|支|枝)?(?:皮带|藤条|鸡毛掸|鸡毛扫)(?:出(?:嚟|来)|过来|过嚟|追|冲)(?!卖|送|俾|给|收)/,
   /(?:不|唔|没|冇|没有)(?:再)?(?:食|吃)[^。！？.!?]{0,14}\d\d ?(?:kg|公斤|磅|斤)|\d\d ?(?:kg|公斤|磅|斤)[^。！？.!?]{0,4}(?:不|唔)(?:食|吃)/,
 ];
 
@@ -27,3 +33,7 @@ export function isPlainlyDangerous(text: string): boolean {
   const plain = withoutLaughter(asTyped(text));
   return PLAIN_DANGER.some((way) => way.test(plain));
 }
+
+/** Whether a piece of a text tells plainly of violence at home. */
+export const isPlainlyViolent = (text: string): boolean =>
+  PLAIN_VIOLENCE.some((way) => way.test(asTyped(text)));

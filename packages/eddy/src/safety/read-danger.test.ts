@@ -106,6 +106,20 @@ describe('what is plainly dangerous', () => {
   });
 });
 
+describe('what is plainly violence at home', () => {
+  it.each([
+    '噚晚阿爸見到成績表又攞皮帶出嚟 我匿咗喺廁所',
+    '昨晚爸爸看到成绩表又拿皮带出来 我躲进厕所',
+    '阿媽攞藤條出嚟',
+  ])('is a card about it: %s', (text) => {
+    expect(readDanger(text)).toEqual({ kind: 'card', about: 'violence' });
+  });
+
+  it.each(['阿媽買咗條皮帶俾我', '佢攞皮帶出嚟送俾我', '老師攞藤條出嚟教書法'])('is not: %s', (text) => {
+    expect(readDanger(text).kind).not.toBe('card');
+  });
+});
+
 describe('what only sounds dangerous', () => {
   it.each([
     '',

@@ -1,6 +1,6 @@
 import { mostLikelyAbout } from './about.ts';
 import type { Danger } from './danger.ts';
-import { isPlainlyDangerous } from './plain-danger.ts';
+import { isPlainlyDangerous, isPlainlyViolent } from './plain-danger.ts';
 import { evidenceOfText, piecesOfText } from './read-text.ts';
 import { weigh } from './scales.ts';
 import { BALANCE } from './weights.generated.ts';
@@ -26,8 +26,9 @@ function weighed(text: string): { readonly most: number; readonly heavy: readonl
  * Chinese. Clauses and sentences are weighed by themselves, and the most dangerous decides.
  */
 export function readDanger(text: string): Danger {
+  const pieces = piecesOfText(text);
+  if (pieces.some(isPlainlyViolent)) return { kind: 'card', about: 'violence' };
   const { most, heavy } = weighed(text);
-  if (most > CARD || piecesOfText(text).some(isPlainlyDangerous))
-    return { kind: 'card', about: mostLikelyAbout(heavy) };
+  if (most > CARD || pieces.some(isPlainlyDangerous)) return { kind: 'card', about: mostLikelyAbout(heavy) };
   return { kind: most > SOFT ? 'soft' : 'none' };
 }

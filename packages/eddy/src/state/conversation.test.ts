@@ -23,6 +23,14 @@ const CONVERSATIONS: readonly Conversation[] = [
   },
   {
     pupil: 'newcomer',
+    language: 'sc',
+    turns: [
+      ['老师您好，JUPAS到底要填多少个志愿', 'knowledge'],
+      ['语文4 英语4 数学5 公民达标 物理5 化学4', 'stated_grades', '"codes":[]'],
+    ],
+  },
+  {
+    pupil: 'newcomer',
     language: 'tc',
     turns: [
       ['我想讀護理', 'search_programmes', 'nursing'],
