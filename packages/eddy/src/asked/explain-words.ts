@@ -113,6 +113,33 @@ const AFTER_DEGREE: readonly Explained[] = [
 
 /** Asked in so many words, whatever stands around them. */
 const CARDS: readonly Explained[] = [
+  explained(
+    'ncsChinese',
+    { en: '(?:i?gcse|gce)(?: chinese)?' },
+    {
+      en: 'can|apply|accept\\w*|use|counts?|enough|instead|chinese',
+      forms: '得|可以|能|接受|报|计|代替|够',
+    },
+  ),
+  explained(
+    'dormitory',
+    {
+      en: '(?<!tuition .{0,30})(?:hostels?|halls?|dorm(?:s|itor\\w+)?)',
+      forms: '(?<!学费.{0,20})(?:宿舍|住宿|舍堂)',
+    },
+    {
+      en: 'included?|extra|costs?|fees?|price|how much|get|guarantee\\w*',
+      forms: '另|包|几钱|多少钱|有冇|有没有|住到|申请|一定|保证',
+    },
+  ),
+  explained(
+    'bandsAE',
+    { en: '(?<!我.{0,8}|my )band [a-e]', forms: '(?<!我.{0,8})(?:band|组别) ?[a-e]' },
+    {
+      en: 'how many (?:choices|places|programmes|slots)|(?:only|just|first) (?:three|3)|(?:three|3|\\d) (?:choices|places|slots)',
+      forms: '(?:得|有|系|是|几|包)(?:咪|不是)?(?:得|有|系|是|几|包)?[三3几]?多?少?个(?:位|志愿|选择)|第几个',
+    },
+  ),
   explained('partTimeWork', {
     en: `
       part-? ?time (?:jobs?|work)|work(?:ing)? part-? ?time|(?:a )?job (?:while|during|besides|alongside).*(?:stud|uni|school)\\w*

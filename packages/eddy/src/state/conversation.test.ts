@@ -22,6 +22,16 @@ const CONVERSATIONS: readonly Conversation[] = [
     ],
   },
   {
+    pupil: 'kaLok',
+    language: 'tc',
+    turns: [
+      ['我 mock 英文得2 我好驚'],
+      ['我咁嘅成績入唔入到護理呀', 'classify'],
+      ['band A 係咪得三個位', 'bandsAE'],
+      ['宿舍包唔包', 'dormitory'],
+    ],
+  },
+  {
     pupil: 'newcomer',
     language: 'sc',
     turns: [

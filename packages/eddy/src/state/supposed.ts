@@ -24,7 +24,8 @@ export function supposedSoFar(
     const supposes = has('whatIf') || (supposed.size > 0 && has('and'));
     if (supposes) for (const change of grades.changes) supposed.set(change.subject, change);
   }
-  return [...supposed.values()];
+  // 英文得3: a grade that is the saved one supposes nothing.
+  return [...supposed.values()].filter(({ subject, grade }) => context.grades[subject] !== grade);
 }
 
 /** Whether a message drops what was supposed. */
