@@ -114,3 +114,15 @@ test('a cut link says so, and one that holds nothing leads to a list of one’s 
   expect(await screen.findByRole('heading', { name: 'This link holds no list' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start my own list' })).toBeTruthy();
 });
+
+test('a link of a newer product, or one made huge, is read as far as it goes and says so', async () => {
+  const { unmount } = await open('2/y2026/gCHI4.NEWX5/c4412.1204/pSOMETHING');
+  expect(await screen.findByRole('region', { name: 'Band A' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('made by a newer version');
+  unmount();
+  await open(`1/y2026/c${'4412~aaaa.'.repeat(20_000)}`);
+  const band = within(await screen.findByRole('region', { name: 'Band A' }));
+  expect(band.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toContain('only its beginning was read');
+  expect(kept()).toEqual([]);
+});
