@@ -6,22 +6,24 @@ import {
   nothingEnds,
   nothingFigure,
   nothingMeaning,
+  type PicturePart,
+  pictureName,
+  pictureWords,
   THIN_LIST,
+  wholePercent,
 } from '@lodestar/domain';
 import { useId } from 'react';
+import type { Language } from '../i18n/languages.ts';
 import { useWording } from '../programme/wording.ts';
-import { OfferPicture } from './offer-picture.tsx';
 
-/** A chance of the whole list with its ends; large where it is told first. */
-function Told({
-  figure,
-  ends,
-  large,
-}: {
+interface ToldProps {
   readonly figure: string;
   readonly ends: string;
   readonly large: boolean;
-}) {
+}
+
+/** A chance of the whole list with its ends; large where it is told first. */
+function Told({ figure, ends, large }: ToldProps) {
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
       <b
@@ -34,6 +36,13 @@ function Told({
       <span className="text-muted text-sm">{ends}</span>
     </p>
   );
+}
+
+/** The chance of nothing and that of any offer, the one that weighs more first. */
+function toldOf(none: NonNullable<ListChance['none']>, isThin: boolean, language: Language) {
+  const nothing = { figure: nothingFigure(none, language), ends: nothingEnds(none, language) };
+  const any = anyFigure(none, language);
+  return isThin ? ([nothing, any] as const) : ([any, nothing] as const);
 }
 
 interface NothingLineProps {
@@ -56,7 +65,7 @@ export function NothingLine({ list, level = 2, narrow = false }: NothingLineProp
   const names = listChanceNames(language);
   const Heading = level === 2 ? 'h2' : 'h4';
   const isThin = none === null || none.p > THIN_LIST;
-  const any = none === null ? null : anyFigure(none, language);
+  const told = none === null ? null : toldOf(none, isThin, language);
   return (
     <section
       aria-labelledby={heading}
@@ -66,19 +75,11 @@ export function NothingLine({ list, level = 2, narrow = false }: NothingLineProp
         <Heading id={heading} className="font-medium! font-text! text-md! leading-snug! tracking-normal!">
           {isThin ? names.nothing : names.any}
         </Heading>
-        {none !== null && any !== null && (
+        {told !== null && (
           <>
-            {isThin ? (
-              <Told figure={nothingFigure(none, language)} ends={nothingEnds(none, language)} large />
-            ) : (
-              <Told figure={any.figure} ends={any.ends} large />
-            )}
+            <Told {...told[0]} large />
             <p className="mt-2 font-medium text-sm leading-snug">{isThin ? names.any : names.nothing}</p>
-            {isThin ? (
-              <Told figure={any.figure} ends={any.ends} large={false} />
-            ) : (
-              <Told figure={nothingFigure(none, language)} ends={nothingEnds(none, language)} large={false} />
-            )}
+            <Told {...told[1]} large={false} />
           </>
         )}
         <p className="mt-2 max-w-(--measure) text-sm leading-snug">{nothingMeaning(list, language)}</p>
@@ -90,5 +91,70 @@ export function NothingLine({ list, level = 2, narrow = false }: NothingLineProp
       </div>
       {none !== null && <OfferPicture list={list} />}
     </section>
+  );
+}
+
+const SQUARES = 100;
+const FILL = ['bg-accent', 'bg-(--chart-6)'] as const;
+const OTHERS = 'bg-accent-line';
+const NONE = 'border border-line bg-sunken';
+
+function fillOf({ of }: PicturePart, place: number): string {
+  if (of === 'none') return NONE;
+  return of === 'other' ? OTHERS : (FILL[place] ?? OTHERS);
+}
+
+/** The two offers that come up most often, all others, and none, of a hundred years; together a hundred. */
+function partsOf({ choices, none }: ListChance): readonly PicturePart[] {
+  const offers = choices
+    .flatMap(({ code, offer }) => (offer === null ? [] : [{ code, count: wholePercent(offer.p) }]))
+    .sort((one, next) => next.count - one.count)
+    .slice(0, FILL.length);
+  const empty = wholePercent(none?.p ?? 0);
+  let room = SQUARES - empty;
+  const named = offers.map(({ code, count }): PicturePart => {
+    const shown = Math.min(count, room);
+    room -= shown;
+    return { of: { code }, count: shown };
+  });
+  const parts: readonly PicturePart[] = [
+    ...named,
+    { of: 'other', count: room },
+    { of: 'none', count: empty },
+  ];
+  return parts.filter(({ count }) => count > 0);
+}
+
+/** A hundred squares: how often which offer would come. */
+function OfferPicture({ list }: { readonly list: ListChance }) {
+  const { language } = useWording();
+  const parts = partsOf(list).map((part, place) => ({
+    count: part.count,
+    name: pictureName(part, language),
+    fill: fillOf(part, place),
+  }));
+  const squares = parts.flatMap(({ name, count, fill }) =>
+    Array.from({ length: count }, (_, place) => ({ key: `${name} ${place}`, fill })),
+  );
+  return (
+    <div className="max-w-96">
+      <div
+        role="img"
+        aria-label={pictureWords(partsOf(list), language)}
+        className="grid grid-cols-[repeat(20,minmax(0,1fr))] gap-1"
+      >
+        {squares.map(({ key, fill }) => (
+          <i key={key} className={`aspect-square rounded-[2px] ${fill}`} />
+        ))}
+      </div>
+      <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {parts.map(({ name, count, fill }) => (
+          <li key={name} className="inline-flex items-center gap-1.5">
+            <i className={`size-3 rounded-[2px] ${fill}`} />
+            {name} <b className="font-strong">{count}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

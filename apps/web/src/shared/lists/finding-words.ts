@@ -1,10 +1,20 @@
-import { type ListFinding, levelName } from '@lodestar/domain';
+import {
+  chanceFigure,
+  figureWords,
+  type ListFinding,
+  leftOutWords,
+  levelName,
+  nothingSentence,
+  togetherSentence,
+} from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requiredWords } from '../programme/requirement-words.ts';
+import { formWords } from '../programme/study-words.ts';
 import { useWording, type Wording } from '../programme/wording.ts';
 import type { CheckItem } from './check-items.ts';
-import { findingLine } from './finding-lines.ts';
+import { flexibleLine } from './flexible-words.ts';
 
 /** An item of the list checks in the reader's words. */
 export interface CheckWords {
@@ -59,4 +69,82 @@ export function useCheckWords(): (item: CheckItem) => CheckWords {
   const wording = useWording();
   const { t } = useTranslation('lists');
   return useMemo(() => (item: CheckItem) => checkWords(item, wording, t), [wording, t]);
+}
+
+function staleLine(what: 'weightsChanged' | 'spreadEstimated' | 'outOfOrder', wording: Wording): string {
+  return what === 'outOfOrder'
+    ? wording.t('receipt.basis.outOfOrder')
+    : figureWords({ key: what, params: {} }, wording.language);
+}
+
+/** What is said of one finding with its figures; null where the heading says all. */
+function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists'>): string | null {
+  const { language, list, marks, number } = wording;
+  const [code = ''] = finding.codes;
+  const codes = list(finding.codes);
+  const of = (sentence: string): string => code + marks.colon + sentence;
+  switch (finding.id) {
+    case 'gone':
+      return null;
+    case 'requirementUnmet': {
+      const required = list(finding.figures.unmet.map((unmet) => requiredWords(unmet, wording)));
+      return t('checks.item.requirementUnmet.line', { code, required });
+    }
+    case 'flexibleRoute':
+      return flexibleLine(code, finding.figures, wording, t);
+    case 'duplicate':
+      return t('checks.item.duplicate.line', { code, ...finding.figures });
+    case 'overCap':
+      return t('checks.item.overCap.line', { list: codes, ...finding.figures });
+    case 'noBandOffers': {
+      const { from, to, applications, band } = finding.figures;
+      const key = from === to ? 'lineYear' : 'line';
+      return t(`checks.item.noBandOffers.${key}`, {
+        code,
+        from,
+        to,
+        band,
+        applications: number(applications),
+      });
+    }
+    case 'bandAPreferred': {
+      const { band, tie } = finding.figures;
+      const forms = formWords(finding.figures, wording);
+      return t(`checks.item.bandAPreferred.${tie}`, { code, band, forms });
+    }
+    case 'allReach':
+      return t('checks.item.allReach.line', { list: codes, level: levelName(2, null, language) });
+    case 'noFloor': {
+      const { leftOut, ...none } = finding.figures;
+      return wording.sentences([
+        nothingSentence(none, language),
+        ...(leftOut.length === 0 ? [] : [leftOutWords(list(leftOut), language)]),
+      ]);
+    }
+    case 'correlated':
+      return togetherSentence(finding.figures, language);
+    case 'interviewDecides':
+      return t('checks.item.interviewDecides.line', { code, forms: formWords(finding.figures, wording) });
+    case 'sixSubjects':
+      return of(figureWords({ key: 'sixSubjects', params: finding.figures }, language));
+    case 'placesCut': {
+      const params = { ...finding.figures, year: finding.year ?? 0 };
+      return of(figureWords({ key: 'placesCut', params }, language));
+    }
+    case 'staleFormula':
+      return codes + marks.colon + staleLine(finding.figures.what, wording);
+    case 'feeGap': {
+      const { lowest, lowestCode, highest } = finding.figures;
+      const said = { list: codes, lowestCode, lowest: number(lowest), highest: number(highest) };
+      return t('checks.item.feeGap.line', said);
+    }
+    case 'missingDocument': {
+      const documents = list(finding.figures.documents.map(({ text }) => text[language]));
+      return t('checks.item.missingDocument.line', { code, documents });
+    }
+    case 'deadTail': {
+      const { behind, ...clears } = finding.figures;
+      return t('checks.item.deadTail.line', { behind, clears: chanceFigure(clears, language) });
+    }
+  }
 }

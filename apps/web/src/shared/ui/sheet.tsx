@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useOnceTrue } from './dialog.tsx';
-import type { SheetProps } from './sheet-drawer.tsx';
+import type { SheetProps, SideDrawerProps } from './drawer-windows.tsx';
 
 const SheetDrawer = lazy(() =>
-  import('./sheet-drawer.tsx').then((module) => ({ default: module.SheetDrawer })),
+  import('./drawer-windows.tsx').then((module) => ({ default: module.SheetDrawer })),
 );
 
 /**
@@ -15,6 +15,23 @@ export function Sheet(props: SheetProps) {
   return needed ? (
     <Suspense>
       <SheetDrawer {...props} />
+    </Suspense>
+  ) : null;
+}
+
+const SideDrawerWindow = lazy(() =>
+  import('./drawer-windows.tsx').then((module) => ({ default: module.SideDrawerWindow })),
+);
+
+/**
+ * A drawer from an edge of the page; a swipe towards its edge closes it, as do Escape and the scrim. Its script is
+ * fetched when it first opens.
+ */
+export function SideDrawer(props: SideDrawerProps) {
+  const needed = useOnceTrue(props.open);
+  return needed ? (
+    <Suspense>
+      <SideDrawerWindow {...props} />
     </Suspense>
   ) : null;
 }

@@ -17,11 +17,10 @@ import { languageOf } from '../../../shared/i18n/languages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EddyFace } from '../../../shared/ui/eddy-face.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { softLineOf } from '../model/chat-words.ts';
 import { useEddy } from '../model/eddy.tsx';
 import { basisWords, toolWords } from '../model/grounds-words.ts';
 import type { KeptHelp } from '../model/help-lines.ts';
-import { placed } from '../model/placed.ts';
-import { softLineOf } from '../model/soft-line.ts';
 import { useAsking } from '../model/turns.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { CURSOR, MarkdownText } from './markdown-text.tsx';
@@ -31,7 +30,7 @@ const ProgrammeChips = lazy(() =>
   import('./programme-chips.tsx').then((module) => ({ default: module.ProgrammeChips })),
 );
 
-const SoftCheck = lazy(() => import('./soft-check.tsx').then((module) => ({ default: module.SoftCheck })));
+const SoftCheck = lazy(() => import('./help-cards.tsx').then((module) => ({ default: module.SoftCheck })));
 
 interface AnswerProps {
   readonly message: ChatMessage;
@@ -39,11 +38,11 @@ interface AnswerProps {
   readonly last: boolean;
 }
 
-function ChipsOutline({ count }: { readonly count: number }) {
+function ChipsOutline({ programmes }: Pick<Grounds, 'programmes'>) {
   return (
     <div aria-hidden="true" className="grid gap-2">
-      {placed(Array.from({ length: count })).map(({ key }) => (
-        <Skeleton key={key} className="h-26 w-full rounded-2 min-[600px]:h-11" />
+      {programmes.map(({ code }) => (
+        <Skeleton key={code} className="h-26 w-full rounded-2 min-[600px]:h-11" />
       ))}
     </div>
   );
@@ -89,7 +88,7 @@ function AnswerText({
       <MarkdownText text={text} codes={codes} openCode={openCode} onCode={toggle} />
       {tabled && openCode !== null && <Receipt id={receipt} code={openCode} />}
       {!tabled && programmes.length > 0 && (
-        <Suspense fallback={<ChipsOutline count={programmes.length} />}>
+        <Suspense fallback={<ChipsOutline programmes={programmes} />}>
           <ProgrammeChips programmes={programmes} openCode={openCode} onOpen={setOpenCode} />
         </Suspense>
       )}
@@ -226,7 +225,7 @@ function BasedOn({ grounds, counsellor }: BasedOnProps) {
 }
 
 const HelpLineCard = lazy<ComponentType<KeptHelp>>(() =>
-  import('./help-line-card.tsx').then(
+  import('./help-cards.tsx').then(
     (module) => ({ default: module.HelpLineCard ?? HelpText }),
     () => ({ default: HelpText }),
   ),

@@ -18,7 +18,6 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useEddy } from '../model/eddy.tsx';
-import { placed } from '../model/placed.ts';
 
 /** Fewer grades than these make no level, so nothing is offered that would need one. */
 const ENOUGH_GRADES = 5;
@@ -61,8 +60,8 @@ export function EmptyTalk() {
         </div>
       </div>
       <ul aria-label={t('talk.suggestions')} className="mt-5 mb-6 grid gap-2 min-[600px]:grid-cols-2">
-        {placed(starters).map(({ key: place, thing: [key, Icon] }) => (
-          <li key={place}>
+        {starters.map(([key, Icon]) => (
+          <li key={key}>
             <Button
               className="min-h-13 w-full justify-start! gap-3! text-start font-normal! [&>svg]:size-5! [&>svg]:stroke-[1.75] [&>svg]:text-eddy-ink"
               onClick={() => void send(t(`empty.start.${key}`))}

@@ -1,7 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
 import { createContext, useContext } from 'react';
-import { cutAtCodes, drawnOf, webAddress } from '../model/markdown.ts';
-import { placed } from '../model/placed.ts';
+import { cutAtCodes, drawnOf, placed, webAddress } from '../model/markdown.ts';
 
 /** The parts of a line, one after the other. */
 export function MarkdownInline({ tokens }: { readonly tokens: readonly Token[] }) {

@@ -3,7 +3,7 @@ import type { Tokens } from 'marked';
 import { LANGUAGES } from '../../../shared/i18n/languages.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
-import { placed } from '../model/placed.ts';
+import { placed } from '../model/markdown.ts';
 import { MarkdownInline } from './markdown-inline.tsx';
 
 const CELL = 'border-line border-b px-1.5 py-2 text-start align-baseline first:ps-0 last:pe-0';

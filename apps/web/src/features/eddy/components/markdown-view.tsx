@@ -1,8 +1,7 @@
 import type { MarkedToken } from 'marked';
 import { memo, useMemo } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { blocksOf, closeOpenMarks, drawnOf } from '../model/markdown.ts';
-import { placed } from '../model/placed.ts';
+import { blocksOf, closeOpenMarks, drawnOf, placed } from '../model/markdown.ts';
 import { type CodeLinks, CodeLinksContext, MarkdownInline } from './markdown-inline.tsx';
 import { MarkdownTable } from './markdown-table.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutTitle, plainText, previewLines } from './chat-words.ts';
+import { cutTitle, plainText, previewLines, softLineOf } from './chat-words.ts';
 
 describe('a title', () => {
   test.each([
@@ -39,4 +39,13 @@ test('Markdown is read aloud without its marks', () => {
   const markdown =
     '# Title\n\n- **One** and *two*\n- `three`\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n[here](https://x.hk)';
   expect(plainText(markdown)).toBe('Title\nOne and two\nthree\nA, B\n1, 2\nhere');
+});
+
+const kept = { Text: 'Two tables.\n\nHow are you?', care: 'soft', state: 'whole' } as const;
+
+test('the line that asks how they are is the last paragraph of a whole answer that carries one', () => {
+  expect(softLineOf(kept)).toEqual({ answer: 'Two tables.', line: 'How are you?' });
+  expect(softLineOf({ ...kept, care: null }).answer).toBe(kept.Text);
+  expect(softLineOf({ ...kept, state: 'stopped' })).toEqual({ answer: kept.Text, line: '' });
+  expect(softLineOf({ ...kept, Text: 'One paragraph' })).toEqual({ answer: 'One paragraph', line: '' });
 });

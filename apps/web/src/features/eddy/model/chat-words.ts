@@ -1,3 +1,5 @@
+import type { ChatMessage } from '@lodestar/contract';
+
 /** Characters of a title in the history; lines and characters of an analysis shown ahead (specification 2, section 9). */
 const TITLE_LENGTH = 22;
 const PREVIEW_LINES = 3;
@@ -45,4 +47,13 @@ export function plainText(markdown: string): string {
     .replace(/[ \t]*\|[ \t]*/g, ', ')
     .replace(/\n{2,}/g, '\n')
     .trim();
+}
+
+const BETWEEN = '\n\n';
+
+/** An answer and the line behind it that asks how they are; the line is empty where the answer has none. */
+export function softLineOf({ Text, care, state }: Pick<ChatMessage, 'Text' | 'care' | 'state'>) {
+  const at = Text.trimEnd().lastIndexOf(BETWEEN);
+  if (care !== 'soft' || state !== 'whole' || at === -1) return { answer: Text, line: '' };
+  return { answer: Text.slice(0, at), line: Text.slice(at).trim() };
 }

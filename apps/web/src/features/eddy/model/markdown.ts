@@ -59,3 +59,8 @@ const CODE = /(JS[0-9A-Z]{4})(?![0-9A-Z])/;
 export function cutAtCodes(text: string): readonly string[] {
   return text.split(CODE);
 }
+
+/** Things with a key by their place, for what never changes its order. */
+export function placed<T>(things: readonly T[]): readonly { readonly key: string; readonly thing: T }[] {
+  return things.map((thing, place) => ({ key: String(place), thing }));
+}
