@@ -52,7 +52,7 @@ export interface Candidate {
   readonly route: OpenRoute | null;
   /** How much speaks for it besides the score: what was named, no more than an elective or an ability, or nothing. */
   readonly spokenFor: 'named' | 'brought' | 'nothing';
-  /** How near it is to the pupil: 0 shares topics in its main field, 7 nothing. */
+  /** How near it is to the pupil: 0 shares topics in its main field, 8 nothing. */
   readonly near: number;
   /** Smaller is better, in this order. */
   readonly order: readonly number[];
@@ -83,20 +83,24 @@ export const GOOD_ABILITY = 80;
 
 type Relation = Pick<Candidate, 'fit' | 'chosenField' | 'beside' | 'lead' | 'abilityPercent'>;
 
-const BROUGHT = 6;
-const UNRELATED = 7;
+const BROUGHT = 7;
+const UNRELATED = 8;
 /** A dislike counts as two steps further away. */
 const DISLIKED = 2;
 
-/** How near a programme is to the pupil; a topic in a field of its own tells more than one in passing. */
+/**
+ * How near a programme is to the pupil; a topic in a field of its own tells more than one in passing, and one
+ * in passing far from every field named tells least: sportswear at a school of design is not yet sport.
+ */
 function nearness({ fit, chosenField, beside, lead, abilityPercent }: Relation, isNamed: boolean): number {
   const { kind, field, topics } = fit;
   if (kind === 'topic' && field === 'main') return 0;
   if (kind === 'topic' && topics.length > 1) return 1;
   if (kind === 'mainField' || (lead !== null && !isNamed)) return 2;
-  if (kind === 'topic') return field === 'other' ? 3 : 4;
-  if (kind === 'otherField' || chosenField !== null) return 4;
+  if (kind === 'topic' && field === 'other') return 3;
+  if (kind === 'otherField' || chosenField !== null || (kind === 'topic' && beside !== null)) return 4;
   if (beside !== null) return 5;
+  if (kind === 'topic') return 6;
   return lead !== null || (abilityPercent ?? 0) >= GOOD_ABILITY ? BROUGHT : UNRELATED;
 }
 

@@ -62,6 +62,26 @@ describe('the mixes of the sample pupils', () => {
     if (safe.length > 0) expect(safe.some(({ programme }) => isSurePlace(programme))).toBe(true);
   });
 
+  it('have no programme far from what was named for one word in passing: no fashion for sport', () => {
+    const { grades, interests } = pupilNamed('therapy and sport');
+    const { topics } = guide.subjectsOf('JS3050') ?? { topics: [] };
+    expect(topics).toContain('sportswear');
+    const codes = recommendMix(basis, grades, wishOf(interests)).map(({ programme }) => programme.code);
+    expect(codes).not.toContain('JS3050');
+  });
+
+  it.each([
+    ['marketing', 'JS7215'],
+    ['space', 'JS4690'],
+    ['music', 'JS8001'],
+  ])('give a place of its field to the match, before they hope twice: %s', (part, code) => {
+    const { grades, interests } = pupilNamed(part);
+    const mix = recommendMix(basis, grades, wishOf(interests));
+    const found = mix.find(({ programme }) => programme.code === code);
+    expect(found?.tier).toBe('match');
+    expect(found?.reasons.map((reason) => reason.code)).toContain('interest');
+  });
+
   it('have what was named first', () => {
     const share = ['robots', 'psychology', 'nursing', 'hotels', 'coding'].map((part) => {
       const { grades, interests } = pupilNamed(part);

@@ -77,6 +77,11 @@ function choosing({ guide }: AdviceBasis, { count, fields, institutions, interes
   };
   return {
     chosen,
+    /** The tiers by how near their next candidates are; of equal ones a match before a hope, for a field has few places. */
+    nearestFirst: (pools: Pools): readonly Tier[] => {
+      const near = new Map(TIERS.map((tier) => [tier, next(pools[tier])?.near ?? Number.POSITIVE_INFINITY]));
+      return TURN.toSorted((one, other) => (near.get(one) ?? 0) - (near.get(other) ?? 0));
+    },
     take: (candidates: readonly Candidate[]): boolean => {
       const one = chosen.length < count ? next(candidates) : undefined;
       if (one === undefined) return false;
@@ -89,6 +94,7 @@ function choosing({ guide }: AdviceBasis, { count, fields, institutions, interes
   };
 }
 
+const TURN: readonly Tier[] = ['match', 'reach', 'safe'];
 /** What is missing in one tier is made up from these, in this order. */
 const FILLED_FROM: readonly Tier[] = ['match', 'safe', 'reach'];
 
@@ -109,7 +115,7 @@ function byTier(candidates: readonly Candidate[]): Pools {
 export function recommendMix(basis: AdviceBasis, grades: Grades, wish: MixWish): readonly MixedProgramme[] {
   const candidates = mixCandidates(basis, grades, wish);
   const sizes = tierSizes(wish.count);
-  const { chosen, take } = choosing(basis, wish);
+  const { chosen, nearestFirst, take } = choosing(basis, wish);
   const missing = (tier: Tier): boolean => chosen.filter((one) => one.tier === tier).length < sizes[tier];
   const sure = candidates.filter(({ tier, programme }) => tier === 'safe' && isSurePlace(programme));
   const hasSafe = sizes.safe > 0 && take(sure);
@@ -121,7 +127,8 @@ export function recommendMix(basis: AdviceBasis, grades: Grades, wish: MixWish):
     // In turns, so that no tier takes an institution's two places before the others had one.
     let isTaking = true;
     while (isTaking && !isFull()) {
-      isTaking = TIERS.filter((tier) => !isFull() && missing(tier) && take(pools[tier])).length > 0;
+      const turn = nearestFirst(pools).filter(missing);
+      isTaking = turn.filter((tier) => !isFull() && take(pools[tier])).length > 0;
     }
     for (const tier of FILLED_FROM) while (!isFull() && take(pools[tier]));
   }
