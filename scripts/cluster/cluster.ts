@@ -9,10 +9,8 @@ import { newPlace, temporaryFolder } from '../faults/support/place.ts';
 import { type Product, type Settings, startProduct } from '../faults/support/product.ts';
 import { startRedis } from '../faults/support/redis.ts';
 import { ensureBuilt } from '../set-up/build.mjs';
-import { bundleServer } from '../set-up/bundle.mjs';
 import { ROOT } from '../set-up/place.mjs';
 
-const BUILT_SERVER = 'apps/api/dist/main.js';
 const CONFIGURATION = join(ROOT, 'deploy', 'haproxy', 'haproxy.cfg');
 const PATIENCE_MS = 20_000;
 
@@ -38,16 +36,12 @@ export async function startCluster(
   if (redis === null) return 'there is no redis-server';
   if (spawnSync('haproxy', ['-v'], withSbin).status !== 0) return 'there is no haproxy';
   ensureBuilt();
-  await bundleServer();
   const ports = [await temporaryPort(), await temporaryPort()];
   const servers: Product[] = [];
   const start = async (index: number) => {
     const own = { ...place.settings, ...settings, ...each[index], PORT: String(ports[index]) };
     const shared = { REDIS_URL: `redis://127.0.0.1:${redisPort}`, TRUST_PROXY: 'loopback', ...own };
-    const server = await startProduct(
-      { SECOND_FACTOR_KEY: 'a key of the cluster, 32 letters', ...shared },
-      BUILT_SERVER,
-    );
+    const server = await startProduct({ SECOND_FACTOR_KEY: 'a key of the cluster, 32 letters', ...shared });
     servers[index] = server;
     return server;
   };

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ensureBuilt } from '../set-up/build.mjs';
 import { backupUnderLoad } from './cases/backup.ts';
 import { cheapFailures } from './cases/cheap-failures.ts';
 import {
@@ -95,6 +96,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const wanted = process.argv.slice(2);
 const chosen = FAULTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 if (chosen.length === 0) throw new Error(`No fault has this in its name: ${wanted.join(', ')}`);
+ensureBuilt();
 let allWell = true;
 for (const fault of chosen)
   for (const database of fault.databases) allWell = (await bringAbout(fault, database)) && allWell;

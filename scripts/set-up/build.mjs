@@ -6,10 +6,22 @@ import { productEnvironment, productNode } from './node-runtime.mjs';
 import { giveUp, ROOT, readStamp, say, writeStamp } from './place.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
-const BUILT = join(WEB, 'dist', 'index.html');
+const BUILT_PAGES = join(WEB, 'dist', 'index.html');
+export const BUILT_SERVER = join(ROOT, 'apps', 'api', 'dist', 'main.js');
+
+/** Everything the server is made from. */
+const SERVER_SOURCES = [
+  'apps/api/package.json',
+  'apps/api/src',
+  'packages/domain/src',
+  'packages/eddy/src',
+  'packages/contract/src',
+  'package-lock.json',
+  'scripts/set-up/bundle.mjs',
+];
 
 /** Everything the pages are made from. */
-const SOURCES = [
+const PAGE_SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
@@ -42,8 +54,8 @@ function filesUnder(/** @type {string} */ path) {
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
 
-/** @returns {string} changes when, and only when, the pages would be built differently */
-export function fingerprintOf(/** @type {string} */ root, sources = SOURCES) {
+/** @returns {string} changes when, and only when, what is made of these sources would be another */
+export function fingerprintOf(/** @type {string} */ root, sources = PAGE_SOURCES) {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of filesUnder(join(root, source))) {
@@ -54,21 +66,35 @@ export function fingerprintOf(/** @type {string} */ root, sources = SOURCES) {
   return hash.digest('hex');
 }
 
+/** Builds the pages and the server where their sources changed since. */
 export function ensureBuilt() {
-  if (!existsSync(join(WEB, 'index.html'))) return;
-  const fingerprint = fingerprintOf(ROOT);
-  if (readStamp('web') === fingerprint && existsSync(BUILT)) return;
-  say('Building the pages …');
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const result = spawnSync(productNode(), [vite, 'build', '--logLevel', 'warn'], {
-    cwd: WEB,
+  if (existsSync(join(WEB, 'index.html'))) {
+    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+    ensure('web', 'pages', PAGE_SOURCES, BUILT_PAGES, WEB, [vite, 'build', '--logLevel', 'warn']);
+  }
+  ensure('server', 'server', SERVER_SOURCES, BUILT_SERVER, ROOT, ['scripts/set-up/bundle.mjs']);
+}
+
+function ensure(
+  /** @type {string} */ stamp,
+  /** @type {string} */ what,
+  /** @type {string[]} */ sources,
+  /** @type {string} */ built,
+  /** @type {string} */ cwd,
+  /** @type {string[]} */ command,
+) {
+  const fingerprint = fingerprintOf(ROOT, sources);
+  if (readStamp(stamp) === fingerprint && existsSync(built)) return;
+  say(`Building the ${what} …`);
+  const result = spawnSync(productNode(), command, {
+    cwd,
     env: { ...productEnvironment(), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
   });
   if (result.status !== 0) {
     process.stderr.write(result.stdout + result.stderr);
-    giveUp('The pages could not be built: see the lines above.');
+    giveUp(`The ${what} could not be built: see the lines above.`);
   }
-  writeStamp('web', fingerprint);
+  writeStamp(stamp, fingerprint);
 }

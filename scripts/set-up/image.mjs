@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { bundleServer } from './bundle.mjs';
 import { giveUp, ROOT, say } from './place.mjs';
 
 /** The packages that the bundle leaves outside, with all that they need. */
@@ -29,9 +28,8 @@ function closureOf(/** @type {string[]} */ names, /** @type {string} */ from, fo
 }
 
 /** Puts into a folder everything that a server needs but Node: what the image is made of. */
-export async function fillImage(/** @type {string} */ folder) {
+export function fillImage(/** @type {string} */ folder) {
   ensureBuilt();
-  await bundleServer();
   const take = (/** @type {string} */ path) =>
     cpSync(join(ROOT, path), join(folder, path), {
       recursive: true,
@@ -61,7 +59,7 @@ if (import.meta.main) {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) giveUp('Usage: image.mjs FOLDER');
   else {
-    await fillImage(folder);
+    fillImage(folder);
     say(`${folder}: ${Math.round(sizeOf(folder) / 1e6)} MB besides Node`);
   }
 }

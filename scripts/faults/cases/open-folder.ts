@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_SERVER } from '../../set-up/build.mjs';
 import { type Fault, measured } from '../support/fault.ts';
 import { temporaryFolder } from '../support/place.ts';
-import { runProduct, SERVER, startProduct } from '../support/product.ts';
+import { runProduct, startProduct } from '../support/product.ts';
 
 const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -25,7 +26,7 @@ export const openFolder: Fault = {
     mkdirSync(shared);
     writeFileSync(join(shared, 'homework.txt'), '');
     chmodSync(shared, 0o755);
-    const refused = await runProduct(SERVER, { DATA_DIR: shared });
+    const refused = await runProduct(BUILT_SERVER, { DATA_DIR: shared });
     const ours = {
       rights: rightsOf(folder),
       openFiles: open.length,

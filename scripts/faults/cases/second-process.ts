@@ -1,6 +1,7 @@
+import { BUILT_SERVER } from '../../set-up/build.mjs';
 import { call, eventNamed, eventsIn, register } from '../support/caller.ts';
 import { type Fault, measured } from '../support/fault.ts';
-import { runProduct, SERVER, startProduct } from '../support/product.ts';
+import { runProduct, startProduct } from '../support/product.ts';
 
 const REFUSED_WITHIN_MS = 1_000;
 const WRITES = 30;
@@ -14,7 +15,7 @@ export const secondProcess: Fault = {
     const first = await startProduct(settings);
     const { token } = await register(first.address, 'writer');
     const events = Array.from({ length: WRITES }, (_, index) => eventNamed(String(index)));
-    const second = runProduct(SERVER, settings);
+    const second = runProduct(BUILT_SERVER, settings);
     let acknowledged = 0;
     for (let count = 1; count <= WRITES; count++) {
       const body = { trajectory_events: events.slice(0, count) };

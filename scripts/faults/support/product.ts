@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { BUILT_SERVER } from '../../set-up/build.mjs';
 import { productEnvironment } from '../../set-up/node-runtime.mjs';
 import { ROOT } from '../../set-up/place.mjs';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../set-up/server-process.mjs';
@@ -62,12 +63,10 @@ export async function runProduct(
   return { code, signal, ms: Math.round(performance.now() - begun), said };
 }
 
-export const SERVER = 'apps/api/src/main.ts';
-
-/** The server as it runs, ready; `file`: what Node is given, the sources unless said otherwise. */
-export async function startProduct(settings: Settings, file = SERVER): Promise<Product> {
+/** The server as it runs, ready. */
+export async function startProduct(settings: Settings): Promise<Product> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...SERVER_FLAGS, file], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
     cwd: ROOT,
     env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
