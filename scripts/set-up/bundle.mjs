@@ -10,6 +10,7 @@ const BUILT = join(ROOT, 'apps', 'api', 'dist');
 const ENTRIES = [
   'main',
   'db/create-folder',
+  'features/account/password-thread',
   'features/programmes/judging-thread',
   'cli/admin',
   'cli/backup',

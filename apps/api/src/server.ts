@@ -26,14 +26,13 @@ async function closeAll(closers: Closer[]): Promise<void> {
   for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close();
 }
 
-/** The rest of the server is loaded and prepared while the database opens: PGlite is compiled by other threads. */
+/** The rest of the server is loaded while the database opens: PGlite is compiled by other threads. */
 async function start(surroundings: Surroundings, closers: Closer[]): Promise<Served> {
   const opening = openData(surroundings).then((database) => {
     closers.push(database.close);
     return database;
   });
-  const [database, { serve, prepareServing }] = await Promise.all([opening, import('./serving.ts')]);
-  prepareServing();
+  const [database, { serve }] = await Promise.all([opening, import('./serving.ts')]);
   return serve(surroundings, database, closers);
 }
 

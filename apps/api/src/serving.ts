@@ -14,7 +14,6 @@ import type { HeldFolder } from './db/folder-lock.ts';
 import type { Database } from './db/open.ts';
 import { readAbilityFiles } from './features/ability/ability-files.ts';
 import { createAbilityService } from './features/ability/service.ts';
-import { warmUpPasswordRules } from './features/account/password-rules.ts';
 import { readIntentWeights } from './features/eddy/intent-weights.ts';
 import { readKnowledge } from './features/eddy/knowledge-file.ts';
 import { createInsightsService } from './features/insights/service.ts';
@@ -140,9 +139,6 @@ export async function serve(
   setImmediate(accounts.eddy.warmUp);
   return { address: addressOf(app, config.HOST), claimCode };
 }
-
-/** What takes half a second and needs no database: after the server listens it would hold up the first calls. */
-export const prepareServing = warmUpPasswordRules;
 
 /** Grants what the settings say, and opens the way for a first admin where there is none. */
 async function openAdmins({ account }: Accounts, log: Logger): Promise<string | null> {

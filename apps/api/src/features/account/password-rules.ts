@@ -12,18 +12,13 @@ const SITE_WORDS = ['lodestar', 'jupas', 'hkdse', 'qiming', 'kaiming', 'eddy'];
 /** Ways to read 4 as a, $ as s and so on: a tenth of the usual number finds the same, and bounds the time. */
 const READINGS = 10;
 
-let estimator: ZxcvbnFactory | null = null;
-
-/** Builds the tables of words, which takes half a second; the first password would wait for it. */
-export function warmUpPasswordRules(): ZxcvbnFactory {
-  estimator ??= new ZxcvbnFactory({
-    dictionary: { ...commonWords, ...englishWords },
-    graphs: adjacencyGraphs,
-    l33tMaxSubstitutions: READINGS,
-    maxLength: JUDGED_LENGTH,
-  });
-  return estimator;
-}
+/** Its tables of words take half a second and 20 MB: `password-judge.ts` has them in a thread while they are needed. */
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...commonWords, ...englishWords },
+  graphs: adjacencyGraphs,
+  l33tMaxSubstitutions: READINGS,
+  maxLength: JUDGED_LENGTH,
+});
 
 export interface PasswordOwner {
   readonly userId: string | null;
@@ -70,7 +65,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): Passwor
   const plain = password.toLowerCase();
   if (plain === owner.userId?.toLowerCase()) return 'sameAsUsername';
   if (plain === owner.email) return 'sameAsEmail';
-  const { score, feedback } = warmUpPasswordRules().check(plain.slice(0, JUDGED_LENGTH), ownTexts(owner));
+  const { score, feedback } = estimator.check(plain.slice(0, JUDGED_LENGTH), ownTexts(owner));
   if (score >= WEAKEST_SCORE) return null;
   return OF_WARNING.get(feedback.warning) ?? 'guessable';
 }

@@ -15,7 +15,8 @@ import {
   useUpResetTokens,
 } from './mailed-link-repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { type PasswordOwner, passwordProblem } from './password-rules.ts';
+import { judgePassword } from './password-judge.ts';
+import type { PasswordOwner } from './password-rules.ts';
 import { deadToken, wrongPassword } from './refusals.ts';
 import { deleteSessionsBut } from './session-repository.ts';
 import type { Sessions } from './sessions.ts';
@@ -61,7 +62,7 @@ export function createPasswords(deps: PasswordDeps): Passwords {
       const user = await findWholeUser(db, uid);
       if (user === null) throw wrongPassword('current');
       const confirmed = await signIn.confirm(uid, current, source, () => wrongPassword('current'));
-      refuseWeak(next, user);
+      await refuseWeak(next, user);
       const passwordHash = await hasher.hash(next);
       await db.transaction(async (tx) => {
         if (!(await keepCredential(tx, confirmed))) throw wrongPassword('current');
@@ -76,7 +77,7 @@ export function createPasswords(deps: PasswordDeps): Passwords {
       const tokenHash = hashOfToken(token);
       const owner = await findResetOwner(db, tokenHash, now());
       if (owner === null) throw deadToken();
-      refuseWeak(next, owner);
+      await refuseWeak(next, owner);
       const passwordHash = await hasher.hash(next);
       const { uid } = owner;
       await db.transaction(async (tx) => {
@@ -107,8 +108,8 @@ export async function putPassword(tx: Executor, { uid, passwordHash, keptSession
   await forgetEmailChange(tx, uid);
 }
 
-function refuseWeak(next: string, owner: PasswordOwner): void {
-  const problem = passwordProblem(next, owner);
+async function refuseWeak(next: string, owner: PasswordOwner): Promise<void> {
+  const problem = await judgePassword(next, owner);
   if (problem !== null) throw invalidRequest(fieldProblem('next', problem));
 }
 

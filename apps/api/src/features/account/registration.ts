@@ -9,7 +9,7 @@ import type { Throttle } from '../../http/throttle.ts';
 import type { Idempotency } from '../../idempotency/idempotency.ts';
 import type { OwnEmail } from './own-email.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { passwordProblem } from './password-rules.ts';
+import { judgePassword } from './password-judge.ts';
 import { alreadyExists, isAlreadyThere, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
@@ -123,7 +123,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
 
   return {
     register: async ({ form, source, idempotencyKey }, present) => {
-      const problem = passwordProblem(form.Password, {
+      const problem = await judgePassword(form.Password, {
         userId: form.User_ID || null,
         email: form.Email_Address,
         firstName: form.First_Name,
