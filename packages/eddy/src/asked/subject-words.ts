@@ -1,4 +1,5 @@
 import type { SubjectCode } from '@lodestar/domain';
+import { stretchesOf } from './longest-mentions.ts';
 import { type WordList, wordPattern } from './plain-text.ts';
 
 /** What pupils call their subjects. Longer names are looked for before shorter ones that they contain. */
@@ -84,8 +85,7 @@ const PATTERNS: readonly (readonly [readonly SubjectCode[], RegExp])[] = [
 export function subjectMentions(text: string): readonly SubjectMention[] {
   const found: SubjectMention[] = [];
   for (const [subjects, pattern] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const [at, end] = [match.index, match.index + match[0].length];
+    for (const { at, end } of stretchesOf(text, pattern)) {
       if (!found.some((one) => at < one.end && one.at < end)) found.push({ subjects, at, end });
     }
   }

@@ -1,6 +1,6 @@
 import type { ToolResult } from '../tool-call.ts';
 import { foldedName } from './programme-titles.ts';
-import { chineseNumber, englishNumber, numberWords } from './spoken-numbers.ts';
+import { chineseNumber, englishNumber, ROWS_OF_NUMBER_WORDS } from './spoken-numbers.ts';
 
 /** Codes, numbers and grades that may stand in an answer. */
 export interface GivenFigures {
@@ -32,6 +32,9 @@ interface Collected {
   readonly texts: string[];
 }
 
+/** `matchAll` would copy the pattern for each text, and a copy starts anew, uncompiled. */
+const every = (pattern: RegExp, text: string): readonly string[] => text.match(pattern) ?? [];
+
 const halfWidth = (text: string): string => text.normalize('NFKC');
 
 function addNumber(value: number, { numbers }: Collected, owner: Owner): void {
@@ -40,36 +43,33 @@ function addNumber(value: number, { numbers }: Collected, owner: Owner): void {
   else owners.add(owner);
 }
 
-const ENGLISH_WORDS = /[a-z]+(?:[ -][a-z]+)*/gi;
 const CHINESE_NUMERALS = /[零一二兩两三四五六七八九十百千]+/g;
+const DIGIT = /\d/;
 
 /** Numbers that a text has in words: "eight universities", 三十二. */
 function* spokenNumbers(text: string): Generator<number> {
-  for (const [run] of text.matchAll(ENGLISH_WORDS))
-    for (let at = 0; at < run.length; ) {
-      const words = numberWords(run.slice(at));
-      const value = words === '' ? null : englishNumber(words.toLowerCase());
-      if (value !== null) yield value;
-      const next = run.slice(at + words.length).search(/[ -]/);
-      at = next < 0 ? run.length : at + words.length + next + 1;
-    }
-  for (const [numerals] of text.matchAll(CHINESE_NUMERALS)) {
+  for (const words of every(ROWS_OF_NUMBER_WORDS, text)) {
+    const value = englishNumber(words);
+    if (value !== null) yield value;
+  }
+  for (const numerals of every(CHINESE_NUMERALS, text)) {
     const value = chineseNumber(numerals);
     if (value !== null) yield value;
   }
 }
 
 function addText(text: string, into: Collected, owner: Owner): void {
-  const withoutCodes = halfWidth(text).replace(CODE, ' ');
-  for (const [number] of withoutCodes.matchAll(NUMBER)) {
+  const withoutCodes = text.replace(CODE, ' ');
+  for (const spoken of spokenNumbers(withoutCodes)) addNumber(spoken, into, owner);
+  if (!DIGIT.test(withoutCodes)) return;
+  for (const number of every(NUMBER, withoutCodes)) {
     addNumber(Number(number.replaceAll(',', '')), into, owner);
   }
-  for (const spoken of spokenNumbers(withoutCodes)) addNumber(spoken, into, owner);
-  for (const [grade] of withoutCodes.matchAll(STARRED)) into.grades.add(grade);
+  for (const grade of every(STARRED, withoutCodes)) into.grades.add(grade);
 }
 
 function addCodes(text: string, { codes }: Collected): void {
-  for (const [code] of halfWidth(text).matchAll(CODE)) codes.add(code);
+  for (const code of every(CODE, text)) codes.add(code);
 }
 
 function ownerOf(value: object, owner: Owner): Owner {
@@ -80,9 +80,10 @@ function ownerOf(value: object, owner: Owner): Owner {
 function addValue(value: unknown, into: Collected, owner: Owner): void {
   if (typeof value === 'number') addNumber(Math.round(Math.abs(value) * 1000) / 1000, into, owner);
   else if (typeof value === 'string') {
-    addCodes(value, into);
+    const text = halfWidth(value);
+    addCodes(text, into);
     into.texts.push(value);
-    addText(value, into, owner);
+    addText(text, into, owner);
   } else if (Array.isArray(value)) {
     addNumber(value.length, into, null);
     for (const one of value) addValue(one, into, owner);
@@ -105,7 +106,7 @@ export function givenFigures(results: readonly ToolResult[], question: string, t
   const into: Collected = { codes: new Set(), numbers: new Map(), grades: new Set(), texts: [question] };
   for (const number of KNOWN_NUMBERS) addNumber(number, into, null);
   for (const result of results) addValue(result, into, null);
-  addText(question.toUpperCase(), into, null);
+  addText(halfWidth(question.toUpperCase()), into, null);
   addValue(told, into, null);
   const { codes, numbers, grades, texts } = into;
   let folded: string | null = null;

@@ -10,10 +10,12 @@ const THOUSAND = 1000;
 
 const WORD = `(?:${[...SMALL_WORDS, ...TENS_WORDS, ...TENS_OF, 'hundred', 'thousand', 'fourty'].join('|')})`;
 const NUMBER_WORD = new RegExp(`^${WORD}$`, 'i');
-const NUMBER_WORDS = new RegExp(
-  String.raw`^${WORD}\b(?:[ -]${WORD}\b|(?<=hundred|thousand) and ${WORD}\b)*(?: point(?: ${WORD}\b)+)?`,
-  'i',
-);
+const rowOfWords = (end: string): string =>
+  String.raw`${WORD}${end}(?:[ -]${WORD}${end}|(?<=hundred|thousand) and ${WORD}${end})*(?: point(?: ${WORD}${end})+)?`;
+const NUMBER_WORDS = new RegExp(`^${rowOfWords(String.raw`\b`)}`, 'i');
+
+/** The words of each number in a text; a digit may follow at once. */
+export const ROWS_OF_NUMBER_WORDS = new RegExp(`(?<![a-z])${rowOfWords('(?![a-z])')}`, 'gi');
 
 /** Whether an English word is one of a number. */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
