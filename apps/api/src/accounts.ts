@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { FieldGuide, InstitutionNames, ScoreHistory } from '@lodestar/domain';
 import type { Classifier, Intent, Knowledge } from '@lodestar/eddy';
 import type { Redis } from 'ioredis';
@@ -69,11 +70,13 @@ export interface AccountsDeps {
   readonly modelLimits?: ModelLimits;
   readonly meter?: Meter;
   readonly now?: () => Date;
+  /** Waits so many milliseconds for what somebody else brings about. */
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
 
 export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
   const { config, log, db, redis, ability, model, programmes, helpLines } = deps;
-  const { meter = NO_METER, now = () => new Date() } = deps;
+  const { meter = NO_METER, now = () => new Date(), pause = (ms: number) => pauseFor(ms) } = deps;
   const { isKnownCode } = programmes;
   const mailer = openMailer(config);
   const background = createBackground(log);
@@ -108,6 +111,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
   const eddy = createEddyService({
     ...deps,
     now,
+    pause,
     meter,
     account,
     savedWork,

@@ -37,6 +37,8 @@ export interface TestAppWish
   readonly modelLimits?: ModelLimits;
   /** What time it is for accounts: sessions, locks, mailed links. */
   readonly now?: () => Date;
+  /** What passes while an answer that somebody else writes is waited for. */
+  readonly pause?: (ms: number) => Promise<unknown>;
   /** The database to stand on instead of a copy of the prepared one; it stays open. */
   readonly database?: Database;
 }
@@ -55,6 +57,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     modelTimeoutMs,
     modelLimits,
     now = () => new Date(),
+    pause,
     surveyFolder = SURVEY_FILES_FOLDER,
     ...deps
   } = wish;
@@ -85,6 +88,7 @@ export async function openTestApp(wish: TestAppWish = {}): Promise<TestApp> {
     hashingCost: CHEAP_HASHING,
     ...(modelLimits !== undefined && { modelLimits }),
     now,
+    ...(pause !== undefined && { pause }),
   });
   const surveyFiles = await openSurveyFiles(surveyFolder, log);
   const insights = createInsightsService({

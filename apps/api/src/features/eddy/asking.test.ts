@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { changeMessage, sendMessage } from '@lodestar/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
@@ -6,9 +7,11 @@ import { type Pupil, registered } from '../../testing/pupil.ts';
 import { ask, askStreamed, begun, change, eventsOf, messagesOf, shownIn } from './testing/chat.ts';
 
 const clock = testClock();
+/** Of those who wait for another's answer. */
+const pause = vi.fn((ms: number): Promise<unknown> => pauseFor(ms));
 let running: TestApp;
 beforeAll(async () => {
-  running = await openTestApp({ now: clock.now });
+  running = await openTestApp({ now: clock.now, pause });
 });
 afterAll(() => running.close());
 
@@ -233,9 +236,10 @@ describe('two tabs on one chat', () => {
     const whole = await messagesOf(pupil, chatId);
     await running.database.db.execute(`delete from chat_messages where id = '${whole.at(-1)?.id}'`);
     await hold(chatId, clock.now());
-    const again = ask(pupil, chatId, { Text: 'JS6456?' }, headers);
-    setTimeout(() => clock.advance(11_000), 400);
-    answerOf(sendMessage, await again);
+    // Longer than the guide ever takes.
+    pause.mockClear().mockImplementationOnce(async () => clock.advance(11_000));
+    answerOf(sendMessage, await ask(pupil, chatId, { Text: 'JS6456?' }, headers));
+    expect(pause).toHaveBeenCalledTimes(1);
     const texts = (await messagesOf(pupil, chatId)).map(({ Text }) => Text);
     expect(texts).toEqual(whole.map(({ Text }) => Text));
   });

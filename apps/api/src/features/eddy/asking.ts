@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BodyOf, changeMessage, sendMessage, TrajectoryAnalysis, User } from '@lodestar/contract';
 import type { EddyContext } from '@lodestar/eddy';
 import { type Executor, takeTurnAsUser } from '../../db/executor.ts';
@@ -46,6 +45,8 @@ export interface AskingDeps extends AnsweringDeps, Facts {
   readonly idempotency: Idempotency;
   readonly running: RunningAnswers;
   readonly helpLines: HelpLines;
+  /** Waits so many milliseconds before it looks again. */
+  readonly pause: (ms: number) => Promise<unknown>;
 }
 
 /** How often is looked whether somebody else has written an answer. */
@@ -65,7 +66,7 @@ const NO_SHARE: AnswerShare = { giveBack: async () => {} };
 type Pupil = Pick<AskedQuestion, 'user' | 'language' | 'today' | 'context'>;
 
 export function createAsking(deps: AskingDeps): Asking {
-  const { db, readScores, idempotency, running, turns, quota, helpLines } = deps;
+  const { db, readScores, idempotency, running, turns, quota, helpLines, pause } = deps;
 
   function pupilOf(asker: Asker, wish: Pick<AskWish, 'Text' | 'language'>): Pupil {
     const { user } = asker;
