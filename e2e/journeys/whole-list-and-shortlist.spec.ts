@@ -21,6 +21,14 @@ journey(
 
     await jupaselect.open();
     await jupaselect.openSheet(SIX.length);
+    await jupaselect
+      .list()
+      .getByRole('button', { name: words('lists:checks.title') })
+      .tap();
+    await expect(page.getByRole('region', { name: words('lists:checks.title') })).toBeInViewport();
+    await expect(
+      jupaselect.list().getByRole('button', { name: words('common:action.close') }),
+    ).toBeInViewport();
     await page.getByText(words('lists:kind.full'), { exact: true }).tap();
     for (const band of ['A', 'B', 'C', 'D', 'E']) {
       await expect(

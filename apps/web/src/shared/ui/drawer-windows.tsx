@@ -29,7 +29,8 @@ export function SheetDrawer({ open, onClose, title, aside, children }: SheetProp
               <span className="ms-auto text-muted text-sm">{aside}</span>
               <DrawerClose />
             </header>
-            <Drawer.Content className="min-h-0 overflow-y-auto overscroll-contain p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+            {/* What is for screen readers alone is placed in here, not in the sheet, which would else scroll out of itself. */}
+            <Drawer.Content className="relative min-h-0 overflow-y-auto overscroll-contain p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {children}
             </Drawer.Content>
           </Drawer.Popup>

@@ -15,6 +15,7 @@ import { useCheckWords } from '../../../shared/lists/finding-words.ts';
 import { bandAOfferRate, titleIn } from '../../../shared/programme/programme-facts.ts';
 import { gradeName, shortName } from '../../../shared/programme/subject-words.ts';
 import { useWording, type Wording } from '../../../shared/programme/wording.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import '../../../shared/ui/print.css';
 import { QrCode } from '../../../shared/ui/qr-code.tsx';
@@ -35,6 +36,9 @@ interface PrintedListProps {
   readonly checks: readonly CheckItem[];
 }
 
+/** With more choices rows are closer together, and the figures of the checks have no room on the page. */
+const LONG_LIST = 12;
+
 /** The list on one page of A4, for whoever has to be shown it: it stands beside the page, and only on paper. */
 export function PrintedList({ catalogue, sharing, checks }: PrintedListProps) {
   const { t } = useTranslation('show');
@@ -43,8 +47,15 @@ export function PrintedList({ catalogue, sharing, checks }: PrintedListProps) {
   const list = shownList(catalogue, collection, grades, choices);
   const year = scoreYear(list.choices);
   const code = scannableLink(sharing);
+  const isLong = list.choices.length > LONG_LIST;
   return createPortal(
-    <div className="printed-page hidden text-[8.6pt] leading-[1.35] print:block" data-theme="light">
+    <div
+      className={classNames(
+        'printed-page hidden leading-[1.35] print:block',
+        isLong ? 'text-[8pt] [--row:0.45mm]' : 'text-[8.6pt] [--row:0.85mm]',
+      )}
+      data-theme="light"
+    >
       <div className="grid grid-cols-[1fr_auto] items-start gap-[6mm] border-ink border-b-[1.5px] pb-[2mm]">
         <div>
           <p className="font-display text-[10pt]">Lodestar 啟明</p>
@@ -59,8 +70,8 @@ export function PrintedList({ catalogue, sharing, checks }: PrintedListProps) {
           </p>
         </div>
         {code !== null && (
-          <div className="w-[22mm] text-center text-[6.5pt] text-muted leading-[1.3]">
-            <QrCode text={code.text} label={t('qr')} className="size-[22mm]" />
+          <div className="w-[30mm] text-end text-[6.5pt] text-muted leading-[1.3]">
+            <QrCode text={code.text} label={t('qr')} className="ms-auto size-[22mm]" />
             {t('paper.scan')}
           </div>
         )}
@@ -117,7 +128,7 @@ export function PrintedList({ catalogue, sharing, checks }: PrintedListProps) {
           ))}
         </tbody>
       </table>
-      <PrintedChecks checks={checks} brief={list.choices.length > LONG_LIST} />
+      <PrintedChecks checks={checks} brief={isLong} />
       <div className="mt-[4mm] flex justify-between gap-[6mm] border-line border-t pt-[3mm] text-[6.8pt] text-muted leading-[1.45]">
         <span>{year === null ? t('paper.sourcesYears') : t('paper.sources', { year })}</span>
         <span className="shrink-0 font-medium text-ink-2">{t('paper.reference')}</span>
@@ -171,7 +182,7 @@ function PrintedChoice({ choice, withLevels, year, wording }: PrintedChoiceProps
   const rate = programme === null ? null : bandAOfferRate(programme);
   const score = level?.user_score ?? null;
   return (
-    <tr className="break-inside-avoid border-line border-b [&>td]:px-[1.2mm] [&>td]:py-[0.85mm] [&>td]:align-middle">
+    <tr className="break-inside-avoid border-line border-b [&>td]:px-[1.2mm] [&>td]:py-(--row) [&>td]:align-middle">
       <td className="w-[7mm] ps-0! text-center font-display font-medium text-[10pt] leading-none">{rank}</td>
       <td className="whitespace-nowrap font-strong tracking-code">{code}</td>
       <td className="whitespace-nowrap">
@@ -218,9 +229,6 @@ function PrintedChoice({ choice, withLevels, year, wording }: PrintedChoiceProps
     </tr>
   );
 }
-
-/** With more choices the figures of the checks have no room on the page. */
-const LONG_LIST = 12;
 
 interface PrintedChecksProps {
   readonly checks: readonly CheckItem[];

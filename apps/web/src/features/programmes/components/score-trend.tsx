@@ -19,7 +19,7 @@ export function ScoreTrend({ collection, code }: ScoreTrendProps) {
   if (runs.length === 0) return <p>{t('row.noScores')}</p>;
   return (
     <>
-      <div aria-hidden="true" className="flex flex-wrap gap-3">
+      <div aria-hidden="true" className="flex break-inside-avoid flex-wrap gap-3">
         {runs.map((run) => (
           <RunFrame key={run.years[0]?.year} run={run} />
         ))}

@@ -114,6 +114,28 @@ describe('a note', () => {
   });
 });
 
+test('two lists stand side by side: what is on both, each place, and what there is to look at', async () => {
+  keep({
+    grades: PUPIL,
+    choices: THREE,
+    lists: [full('science', [{ code: 'JS4408' }, { code: 'JS7225' }]), full('empty', [])],
+  });
+  const { user } = await drawPage();
+  await user.click(await list().findByRole('button', { name: 'Compare two lists' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two lists side by side' }));
+  expect(await dialog.findByText('1 on both · 2 only on “My six” · 1 only on “science”')).toBeDefined();
+  const cells = (name: RegExp) =>
+    within(dialog.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(/^Choices/)).toEqual(['3', '2']);
+  expect(cells(/^JS4412/)).toEqual(['1Band A', '–not on it']);
+  expect(cells(/^JS4408/)).toEqual(['2Band A', '1Band A']);
+  expect(cells(/^JS7225/)).toEqual(['–not on it', '2Band A']);
+  expect(cells(/^To look at/).every((count) => /^\d+$/.test(count ?? ''))).toBe(true);
+  expect(dialog.queryByRole('option', { name: 'empty' })).toBeNull();
+});
+
 describe('the shortlist', () => {
   const shortlist = (count: number): PupilList => ({
     id: 'shortlist',

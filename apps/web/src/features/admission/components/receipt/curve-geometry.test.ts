@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { realYear } from '../../../../testing/programme/real-year.ts';
-import { axisTicks, curveDrawing, spreadApart } from './curve-geometry.ts';
+import { axisTicks, curveDrawing, labelSide, spreadApart } from './curve-geometry.ts';
 
 function curveOf(code: string) {
   const curve = realYear(2026).entry(code)?.curve;
@@ -70,4 +70,15 @@ test.each([
 test('labels are moved apart, in their order', () => {
   expect(spreadApart([10, 12, 60], 9)).toEqual([10, 19, 60]);
   expect(spreadApart([12, 10], 9)).toEqual([19, 10]);
+});
+
+test.each([
+  ['in the middle', { x: 50, y: 50 }, { below: true, right: true }],
+  ['low, with the curve rising beside it', { x: 45, y: 87 }, { below: true, right: true }],
+  ['at the foot', { x: 45, y: 95 }, { below: false, right: false }],
+  ['far below everybody', { x: 5, y: 99 }, { below: false, right: true }],
+  ['where the right edge is near', { x: 70, y: 20 }, { below: false, right: false }],
+  ['above nearly everybody', { x: 95, y: 2 }, { below: true, right: false }],
+])('a label stands clear of the curve: %s', (_, place, side) => {
+  expect(labelSide(place)).toEqual(side);
 });

@@ -98,6 +98,20 @@ export function curveDrawing(curve: AdmissionCurve, marked: readonly number[], b
   };
 }
 
+/** Room that a label of a few letters takes on a phone, in percent of the drawing. */
+const LABEL = { width: 38, height: 11 };
+
+/**
+ * On which side of its mark a label stands clear of the curve, which rises from bottom left to top right: below to the
+ * right, or above to the left where there is no room; left of a mark near the top, where the curve lies flat.
+ */
+export function labelSide({ x, y }: Place): { readonly below: boolean; readonly right: boolean } {
+  const hasRoomBelow = y < 100 - LABEL.height;
+  if (x < 100 - LABEL.width && hasRoomBelow) return { below: true, right: true };
+  if (x < LABEL.width) return { below: false, right: true };
+  return { below: y < LABEL.height, right: false };
+}
+
 /** Moves labels apart so that none comes closer to the one above it than `gap`; order is kept. */
 export function spreadApart(tops: readonly number[], gap: number): readonly number[] {
   const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top);

@@ -4,7 +4,7 @@ import { type CSSProperties, useId } from 'react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
-import { type CurveDrawing, curveDrawing, type Place, spreadApart } from './curve-geometry.ts';
+import { type CurveDrawing, curveDrawing, labelSide, type Place, spreadApart } from './curve-geometry.ts';
 import { curveDescription, type PublishedFigure, publishedFigures } from './curve-words.ts';
 import { CurveFigureTable } from './receipt-tables.tsx';
 
@@ -164,10 +164,6 @@ interface CurveMarksProps {
 
 const CENTRED = 'absolute -translate-x-1/2 -translate-y-1/2';
 const HALO = '[text-shadow:0_0_3px_var(--paper),0_0_3px_var(--paper),0_0_2px_var(--paper)]';
-/** Right of this the pupil's label stands left of the mark. */
-const TURN = 55;
-/** Below this it stands above the mark. */
-const FLOOR = 85;
 
 function at({ x, y }: Place): CSSProperties {
   return { left: `${x}%`, top: `${y}%` };
@@ -177,6 +173,7 @@ function at({ x, y }: Place): CSSProperties {
 function CurveMarks({ drawing, figures, score, stepScore }: CurveMarksProps) {
   const { t, number } = useWording();
   const you = score === null ? null : drawing.place(score);
+  const side = you === null ? null : labelSide(you);
   return (
     <div aria-hidden="true">
       {figures.map((figure) => (
@@ -199,16 +196,16 @@ function CurveMarks({ drawing, figures, score, stepScore }: CurveMarksProps) {
           style={at(drawing.place(stepScore))}
         />
       )}
-      {you !== null && score !== null && (
+      {you !== null && side !== null && score !== null && (
         <>
           <span className={`${CENTRED} size-3 rotate-45 border-2 border-paper bg-accent`} style={at(you)} />
           <span
             className={`absolute whitespace-nowrap font-strong text-accent text-xs ${HALO}`}
             style={{
-              ...(you.y < FLOOR
+              ...(side.below
                 ? { top: `calc(${you.y}% + 0.6rem)` }
                 : { bottom: `calc(${100 - you.y}% + 0.6rem)` }),
-              ...(you.x < TURN
+              ...(side.right
                 ? { left: `calc(${you.x}% + 0.6rem)` }
                 : { right: `calc(${100 - you.x}% + 0.6rem)` }),
             }}
