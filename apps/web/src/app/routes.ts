@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
@@ -17,7 +18,6 @@ function pageRoute(route: Route, texts: Promise<i18n>): RouteObject {
     loader: guard(route.access),
     lazy: async () => {
       const page = PAGES[route.key];
-      if (!page) throw new Error(`${route.key} has no page`);
       const [Component] = await Promise.all([
         loadChunk(route.key, () => page.load(texts)),
         texts.then((instance) => loadChunk(`${route.key}.json`, () => loadTexts(instance, page.namespaces))),
@@ -52,67 +52,69 @@ interface Page {
   readonly namespaces: readonly Namespace[];
 }
 
-/** The built pages, each a script of its own. */
-const PAGES: Partial<Record<PageKey, Page>> = {
+/** Loads a page together with what keeps the answers to its calls. */
+function queried<Module>(
+  load: () => Promise<Module>,
+  page: (module: Module, queries: QueryClient) => ComponentType,
+): Page['load'] {
+  return async () => {
+    const [module, { inQueryScope, queries }] = await Promise.all([load(), import('./query-scope.tsx')]);
+    return inQueryScope(page(module, queries));
+  };
+}
+
+/** The pages, each a script of its own. */
+const PAGES: Readonly<Record<PageKey, Page>> = {
   home: {
     load: () => import('./home-page.tsx').then((module) => module.HomePage),
     namespaces: ['support'],
   },
   jupaselect: {
-    load: async () => {
-      const [{ JupaselectPage }, { inQueryScope }] = await Promise.all([
-        import('../features/admission/jupaselect-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      return inQueryScope(() =>
-        createElement(JupaselectPage, {
-          paths: {
-            shared: pathOf('shared'),
-            chance: pathOf('chance'),
-            sure: pathOf('sure'),
-            compare: comparePath,
-          },
-        }),
-      );
-    },
+    load: queried(
+      () => import('../features/admission/jupaselect-page.tsx'),
+      ({ JupaselectPage }) => {
+        const paths = {
+          shared: pathOf('shared'),
+          chance: pathOf('chance'),
+          sure: pathOf('sure'),
+          compare: comparePath,
+        };
+        return () => createElement(JupaselectPage, { paths });
+      },
+    ),
     namespaces: ['admission', 'lists'],
   },
   compare: {
-    load: async () => {
-      const [{ ComparePage }, { inQueryScope }] = await Promise.all([
-        import('../features/programmes/compare/compare-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      const paths = { programmeOf: programmePath, grades: pathOf('jupaselect') };
-      return inQueryScope(() => createElement(ComparePage, { paths }));
-    },
+    load: queried(
+      () => import('../features/programmes/compare/compare-page.tsx'),
+      ({ ComparePage }) =>
+        () =>
+          createElement(ComparePage, { paths: { programmeOf: programmePath, grades: pathOf('jupaselect') } }),
+    ),
     namespaces: ['compare', 'programmes', 'admission'],
   },
   shared: {
-    load: async () => {
-      const [{ SharedListPage }, { inQueryScope }] = await Promise.all([
-        import('../features/admission/shared-list-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      const paths = {
-        shared: pathOf('shared'),
-        compare: comparePath,
-        mine: pathOf('jupaselect'),
-        programmeOf: programmePath,
-      };
-      return inQueryScope(() => createElement(SharedListPage, { paths }));
-    },
+    load: queried(
+      () => import('../features/admission/shared-list-page.tsx'),
+      ({ SharedListPage }) => {
+        const paths = {
+          shared: pathOf('shared'),
+          compare: comparePath,
+          mine: pathOf('jupaselect'),
+          programmeOf: programmePath,
+        };
+        return () => createElement(SharedListPage, { paths });
+      },
+    ),
     namespaces: ['show', 'lists', 'admission'],
   },
   programmes: {
-    load: async () => {
-      const [{ ProgrammesPage }, { inQueryScope }] = await Promise.all([
-        import('../features/programmes/programmes-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      const paths = { programmeOf: programmePath, compare: comparePath };
-      return inQueryScope(() => createElement(ProgrammesPage, { paths }));
-    },
+    load: queried(
+      () => import('../features/programmes/programmes-page.tsx'),
+      ({ ProgrammesPage }) =>
+        () =>
+          createElement(ProgrammesPage, { paths: { programmeOf: programmePath, compare: comparePath } }),
+    ),
     namespaces: ['programmes', 'admission', 'lists'],
   },
   programme: {
@@ -138,14 +140,12 @@ const PAGES: Partial<Record<PageKey, Page>> = {
     namespaces: ['programmes', 'admission'],
   },
   chance: {
-    load: async () => {
-      const [{ ChancePage }, { inQueryScope }] = await Promise.all([
-        import('../features/chance/chance-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      const paths = { grades: pathOf('jupaselect'), sure: pathOf('sure') };
-      return inQueryScope(() => createElement(ChancePage, { paths }));
-    },
+    load: queried(
+      () => import('../features/chance/chance-page.tsx'),
+      ({ ChancePage }) =>
+        () =>
+          createElement(ChancePage, { paths: { grades: pathOf('jupaselect'), sure: pathOf('sure') } }),
+    ),
     namespaces: ['chance', 'admission'],
   },
   sure: {
@@ -164,34 +164,27 @@ const PAGES: Partial<Record<PageKey, Page>> = {
     namespaces: ['help'],
   },
   presentation: {
-    load: async () => {
-      const [{ PresentationPage }, { inQueryScope }] = await Promise.all([
-        import('../features/insights/presentation/presentation-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      return inQueryScope(PresentationPage);
-    },
+    load: queried(
+      () => import('../features/insights/presentation/presentation-page.tsx'),
+      (module) => module.PresentationPage,
+    ),
     namespaces: ['presentation', 'insights', 'findings'],
   },
   analytics: {
-    load: async () => {
-      const [{ AnalyticsPage, askAhead }, { inQueryScope, queries }] = await Promise.all([
-        import('../features/insights/analytics/analytics-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      askAhead(queries);
-      return inQueryScope(AnalyticsPage);
-    },
+    load: queried(
+      () => import('../features/insights/analytics/analytics-page.tsx'),
+      ({ AnalyticsPage, askAhead }, queries) => {
+        askAhead(queries);
+        return AnalyticsPage;
+      },
+    ),
     namespaces: ['analytics', 'insights', 'admission'],
   },
   admin: {
-    load: async () => {
-      const [{ AdminPage }, { inQueryScope }] = await Promise.all([
-        import('../features/admin/admin-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      return inQueryScope(AdminPage);
-    },
+    load: queried(
+      () => import('../features/admin/admin-page.tsx'),
+      (module) => module.AdminPage,
+    ),
     namespaces: ['admin'],
   },
   survey: {
@@ -218,33 +211,26 @@ const PAGES: Partial<Record<PageKey, Page>> = {
     namespaces: ['ability'],
   },
   report: {
-    load: async () => {
-      const [{ ReportPage }, { inQueryScope }] = await Promise.all([
-        import('../features/report/report-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      return inQueryScope(ReportPage);
-    },
+    load: queried(
+      () => import('../features/report/report-page.tsx'),
+      (module) => module.ReportPage,
+    ),
     namespaces: ['report', 'admission', 'lists'],
   },
   profile: {
-    load: async () => {
-      const [{ EditProfilePage }, { inQueryScope }] = await Promise.all([
-        import('../features/account/edit-profile-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      return inQueryScope(() => createElement(EditProfilePage, { reportPath: pathOf('report') }));
-    },
+    load: queried(
+      () => import('../features/account/edit-profile-page.tsx'),
+      ({ EditProfilePage }) =>
+        () =>
+          createElement(EditProfilePage, { reportPath: pathOf('report') }),
+    ),
     namespaces: ['account'],
   },
   account: {
-    load: async () => {
-      const [{ AccountPage }, { inQueryScope }] = await Promise.all([
-        import('../features/account/account-page.tsx'),
-        import('./query-scope.tsx'),
-      ]);
-      return inQueryScope(AccountPage);
-    },
+    load: queried(
+      () => import('../features/account/account-page.tsx'),
+      (module) => module.AccountPage,
+    ),
     namespaces: ['account', 'privacy'],
   },
   forgotPassword: {

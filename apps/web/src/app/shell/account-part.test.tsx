@@ -4,7 +4,7 @@ import { beginSession, endSession, restoreSession } from '../../shared/session.t
 import { openServer, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './shell.tsx';
 
 openServer();
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
-import { LanguageSwitcher } from './top-bar.tsx';
+import { LanguageSwitcher } from './shell.tsx';
 
 const choice = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const locked = () => screen.getAllByRole<HTMLButtonElement>('button').every((button) => button.disabled);

@@ -4,20 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { usePageConfig } from '../../shared/api/use-page-config.ts';
+import { closeContact, useContactRequest } from '../../shared/contact/contact-request.ts';
+import { loadTexts } from '../../shared/i18n/i18n.ts';
+import { useLanguageSwitch } from '../../shared/i18n/use-language-switch.ts';
 import { useLastSession } from '../../shared/session/use-session.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { topNotice } from '../../shared/ui/foot-bar.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { notify } from '../../shared/ui/toast.ts';
 import { useNear } from '../../shared/ui/use-near.ts';
 import { useOnline } from '../../shared/use-online.ts';
 import { useSessionEnd } from '../guards.ts';
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { useDocumentTitle } from '../navigation/use-document-title.ts';
-import { hasFooter, linksIn } from '../route-table.ts';
-import { AccountWorkPart, AgreementPart } from './account-part.tsx';
-import { Brand } from './bar-layout.tsx';
-import { ContactPart } from './contact-part.tsx';
-import { TopBar } from './top-bar.tsx';
+import {
+  entrancesFor,
+  hasFooter,
+  type LinkGroup,
+  linkGroupsFor,
+  linksIn,
+  type Route,
+} from '../route-table.ts';
+import { AccountBarPart, AccountWorkPart, AgreementPart } from './account-part.tsx';
+import { BarLayout, Brand, LanguageChoice } from './bar-layout.tsx';
 
 /** What surrounds every page. */
 export function Shell() {
@@ -140,4 +149,65 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** `fullWidth`: the bar reaches from edge to edge, as on the trajectory map. */
+export function TopBar({ fullWidth }: { readonly fullWidth: boolean }) {
+  const { links, groups, entrances } = useBarLinks();
+  return (
+    <BarLayout
+      links={links}
+      groups={groups}
+      entrances={entrances}
+      languages={<LanguageSwitcher />}
+      account={<AccountBarPart groups={groups} />}
+      fullWidth={fullWidth}
+    />
+  );
+}
+
+interface BarLinks {
+  readonly links: readonly Route[];
+  readonly groups: readonly LinkGroup[];
+  readonly entrances: readonly Route[];
+}
+
+/** The links that whoever uses the page may follow; while a saved token is checked, whoever it was when last seen. */
+function useBarLinks(): BarLinks {
+  const session = useLastSession();
+  return {
+    links: linksIn('bar', session),
+    groups: linkGroupsFor(session),
+    entrances: entrancesFor(session),
+  };
+}
+
+export function LanguageSwitcher() {
+  const { language, syncing, choose } = useLanguageSwitch();
+  return <LanguageChoice language={language} syncing={syncing} onChoose={choose} />;
+}
+
+type ContactDialog = typeof import('../../features/support/contact/contact-dialog.tsx').ContactDialog;
+
+/** The contact dialog over whatever page asks for it; its script is fetched when it first opens. */
+export function ContactPart() {
+  const { t, i18n } = useTranslation('app');
+  const { open, context } = useContactRequest();
+  const [dialog, setDialog] = useState<{ readonly Dialog: ContactDialog } | null>(null);
+
+  useEffect(() => {
+    if (!open || dialog !== null) return;
+    Promise.all([
+      import('../../features/support/contact/contact-dialog.tsx'),
+      loadTexts(i18n, ['contact']),
+    ]).then(
+      ([module]) => setDialog({ Dialog: module.ContactDialog }),
+      () => {
+        closeContact();
+        notify('error', t('contactNotLoaded'));
+      },
+    );
+  }, [open, dialog, i18n, t]);
+
+  return dialog && <dialog.Dialog open={open} context={context} onClose={closeContact} />;
 }

@@ -106,8 +106,6 @@ function useProfile(userId: string): ProfileState {
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    networkMode: 'always',
-    retry: false,
   });
   const user = answer.data?.User_ID ? answer.data : null;
   return {

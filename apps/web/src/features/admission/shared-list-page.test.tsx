@@ -1,7 +1,8 @@
 import { writeSharedList } from '@lodestar/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createQueries } from '../../app/query-scope.tsx';
 import { drawRoutes } from '../../testing/draw.tsx';
 import { PUPIL } from '../../testing/programme/pupil.ts';
 import { openWire } from '../../testing/programme/wire.ts';
@@ -27,7 +28,7 @@ const paths = {
 };
 
 async function open(fragment: string) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueries();
   const page = (
     <QueryClientProvider client={queries}>
       <SharedListPage paths={paths} />

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createQueries } from '../../app/query-scope.tsx';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
 import { keep, PUPIL } from '../../testing/programme/pupil.ts';
@@ -15,7 +16,7 @@ configure({ asyncUtilTimeout: 8000 });
 const LIST = ['JS4412', 'JS4408', 'JS1204', 'JS7225'];
 
 function drawChances(at: string, language: Language = 'en') {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueries();
   const paths = { grades: '/jupaselect', sure: '/how-sure' };
   const routes = [
     {

@@ -98,7 +98,7 @@ function LevelLadder() {
 }
 
 const ExampleCurve = lazy(() =>
-  import('./sample/extras.ts')
+  import('./sample/extras.tsx')
     .then(({ exampleCurve }) => exampleCurve())
     .catch(() => ({ default: () => null })),
 );

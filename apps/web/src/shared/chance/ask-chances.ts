@@ -1,5 +1,4 @@
 import { askingWorker } from '../asking-worker.ts';
-import { loadFits } from './chance-fits.ts';
 import type { ChanceAnswer, ChanceQuestion } from './chance-work.ts';
 
 const askWorker = askingWorker<ChanceQuestion, ChanceAnswer>(
@@ -8,8 +7,8 @@ const askWorker = askingWorker<ChanceQuestion, ChanceAnswer>(
 
 /** The same on the page itself, where a browser has no workers; its script is fetched by those alone. */
 async function answerHere(question: ChanceQuestion): Promise<ChanceAnswer> {
-  const [{ answerChances }, fits] = await Promise.all([import('./chance-work.ts'), loadFits()]);
-  return answerChances(fits, question);
+  const { answerChances, loadFits } = await import('./chance-work.ts');
+  return answerChances(await loadFits(), question);
 }
 
 /** Works out what a list would bring, beside the page so that it keeps answering touches. */

@@ -1,15 +1,4 @@
-import { loadFits } from './chance-fits.ts';
-import { answerChances, type ChanceQuestion } from './chance-work.ts';
+import { answerQuestions } from '../asking-worker.ts';
+import { answerChances, type ChanceAnswer, type ChanceQuestion, loadFits } from './chance-work.ts';
 
-interface Asked {
-  readonly id: number;
-  readonly question: ChanceQuestion;
-}
-
-self.onmessage = async ({ data: { id, question } }: MessageEvent<Asked>) => {
-  try {
-    self.postMessage({ id, answer: answerChances(await loadFits(), question) });
-  } catch {
-    self.postMessage({ id, answer: null });
-  }
-};
+answerQuestions<ChanceQuestion, ChanceAnswer>(async (question) => answerChances(await loadFits(), question));

@@ -47,8 +47,6 @@ export function useChances({
         },
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
   });
   return {
     answer: isAsked ? (answer.data ?? null) : null,

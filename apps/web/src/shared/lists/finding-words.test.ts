@@ -3,7 +3,7 @@ import { SAMPLE_PUPILS } from '@lodestar/domain/testing/sample-pupils.ts';
 import { describe, expect, test } from 'vitest';
 import { realYear } from '../../testing/programme/real-year.ts';
 import { textsIn } from '../../testing/texts.ts';
-import { loadFits } from '../chance/chance-fits.ts';
+import { loadFits } from '../chance/chance-work.ts';
 import { loadFlexibleRoutes } from '../programme/flexible-routes.ts';
 import { wordingOf } from '../programme/wording.ts';
 import { checkItems, checksInOrder } from './check-items.ts';

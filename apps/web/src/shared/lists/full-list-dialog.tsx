@@ -6,7 +6,7 @@ import { useWording } from '../programme/wording.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLastShown } from '../ui/question-dialog.tsx';
-import { useShortlist } from './use-shortlist.ts';
+import { useShortlist } from './shortlist.tsx';
 
 interface FullListDialogProps {
   /** The programme that has no room; null: nothing is asked. */

@@ -52,8 +52,6 @@ interface FieldGuideState {
 const KEPT = {
   structuralSharing: false,
   staleTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
-  retry: false,
 } as const;
 
 const guideQuery = { queryKey: ['programmes', 'fields'], queryFn: loadFieldGuide, ...KEPT };

@@ -20,7 +20,5 @@ export function useFlexibleRoutes(wanted = true): UseQueryResult<FlexibleAdmissi
     queryFn: loadFlexibleRoutes,
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
   });
 }

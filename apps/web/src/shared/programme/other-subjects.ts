@@ -10,8 +10,6 @@ export function useOtherSubjects(wanted: boolean): UseQueryResult<OtherSubjectsP
     enabled: wanted,
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
   });
 }
 

@@ -32,8 +32,6 @@ async function loadAndOpen(collection: string, signal: AbortSignal): Promise<Cat
 
 const KEPT = {
   staleTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
-  retry: false,
 } as const;
 
 export const yearsQuery = {

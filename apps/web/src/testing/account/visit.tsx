@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { beforeEach } from 'vitest';
+import { createQueries } from '../../app/query-scope.tsx';
 import type { Namespace } from '../../shared/i18n/catalogue-keys.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { beginSession, endSession } from '../../shared/session.ts';
@@ -45,7 +46,7 @@ export function visit(
   page: ReactNode,
   { at = '/here', language = 'en', namespaces = ['account', 'privacy'] }: Visit = {},
 ) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueries();
   const element = <QueryClientProvider client={queries}>{page}</QueryClientProvider>;
   const routes = [
     { path: at.split(/[?#]/)[0] ?? at, element },

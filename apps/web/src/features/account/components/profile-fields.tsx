@@ -1,13 +1,16 @@
 import { FORMS, GENDERS, SCHOOL_DISTRICTS, TITLES } from '@lodestar/contract';
+import { listIn } from '@lodestar/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { SelectInput } from '../../../shared/ui/select-input.tsx';
-import { namesIn } from '../model/form-fields.ts';
+import { type LabelledField, namesIn } from '../model/form-fields.ts';
 
 const NAME_HINTS = { First_Name: 'given-name', Last_Name: 'family-name' } as const;
 
@@ -121,5 +124,32 @@ export function FormSection({ title, lead, children, apart = false }: FormSectio
       {lead && <p className="clear-both mb-3 text-muted text-sm">{lead}</p>}
       <div className="clear-both grid items-start gap-x-5 gap-y-4 md:grid-cols-2">{children}</div>
     </fieldset>
+  );
+}
+
+interface LeftoverNoticeProps {
+  readonly back: readonly LabelledField[];
+  readonly lost?: readonly LabelledField[];
+  readonly onUndo: () => void;
+}
+
+/** Says which changes of an earlier visit are in the form again, and which have to be typed again. */
+export function LeftoverNotice({ back, lost = [], onUndo }: LeftoverNoticeProps) {
+  const { t, i18n } = useTranslation('account');
+  const fieldsOf = (names: readonly LabelledField[]) =>
+    listIn(
+      languageOf(i18n.language),
+      names.map((name) => t(`field.${name}`)),
+    );
+  const action = (
+    <Button size="sm" onClick={onUndo}>
+      {t('profile.undo')}
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={back.length > 0 && action}>
+      {back.length > 0 && <span className="block">{t('profile.kept', { fields: fieldsOf(back) })}</span>}
+      {lost.length > 0 && <span className="block">{t('profile.lost', { fields: fieldsOf(lost) })}</span>}
+    </Banner>
   );
 }

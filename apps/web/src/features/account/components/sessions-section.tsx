@@ -142,8 +142,6 @@ function useOpenSessions(): OpenSessions {
     queryFn: ({ signal }) => loadSessions(signal),
     staleTime: 0,
     gcTime: 0,
-    networkMode: 'always',
-    retry: false,
   });
   const ending = useMutation({
     mutationFn: ({ id }: OpenSession) => endOpenSession(id),

@@ -53,7 +53,8 @@ const LABELLED = [
   'code',
   'consent',
 ] as const;
-type LabelledField = (typeof LABELLED)[number];
+/** A field that the texts name. */
+export type LabelledField = (typeof LABELLED)[number];
 
 const REQUIRED = [
   'identifier',

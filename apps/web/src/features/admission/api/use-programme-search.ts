@@ -46,8 +46,6 @@ export function useProgrammeSearch({ collection, catalogue, query, institutions 
           ),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    networkMode: 'always',
-    retry: false,
   });
   const problem = answer.isError ? problemOf(answer.error) : null;
   const programmes = answer.data?.data.programmes ?? null;

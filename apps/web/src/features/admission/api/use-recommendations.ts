@@ -67,8 +67,6 @@ export function useRecommendations(
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    networkMode: 'always',
-    retry: false,
   });
   return {
     cards: answer.data?.data ?? null,

@@ -5,7 +5,7 @@ import { timeWords } from '../../../shared/i18n/times.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import type { Cycle } from './model/cycle-dates.ts';
+import type { KnownCycle } from './model/cycle-dates.ts';
 import type { ShownList } from './model/shown-list.ts';
 import { Way } from './way.tsx';
 
@@ -70,7 +70,7 @@ async function showPicture(picture: Blob, name: string): Promise<void> {
 function CalendarWay() {
   const { t } = useTranslation('show');
   const { language } = useWording();
-  const [cycle, setCycle] = useState<Cycle | null | 'asked'>('asked');
+  const [cycle, setCycle] = useState<KnownCycle | null | 'asked'>('asked');
   useEffect(() => {
     import('./model/cycle-dates.ts').then(
       ({ cycleOn, shippedCalendar }) => {

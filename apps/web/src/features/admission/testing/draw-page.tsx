@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { configure, type RenderResult, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
+import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
@@ -43,7 +44,7 @@ export async function drawPage({
   width = 'desk',
 }: Visit = {}): Promise<RenderResult & { readonly user: UserEvent }> {
   window.innerWidth = width === 'desk' ? DESK_WIDTH : PHONE_WIDTH;
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueries();
   opened.push(queries);
   await fetchGradedParts();
   const page = (

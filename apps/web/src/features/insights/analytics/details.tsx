@@ -7,8 +7,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { type ChartData, seriesColour, writeNumber } from '../charts/chart-data.ts';
 import { CsvButton, DashboardSection } from './dashboard-section.tsx';
-import { countWriter, mergedCount } from './model/charts.ts';
-import { detailsOf, type RouteDetails } from './model/route-details.ts';
+import { countWriter, detailsOf, mergedCount, type RouteDetails } from './model/charts.ts';
 import { useRouteDays } from './model/use-analytics.ts';
 
 /** Everything that is counted of each route; asked for when it is first opened. */

@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { CsvButton, DashboardSection } from './dashboard-section.tsx';
-import { countWriter, mergedCount, mergedSum } from './model/charts.ts';
-import { GRADE_COLUMNS, type GradeRow, gradeRows } from './model/grade-table.ts';
+import {
+  countWriter,
+  GRADE_COLUMNS,
+  type GradeRow,
+  gradeRows,
+  mergedCount,
+  mergedSum,
+} from './model/charts.ts';
 import type { UserStats } from './model/use-analytics.ts';
 import { ORDERS, type Order } from './model/view.ts';
 

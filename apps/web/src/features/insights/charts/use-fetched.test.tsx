@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type Fetched, fetched, useFetched } from './drawing.tsx';
+import { type Fetched, fetched, useFetched } from './chart-figure.tsx';
 
 function Word({ word }: { readonly word: Fetched<string> }) {
   return <p>{useFetched(word) ?? 'on its way'}</p>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { keep, PUPIL } from '../../../testing/programme/pupil.ts';
 import { openWire } from '../../../testing/programme/wire.ts';
 import { drawProgrammes } from '../testing/draw-programmes.tsx';
-import { readCompared } from './compare-address.ts';
+import { readCompared } from './compare-page.tsx';
 
 openWire();
 

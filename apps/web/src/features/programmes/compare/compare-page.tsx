@@ -1,4 +1,11 @@
-import { compareProgrammes, type Grades, gradesOf, hasEnoughScores, MOST_COMPARED } from '@lodestar/domain';
+import {
+  compareProgrammes,
+  type Grades,
+  gradesOf,
+  hasEnoughScores,
+  isProgrammeCode,
+  MOST_COMPARED,
+} from '@lodestar/domain';
 import { Link2, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +16,6 @@ import { useWording } from '../../../shared/programme/wording.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import '../../../shared/ui/print.css';
 import { useLightPrint } from '../../../shared/ui/printing.ts';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -18,10 +24,10 @@ import { useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useProgrammesWords } from '../model/fact-words.ts';
 import { type OpenShelves, useShelves } from '../model/use-shelves.ts';
-import './compare.css';
-import { readCompared } from './compare-address.ts';
 import { ComparedColumns } from './compared-columns.tsx';
 import { OneMore } from './one-more.tsx';
+import '../../../shared/ui/print.css';
+import './compare.css';
 
 interface ComparePageProps {
   readonly paths: {
@@ -160,4 +166,17 @@ function Compared({ open, paths }: { readonly open: OpenShelves } & ComparePageP
       )}
     </>
   );
+}
+
+/** Longer addresses are nobody's comparison. */
+const MOST_READ = 20;
+
+/** The codes of an address, each once, as many as stand side by side, and whether there were more. */
+export function readCompared(params: URLSearchParams): {
+  readonly codes: readonly string[];
+  readonly tooMany: boolean;
+} {
+  const written = (params.get('codes') ?? '').toUpperCase().split(',', MOST_READ);
+  const codes = [...new Set(written.map((code) => code.trim()).filter(isProgrammeCode))];
+  return { codes: codes.slice(0, MOST_COMPARED), tooMany: codes.length > MOST_COMPARED };
 }

@@ -2,7 +2,7 @@ import { FEWEST_COMPARED, MOST_COMPARED } from '@lodestar/domain';
 import { Columns2, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { ShortlistButton } from '../../../shared/lists/shortlist-button.tsx';
+import { ShortlistButton } from '../../../shared/lists/shortlist.tsx';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { footBar } from '../../../shared/ui/foot-bar.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { copyText } from '../../../shared/copy-text.ts';
 import { FullListDialog } from '../../../shared/lists/full-list-dialog.tsx';
-import { ShortlistButton } from '../../../shared/lists/shortlist-button.tsx';
+import { ShortlistButton } from '../../../shared/lists/shortlist.tsx';
 import { useCatalogue } from '../../../shared/programme/use-catalogue.ts';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';

@@ -65,8 +65,6 @@ export function useHistory(collection: string | null, code: string): HistoryStat
             return trendRuns(years);
           },
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
   });
   return { runs: answer.data ?? null, failed: answer.isError, retry: () => void answer.refetch() };
 }

@@ -1,7 +1,8 @@
-import { type Catalogue, FACETS, type Facet, LEVELS, type Shelves } from '@lodestar/domain';
-import { startTransition, useEffect, useState } from 'react';
+import { type Catalogue, FACETS, type Facet, type FieldGuide, LEVELS, type Shelves } from '@lodestar/domain';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useFieldGuide } from '../../../shared/programme/field-guide.ts';
 import { shelvesOf } from '../../../shared/programme/shelves.ts';
-import { type GuidedYear, useGuidedYear } from './use-guided-year.ts';
+import { useCatalogue, useYears } from '../../../shared/programme/use-catalogue.ts';
 
 /** The options of each facet that say anything: a subject that no programme asks for is none to do without. */
 export type FacetSets = Readonly<Record<Facet, ReadonlySet<string>>>;
@@ -68,4 +69,40 @@ export function useShelves(): ShelvesState {
     };
   }, [year]);
   return { open: (year && opened.get(year.catalogue)) ?? made, failed, retry };
+}
+
+/** The programmes of the current year, with what says of each which fields and careers it leads to. */
+interface GuidedYear {
+  readonly collection: string;
+  readonly catalogue: Catalogue;
+  readonly guide: FieldGuide;
+}
+
+interface GuidedYearState {
+  /** Null until everything is loaded. */
+  readonly year: GuidedYear | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The current year, with the catalogue that JUPASelect fetches, too. */
+function useGuidedYear(): GuidedYearState {
+  const years = useYears();
+  const { catalogue, failed, retry } = useCatalogue(years.collection);
+  const { guide, failed: guideFailed, retry: retryGuide } = useFieldGuide();
+  const { collection } = years;
+  const year = useMemo(
+    () =>
+      catalogue === null || guide === null || collection === null ? null : { collection, catalogue, guide },
+    [catalogue, guide, collection],
+  );
+  return {
+    year,
+    failed: years.failed || failed || guideFailed,
+    retry: () => {
+      if (years.failed) years.retry();
+      if (failed) retry();
+      if (guideFailed) retryGuide();
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { useLocation } from 'react-router';
+import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { ComparePage } from '../compare/compare-page.tsx';
@@ -40,7 +41,7 @@ interface Visit {
 /** Opens an address of these pages as a guest with a fresh cache. */
 export async function drawProgrammes(at: string, { language = 'en', width = 1440 }: Visit = {}) {
   window.innerWidth = width;
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueries();
   const around = (page: React.ReactNode) => (
     <QueryClientProvider client={queries}>
       {page}

@@ -13,10 +13,8 @@ export function CycleDates() {
   const { t } = useTranslation('report');
   const { data, isError, refetch } = useQuery({
     queryKey: ['report', 'calendar'],
-    queryFn: async () => (await import('../model/calendar-file.ts')).CALENDAR,
+    queryFn: async () => (await import('../../../shared/jupas-calendar.ts')).CALENDAR,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
   });
   const cycle = data && cycleDates(data, hongKongDay(new Date()));
   if (cycle === null) return null;

@@ -114,7 +114,6 @@ function useRecommendation(user: User): RecommendationState {
   const language = languageOf(i18n.language);
   const { mutate, isPending } = useMutation({
     mutationFn: () => writeRecommendation(user.User_ID, language),
-    networkMode: 'always',
     onSuccess: (row) => {
       queries.setQueryData(userKey(user.User_ID), row);
       refreshSession();

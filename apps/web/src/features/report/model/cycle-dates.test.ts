@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALENDAR } from './calendar-file.ts';
+import { CALENDAR } from '../../../shared/jupas-calendar.ts';
 import { cycleDates } from './cycle-dates.ts';
 
 const of = (today: string) => {

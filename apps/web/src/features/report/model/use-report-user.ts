@@ -24,7 +24,6 @@ export function useReportUser(userId: string | null) {
             return data;
           },
     staleTime: 0,
-    networkMode: 'always',
     retry: (failures, error) => failures < LOAD_ATTEMPTS - 1 && !(error instanceof NoUserError),
     retryDelay: PAUSE_MS,
   });

@@ -75,7 +75,7 @@ function trySample(): void {
 
 /** The page does without it where it cannot be fetched. */
 const LevelCard = lazy(() =>
-  import('../sample/extras.ts').then(({ levelCard }) => levelCard()).catch(() => ({ default: () => null })),
+  import('../sample/extras.tsx').then(({ levelCard }) => levelCard()).catch(() => ({ default: () => null })),
 );
 
 function HeroSlide() {

@@ -2,7 +2,7 @@ import { CONTACT_LIMITS, ERRORS } from '@lodestar/contract';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ContactPart } from '../../../app/shell/contact-part.tsx';
+import { ContactPart } from '../../../app/shell/shell.tsx';
 import { closeContact, openContact } from '../../../shared/contact/contact-request.ts';
 import { endSession } from '../../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../../testing/account/fake-server.ts';

@@ -9,8 +9,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { EntryItem } from './entry-item.tsx';
 import { BackButton, ENTRY_LIST, HelpLayout, useEntries } from './help-outline.tsx';
-import { KnownAnswersList } from './knowledge/known-answers-list.tsx';
-import { useKnownAnswers } from './knowledge/use-known-answers.ts';
+import { KnownAnswersList, useKnownAnswers } from './knowledge/known-answers-list.tsx';
 import { type HelpEntry, searchEntries } from './model/entries.ts';
 
 /**

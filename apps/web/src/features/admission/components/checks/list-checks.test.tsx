@@ -1,7 +1,7 @@
 import { checkList, listChance } from '@lodestar/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadFits } from '../../../../shared/chance/chance-fits.ts';
+import { loadFits } from '../../../../shared/chance/chance-work.ts';
 import { checkItems } from '../../../../shared/lists/check-items.ts';
 import { loadFlexibleRoutes } from '../../../../shared/programme/flexible-routes.ts';
 import { keep, kept, PUPIL } from '../../../../testing/programme/pupil.ts';

@@ -6,7 +6,7 @@ import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { useAdmission } from '../admission-provider.tsx';
 
 const ListChancePart = lazyExtra(() =>
-  import('../../../../shared/chance/list-chance-part.tsx').then((module) => module.ListChancePart),
+  import('../../../../shared/chance/nothing-line.tsx').then((module) => module.ListChancePart),
 );
 
 /** As high as what comes, so that the checks below stay where they are. */

@@ -2,7 +2,7 @@ import { LIST_SIZES, levelName, splitTitle } from '@lodestar/domain';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortlist } from '../../../../shared/lists/use-shortlist.ts';
+import { useShortlist } from '../../../../shared/lists/shortlist.tsx';
 import { titleIn } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';

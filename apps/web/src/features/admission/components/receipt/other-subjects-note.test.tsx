@@ -1,14 +1,15 @@
 import { LANGUAGES } from '@lodestar/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createQueries } from '../../../../app/query-scope.tsx';
 import { drawRoutes } from '../../../../testing/draw.tsx';
 import { realProgramme } from '../../../../testing/programme/real-year.ts';
 import { OtherSubjectsNote } from './other-subjects-note.tsx';
 
 async function open(code: string, language: (typeof LANGUAGES)[number] = 'en') {
   const note = (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueries()}>
       <OtherSubjectsNote programme={realProgramme(code)} />
     </QueryClientProvider>
   );

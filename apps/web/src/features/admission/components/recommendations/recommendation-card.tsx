@@ -3,7 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLang } from '../../../../shared/i18n/languages.ts';
-import { ShortlistButton } from '../../../../shared/lists/shortlist-button.tsx';
+import { ShortlistButton } from '../../../../shared/lists/shortlist.tsx';
 import { useFieldGuide } from '../../../../shared/programme/field-guide.ts';
 import {
   bandAOfferRate,

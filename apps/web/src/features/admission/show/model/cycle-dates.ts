@@ -6,13 +6,9 @@ import {
   type NextDate,
   nextDate,
 } from '@lodestar/eddy';
+import { CALENDAR } from '../../../../shared/jupas-calendar.ts';
 
 type Calendar = KnowledgeFile['calendar'];
-
-const files = import.meta.glob<Calendar>('../../../../../../../data/knowledge.json', {
-  import: 'calendar',
-  eager: true,
-});
 
 /** The dates that everybody who applies through JUPAS lives by; the calendar holds other schemes' too. */
 const OF_JUPAS: ReadonlySet<string> = new Set([
@@ -47,14 +43,14 @@ function only(calendar: Calendar, keys: ReadonlySet<string>): Calendar {
 }
 
 /** What is known of the cycle that pupils apply in now. */
-export interface Cycle {
+export interface KnownCycle {
   readonly entryYear: number;
   /** Only dates that are known; none: not yet published. */
   readonly dates: readonly CycleDate[];
 }
 
 /** The cycle on a day; null where all that is known is past. */
-export function cycleOn(calendar: Calendar, today: string): Cycle | null {
+export function cycleOn(calendar: Calendar, today: string): KnownCycle | null {
   const entryYear = currentEntryYear(calendar, today);
   return entryYear === null ? null : { entryYear, dates: only(calendar, OF_JUPAS)[entryYear] ?? [] };
 }
@@ -66,5 +62,5 @@ export function nextOfChoices(calendar: Calendar, today: string): NextDate | nul
 
 /** The calendar that the product ships with, and today in Hong Kong. */
 export function shippedCalendar(): { readonly calendar: Calendar; readonly today: string } {
-  return { calendar: Object.values(files)[0] ?? {}, today: hongKongDay(new Date()) };
+  return { calendar: CALENDAR, today: hongKongDay(new Date()) };
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   daysUntil,
   dayWriting,
+  detailsOf,
   FEW,
+  gradeRows,
   type Measure,
   mergedCount,
   mergedSum,
@@ -11,8 +13,6 @@ import {
   signupDays,
 } from './charts.ts';
 import { chartCsv } from './csv.ts';
-import { gradeRows } from './grade-table.ts';
-import { detailsOf } from './route-details.ts';
 import type { RouteDays } from './use-analytics.ts';
 
 const tally = (

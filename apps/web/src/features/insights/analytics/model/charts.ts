@@ -1,4 +1,4 @@
-import { daysBefore, hongKongDay } from '@lodestar/domain';
+import { daysBefore, hongKongDay, isSubjectCode, SUBJECTS, type SubjectCode } from '@lodestar/domain';
 import { dateLocale, languageOf } from '../../../../shared/i18n/languages.ts';
 import {
   type ChartData,
@@ -8,6 +8,7 @@ import {
   writeNumber,
 } from '../../charts/chart-data.ts';
 import type { RouteDays, UserStats } from './use-analytics.ts';
+import type { Order } from './view.ts';
 
 /** A chart of people with its small groups merged. */
 export function mergedChart(data: ChartData): ChartData {
@@ -137,4 +138,66 @@ export function mergedCount(count: number): number {
 export function mergedSum(counts: readonly number[]): number {
   const shown = counts.filter((count) => mergedCount(count) === count).reduce((sum, count) => sum + count, 0);
   return shown === 0 && counts.some((count) => count > 0) ? FEW : shown;
+}
+
+/** Columns of the distribution (specification 2, section 2). */
+export const GRADE_COLUMNS = ['5**', '5*', '5', '4', '3', '2', '1', 'Attained', 'Failed'] as const;
+
+export interface GradeRow {
+  readonly subject: SubjectCode;
+  /** One count a column. */
+  readonly counts: readonly number[];
+  readonly total: number;
+}
+
+type Distribution = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** How many pupils saved which grade, a row for each subject that somebody saved. */
+export function gradeRows(distribution: Distribution, order: Order): readonly GradeRow[] {
+  const rows = Object.entries(distribution).flatMap(([subject, grades]) => {
+    if (!isSubjectCode(subject)) return [];
+    const counts = GRADE_COLUMNS.map((grade) => grades[grade] ?? 0);
+    return [{ subject, counts, total: counts.reduce((sum, count) => sum + count, 0) }];
+  });
+  const inOrder = rows.toSorted(
+    (one, other) => SUBJECTS.indexOf(one.subject) - SUBJECTS.indexOf(other.subject),
+  );
+  return order === 'subject' ? inOrder : inOrder.toSorted((one, other) => other.total - one.total);
+}
+
+const RECENT_DAYS = 5;
+
+export interface RouteDetails {
+  readonly name: string;
+  readonly requests: number;
+  /** Users of each day added up: nobody is followed from day to day. */
+  readonly userDays: number;
+  /** Milliseconds, weighted by requests; null without any. */
+  readonly mean: number | null;
+  readonly days: number;
+  /** Most frequent first. */
+  readonly codes: readonly { readonly code: string; readonly count: number }[];
+  /** Latest first. */
+  readonly recent: RouteDays['daily_tallies'];
+}
+
+/** What the days of a route come to. */
+export function detailsOf(route: RouteDays): RouteDetails {
+  const { daily_tallies: tallies } = route;
+  const requests = sumOf(tallies.map((tally) => tally.total_requests));
+  const time = sumOf(tallies.map((tally) => tally.avg_response_time * tally.total_requests));
+  const codes = new Map<string, number>();
+  for (const { status_codes } of tallies)
+    for (const [code, count] of Object.entries(status_codes)) codes.set(code, (codes.get(code) ?? 0) + count);
+  return {
+    name: routeName(route),
+    requests,
+    userDays: sumOf(tallies.map((tally) => tally.unique_users)),
+    mean: requests === 0 ? null : time / requests,
+    days: tallies.length,
+    codes: [...codes]
+      .map(([code, count]) => ({ code, count }))
+      .toSorted((one, other) => other.count - one.count),
+    recent: tallies.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, RECENT_DAYS),
+  };
 }

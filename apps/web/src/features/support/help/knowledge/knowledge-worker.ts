@@ -1,10 +1,6 @@
 import type { KnowledgeFile } from '@lodestar/eddy';
-import { type KnownQuestion, knownAnswers } from './known-answers.ts';
-
-interface Asked {
-  readonly id: number;
-  readonly question: KnownQuestion;
-}
+import { answerQuestions } from '../../../../shared/asking-worker.ts';
+import { type KnownAnswer, type KnownQuestion, knownAnswers } from './known-answers.ts';
 
 const files = import.meta.glob<KnowledgeFile>('../../../../../../../data/knowledge.json', {
   import: 'default',
@@ -13,6 +9,4 @@ const files = import.meta.glob<KnowledgeFile>('../../../../../../../data/knowled
 const [file = null] = Object.values(files);
 const answersTo = file === null ? null : knownAnswers(file);
 
-self.onmessage = ({ data: { id, question } }: MessageEvent<Asked>) => {
-  self.postMessage({ id, answer: answersTo?.(question) ?? null });
-};
+answerQuestions<KnownQuestion, readonly KnownAnswer[]>((question) => answersTo?.(question) ?? null);

@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import type { Language } from '@lodestar/domain';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { timeWords } from '../../../../shared/i18n/times.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { useDebouncedValue } from '../../../../shared/use-debounced-value.ts';
 import { EntryItem } from '../entry-item.tsx';
 import { ENTRY_LIST } from '../help-outline.tsx';
+import { askKnowledge } from './ask-knowledge.ts';
 import type { KnownAnswer } from './known-answers.ts';
-import type { Known } from './use-known-answers.ts';
 
 /** Sourced answers about JUPAS, results, requirements and life beside them, under the answers about the product. */
 export function KnownAnswersList({ known }: { readonly known: Known }) {
@@ -66,4 +68,40 @@ function KnownAnswerItem({ known }: { readonly known: KnownAnswer }) {
       )}
     </EntryItem>
   );
+}
+
+/** What is known of a question: nothing was asked, it is being looked up, it was, or it could not be. */
+type Known =
+  | { readonly state: 'notAsked' | 'looking' | 'failed' }
+  | { readonly state: 'found'; readonly answers: readonly KnownAnswer[] };
+
+const REST_MS = 250;
+const LEAST_LETTERS = 2;
+
+interface Lookup {
+  readonly asked: string;
+  readonly language: Language;
+  /** Null: it could not be looked up. */
+  readonly answers: readonly KnownAnswer[] | null;
+}
+
+/** Looks up what is typed, once it rests. */
+export function useKnownAnswers(asked: string, language: Language): Known {
+  const typed = asked.trim();
+  const rested = useDebouncedValue(typed, REST_MS);
+  const [lookup, setLookup] = useState<Lookup | null>(null);
+  useEffect(() => {
+    if (rested.length < LEAST_LETTERS) return;
+    let isCurrent = true;
+    const keep = (answers: Lookup['answers']) => {
+      if (isCurrent) setLookup({ asked: rested, language, answers });
+    };
+    askKnowledge({ asked: rested, language }).then(keep, () => keep(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [rested, language]);
+  if (typed.length < LEAST_LETTERS) return { state: 'notAsked' };
+  if (lookup === null || lookup.asked !== typed || lookup.language !== language) return { state: 'looking' };
+  return lookup.answers === null ? { state: 'failed' } : { state: 'found', answers: lookup.answers };
 }

@@ -1,11 +1,19 @@
 import { LEVEL_NAMES } from '@lodestar/domain';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentType, useState } from 'react';
+import { getI18n, useTranslation } from 'react-i18next';
+import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
+import { ExampleCurve } from './example-curve.tsx';
 import { TOUCHED_LEVELS, TOUCHED_PROGRAMME } from './touched-levels.ts';
 
+/** What the front page draws after its words, with the texts of its own, so that these weigh nothing before. */
+const worded = (part: ComponentType) => loadTexts(getI18n(), ['sample']).then(() => ({ default: part }));
+
+export const levelCard = () => worded(LevelCard);
+export const exampleCurve = () => worded(ExampleCurve);
+
 /** The level of a real programme, which follows one grade as it is touched. */
-export function LevelCard() {
+function LevelCard() {
   const { t } = useTranslation(['sample', 'common']);
   const [shown, setShown] = useState<(typeof TOUCHED_LEVELS)[number]>(TOUCHED_LEVELS[1]);
   const { year, median, code } = TOUCHED_PROGRAMME;

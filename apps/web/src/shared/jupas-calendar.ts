@@ -1,7 +1,7 @@
 import type { KnowledgeFile } from '@lodestar/eddy';
 
 // Read when the file is built in, so that of the whole file only the dates come along.
-const files = import.meta.glob<KnowledgeFile['calendar']>('../../../../../../data/knowledge.json', {
+const files = import.meta.glob<KnowledgeFile['calendar']>('../../../../data/knowledge.json', {
   import: 'calendar',
   eager: true,
 });
