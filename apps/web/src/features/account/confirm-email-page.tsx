@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { ApiError } from '../../shared/api/api-error.ts';
 import { refreshSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { sendEmailConfirmation, tokenIn } from './api/account-calls.ts';
-import { failureWords } from './model/failures.ts';
+import { failureWords, isRefused } from './model/failures.ts';
 
 /** Where the link that confirms an e-mail address leads. A button confirms: programs that look links over must not. */
 export function ConfirmEmailPage() {
@@ -23,8 +22,7 @@ export function ConfirmEmailPage() {
       setState('done');
       refreshSession();
     } catch (error) {
-      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 429;
-      setFailure(failureWords(error, t(isRefusal ? 'confirmEmail.refused' : 'failure.server'), t));
+      setFailure(failureWords(error, t(isRefused(error) ? 'confirmEmail.refused' : 'failure.server'), t));
       setState('asking');
     }
   };

@@ -1,19 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { emailSchema } from '@lodestar/contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { TextField } from '../../shared/forms/text-field.tsx';
-import { FORM_RULES } from '../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { askForReset, RETRY_KEYS } from './api/account-calls.ts';
-import { failureWords } from './model/failures.ts';
-import { useFormFields } from './model/form-fields.ts';
+import { useAccountForm } from './model/use-account-form.ts';
 
 const schema = z.object({ Email_Address: emailSchema });
 const ORDER = ['Email_Address'] as const;
@@ -22,31 +18,23 @@ const ORDER = ['Email_Address'] as const;
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const [asked, setAsked] = useState<string | null>(null);
-  const [failure, setFailure] = useState('');
-  const form = useForm({
-    ...FORM_RULES,
-    resolver: zodResolver(schema),
-    defaultValues: { Email_Address: '' },
-  });
-  const { bind, focusFirst } = useFormFields(form, ORDER);
-  const busy = form.formState.isSubmitting;
-
-  const send = form.handleSubmit(async ({ Email_Address }) => {
-    setFailure('');
-    try {
+  const { bind, submit, busy, failure } = useAccountForm({
+    schema,
+    empty: { Email_Address: '' },
+    order: ORDER,
+    async send({ Email_Address }) {
       await askForReset(Email_Address);
       setAsked(Email_Address);
-    } catch (error) {
-      setFailure(failureWords(error, t('failure.server'), t));
-    }
-  }, focusFirst);
+    },
+    failed: () => t('failure.server'),
+  });
   return (
     <FormPage title={t('reset.askTitle')} lead={asked === null ? t('reset.askLead') : undefined}>
       <p role="status" className="mt-3 empty:hidden">
         {asked !== null && t('reset.asked', { email: asked })}
       </p>
       {asked === null && (
-        <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+        <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
           <TextField
             label={t('field.Email_Address')}
             field={bind('Email_Address')}

@@ -15,7 +15,7 @@ import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { RETRY_KEYS, sendLogin } from './api/account-calls.ts';
 import { PasswordField } from './components/password-field.tsx';
 import { LoginLayout, useAfterSignIn } from './components/sign-in-layout.tsx';
-import { type LoginFailure, loginFailure } from './model/failures.ts';
+import { isTrouble, type LoginFailure, loginFailure, troubleWords } from './model/failures.ts';
 import { useFormFields } from './model/form-fields.ts';
 
 export function LoginPage() {
@@ -28,11 +28,7 @@ export function LoginPage() {
 
 function failureText(failure: LoginFailure, t: TFunction<'account'>): string {
   if (failure.kind === 'said') return failure.message;
-  if (failure.kind === 'locked')
-    return failure.minutes === null ? t('login.locked') : t('login.lockedFor', { count: failure.minutes });
-  if (failure.kind === 'server' || failure.kind === 'network') return t(`failure.${failure.kind}`);
-  if (failure.kind === 'timeout' || failure.kind === 'cancelled') return t(`failure.${failure.kind}`);
-  return t(`login.${failure.kind}`);
+  return isTrouble(failure) ? troubleWords(failure, t) : t(`login.${failure.kind}`);
 }
 
 function LoginForm() {

@@ -16,7 +16,7 @@ import { isUsernameFree, RETRY_KEYS, sendRegistration } from './api/account-call
 import { PasswordField, PasswordMeter } from './components/password-field.tsx';
 import { AboutFields, ExtraFields, FormSection, LeftoverNotice } from './components/profile-fields.tsx';
 import { RegisterLayout, useAfterSignIn } from './components/sign-in-layout.tsx';
-import { type RegistrationFailure, registrationFailure } from './model/failures.ts';
+import { isTrouble, type RegistrationFailure, registrationFailure, troubleWords } from './model/failures.ts';
 import { CHOICES, type Choice, formDraft } from './model/form-draft.ts';
 import { pageOrder, useFormFields } from './model/form-fields.ts';
 import {
@@ -172,9 +172,7 @@ const EXTRAS = ['Title', 'Nickname', 'Gender', 'Tel', 'School_Name'] as const;
 
 function failureText(failure: RegistrationFailure, t: TFunction<'account'>): string {
   if (failure.kind === 'said') return failure.message;
-  if (failure.kind === 'exists' || failure.kind === 'invalid' || failure.kind === 'failed')
-    return t(`register.${failure.kind}`);
-  return t(`failure.${failure.kind}`);
+  return isTrouble(failure) ? troubleWords(failure, t) : t(`register.${failure.kind}`);
 }
 
 /** The registration form at work: checks, sends, and words what went wrong. */

@@ -1,10 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { FORM_RULES } from '../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
@@ -17,8 +14,8 @@ import {
   RESET_ORDER,
   resetPasswordSchema,
 } from './components/password-field.tsx';
-import { failureWords } from './model/failures.ts';
-import { useFormFields } from './model/form-fields.ts';
+import { isRefused } from './model/failures.ts';
+import { useAccountForm } from './model/use-account-form.ts';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
@@ -42,32 +39,24 @@ export function ResetPasswordPage() {
 function ResetForm({ token }: { readonly token: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState(false);
-  const form = useForm({
-    ...FORM_RULES,
-    resolver: zodResolver(resetPasswordSchema),
-    defaultValues: { next: '', ConfirmPassword: '' },
-  });
-  const next = useWatch({ control: form.control, name: 'next' });
-  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, RESET_ORDER);
-  const busy = form.formState.isSubmitting;
-
-  const send = form.handleSubmit(async (passwords) => {
-    setFailure('');
-    try {
+  const { form, bind, submit, busy, alert } = useAccountForm({
+    schema: resetPasswordSchema,
+    empty: { next: '', ConfirmPassword: '' },
+    order: RESET_ORDER,
+    async send(passwords) {
       await sendReset(token, passwords.next);
       notify('success', t('reset.done'));
       void navigate('/login', { replace: true });
-    } catch (error) {
-      if (showRefusal(error)) return;
-      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 429;
-      setRefused(isRefusal);
-      setFailure(failureWords(error, t(isRefusal ? 'reset.refused' : 'failure.server'), t));
-    }
-  }, focusFirst);
+    },
+    failed(error) {
+      setRefused(isRefused(error));
+      return t(isRefused(error) ? 'reset.refused' : 'failure.server');
+    },
+  });
+  const next = useWatch({ control: form.control, name: 'next' });
   return (
-    <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+    <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
       <PasswordField
         label={t('field.next')}
         field={bind('next')}
@@ -79,7 +68,7 @@ function ResetForm({ token }: { readonly token: string }) {
         field={bind('ConfirmPassword')}
         autoComplete="new-password"
       />
-      <FormAlert text={failure === '' ? summaryOf(RESET_ORDER) : failure} />
+      <FormAlert text={alert} />
       {refused && (
         <Link to="/forgot-password" className="inline-flex min-h-(--tap) items-center text-sm">
           {t('reset.again')}

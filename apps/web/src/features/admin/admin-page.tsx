@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageConfigState } from '../../shared/api/use-page-config.ts';
+import { copyText } from '../../shared/copy-text.ts';
 import { languageOf } from '../../shared/i18n/languages.ts';
 import { timeWords } from '../../shared/i18n/times.ts';
 import { saveFile } from '../../shared/save-file.ts';
@@ -165,11 +166,10 @@ function StagesSection() {
   const { config, failed, retry } = usePageConfigState();
   const stages = config && FEATURES.map((feature) => ({ feature, stage: config.stages[feature] }));
   const setting = `FEATURE_STAGES=${stages?.map(({ feature, stage }) => `${feature}=${stage}`).join(',') ?? ''}`;
-  const copy = () =>
-    navigator.clipboard.writeText(setting).then(
-      () => notify('success', t('stages.copied')),
-      () => notify('error', t('stages.notCopied')),
-    );
+  const copy = async () => {
+    const copied = await copyText(setting);
+    notify(copied ? 'success' : 'error', t(copied ? 'stages.copied' : 'stages.notCopied'));
+  };
   return (
     <AdminSection title={t('stages.title')} text={t('stages.text')}>
       {failed && <ErrorState title={t('stages.failed')} onRetry={retry} />}

@@ -1,16 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { secondFactorCodeSchema } from '@lodestar/contract';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { TextField } from '../../../shared/forms/text-field.tsx';
-import { FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormAlert } from '../../../shared/ui/field.tsx';
-import { failureWords } from '../model/failures.ts';
-import { useFormFields } from '../model/form-fields.ts';
+import { useAccountForm } from '../model/use-account-form.ts';
 import { GIVEN_ORDER, givenPasswordForm, PasswordField } from './password-field.tsx';
 
 interface PasswordDialogWords {
@@ -35,29 +31,20 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ words, open, onClose, onGiven, dangerous = false }: PasswordDialogProps) {
   const { t } = useTranslation('account');
   const formId = useId();
-  const [failure, setFailure] = useState('');
-  const form = useForm({
-    ...FORM_RULES,
-    resolver: zodResolver(givenPasswordForm),
-    defaultValues: { password: '' },
+  const { bind, submit, busy, failure, clear } = useAccountForm({
+    schema: givenPasswordForm,
+    empty: { password: '' },
+    order: GIVEN_ORDER,
+    async send({ password }) {
+      await onGiven(password);
+      clear();
+    },
+    failed: () => words.failed,
   });
-  const { bind, focusFirst, showRefusal } = useFormFields(form, GIVEN_ORDER);
-  const busy = form.formState.isSubmitting;
-
   const close = () => {
-    form.reset();
-    setFailure('');
+    clear();
     onClose();
   };
-  const send = form.handleSubmit(async ({ password }) => {
-    setFailure('');
-    try {
-      await onGiven(password);
-      form.reset();
-    } catch (error) {
-      if (!showRefusal(error)) setFailure(failureWords(error, words.failed, t));
-    }
-  }, focusFirst);
   return (
     <Dialog
       open={open}
@@ -79,7 +66,7 @@ export function PasswordDialog({ words, open, onClose, onGiven, dangerous = fals
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-3">
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
         <PasswordField label={t('field.password')} field={bind('password')} autoComplete="current-password" />
         <FormAlert text={failure} />
       </form>
@@ -88,6 +75,7 @@ export function PasswordDialog({ words, open, onClose, onGiven, dangerous = fals
 }
 
 const schema = z.object({ code: secondFactorCodeSchema });
+const CODE_ORDER = ['code'] as const;
 
 export interface CodeFormProps {
   readonly submit: string;
@@ -98,22 +86,17 @@ export interface CodeFormProps {
 }
 
 /** One code and what it is sent for. */
-export function CodeForm({ submit, busy, failed, onSend }: CodeFormProps) {
+export function CodeForm({ onSend, ...words }: CodeFormProps) {
   const { t } = useTranslation('account');
-  const [failure, setFailure] = useState('');
-  const form = useForm({ ...FORM_RULES, resolver: zodResolver(schema), defaultValues: { code: '' } });
-  const { bind, focusFirst, showRefusal } = useFormFields(form, ['code']);
-  const sending = form.formState.isSubmitting;
-  const send = form.handleSubmit(async ({ code }) => {
-    setFailure('');
-    try {
-      await onSend(code);
-    } catch (error) {
-      if (!showRefusal(error)) setFailure(failureWords(error, failed, t));
-    }
-  }, focusFirst);
+  const { bind, submit, busy, failure } = useAccountForm({
+    schema,
+    empty: { code: '' },
+    order: CODE_ORDER,
+    send: ({ code }) => onSend(code),
+    failed: () => words.failed,
+  });
   return (
-    <form noValidate onSubmit={send} className="grid max-w-[26rem] gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-[26rem] gap-4">
       <TextField
         label={t('field.code')}
         field={bind('code')}
@@ -122,8 +105,8 @@ export function CodeForm({ submit, busy, failed, onSend }: CodeFormProps) {
         spellCheck={false}
       />
       <FormAlert text={failure} />
-      <Button type="submit" disabled={sending} className="justify-self-start">
-        {sending ? busy : submit}
+      <Button type="submit" disabled={busy} className="justify-self-start">
+        {busy ? words.busy : words.submit}
       </Button>
     </form>
   );

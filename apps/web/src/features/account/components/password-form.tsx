@@ -1,14 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FORM_RULES } from '../../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FormAlert } from '../../../shared/ui/field.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { sendNewPassword } from '../api/account-calls.ts';
-import { failureWords } from '../model/failures.ts';
-import { useFormFields } from '../model/form-fields.ts';
+import { useAccountForm } from '../model/use-account-form.ts';
 import { CHANGE_ORDER, changePasswordSchema, PasswordField, PasswordMeter } from './password-field.tsx';
 
 const EMPTY = { current: '', next: '', ConfirmPassword: '' };
@@ -16,36 +13,22 @@ const EMPTY = { current: '', next: '', ConfirmPassword: '' };
 /** The old password and the new one twice. */
 export function PasswordForm({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
-  const [failure, setFailure] = useState('');
-  const form = useForm({
-    ...FORM_RULES,
-    resolver: zodResolver(changePasswordSchema),
-    defaultValues: EMPTY,
+  const { form, bind, submit, busy, alert, clear } = useAccountForm({
+    schema: changePasswordSchema,
+    empty: EMPTY,
+    order: CHANGE_ORDER,
+    async send(passwords) {
+      await sendNewPassword(passwords.current, passwords.next);
+      clear();
+      notify('success', t('account.password.done'));
+    },
+    failed: () => t('account.password.failed'),
   });
   const next = useWatch({ control: form.control, name: 'next' });
-  const { bind, summaryOf, focusFirst, showRefusal } = useFormFields(form, CHANGE_ORDER);
-  const busy = form.formState.isSubmitting;
   const { setFocus } = form;
   useEffect(() => setFocus('current'), [setFocus]);
-
-  const send = form.handleSubmit(
-    async (passwords) => {
-      setFailure('');
-      try {
-        await sendNewPassword(passwords.current, passwords.next);
-        form.reset(EMPTY);
-        notify('success', t('account.password.done'));
-      } catch (error) {
-        if (!showRefusal(error)) setFailure(failureWords(error, t('account.password.failed'), t));
-      }
-    },
-    (errors) => {
-      setFailure('');
-      focusFirst(errors);
-    },
-  );
   return (
-    <form noValidate onSubmit={send} className="grid max-w-[26rem] gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-[26rem] gap-4">
       <input type="text" autoComplete="username" value={userId} readOnly hidden />
       <PasswordField label={t('field.current')} field={bind('current')} autoComplete="current-password" />
       <PasswordField
@@ -59,7 +42,7 @@ export function PasswordForm({ userId }: { readonly userId: string }) {
         field={bind('ConfirmPassword')}
         autoComplete="new-password"
       />
-      <FormAlert text={failure === '' ? summaryOf(CHANGE_ORDER) : failure} />
+      <FormAlert text={alert} />
       <Button type="submit" disabled={busy} className="justify-self-start">
         {t(busy ? 'account.password.busy' : 'account.password.submit')}
       </Button>

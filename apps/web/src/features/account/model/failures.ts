@@ -1,37 +1,40 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 
+/** Trouble on the way, or a lock: worded alike wherever it happens. */
+type Trouble =
+  | { readonly kind: 'server' | 'network' | 'timeout' | 'cancelled' | 'tooMany' }
+  /** `minutes` until it opens again, null when the server did not say. */
+  | { readonly kind: 'locked'; readonly minutes: number | null };
+
+const TROUBLES: readonly string[] = [
+  'server',
+  'network',
+  'timeout',
+  'cancelled',
+  'tooMany',
+  'locked',
+] satisfies Trouble['kind'][];
+
+export function isTrouble(failure: LoginFailure | RegistrationFailure): failure is Trouble {
+  return TROUBLES.includes(failure.kind);
+}
+
+export function troubleWords(trouble: Trouble, t: TFunction<'account'>): string {
+  if (trouble.kind !== 'locked') return t(`failure.${trouble.kind}`);
+  return trouble.minutes === null ? t('login.locked') : t('login.lockedFor', { count: trouble.minutes });
+}
+
 /** Words for a failed call of the account page: trouble on the way, a lock, else what failed. */
 export function failureWords(error: unknown, failed: string, t: TFunction<'account'>): string {
   const failure = loginFailure(error);
-  switch (failure.kind) {
-    case 'locked':
-      return failure.minutes === null ? t('login.locked') : t('login.lockedFor', { count: failure.minutes });
-    case 'server':
-    case 'network':
-    case 'timeout':
-    case 'cancelled':
-      return t(`failure.${failure.kind}`);
-    default:
-      return failed;
-  }
+  return isTrouble(failure) ? troubleWords(failure, t) : failed;
 }
 
 /** How a login failed; `said`: the server's own words, where there are no better ones. */
 export type LoginFailure =
-  | {
-      readonly kind:
-        | 'codeMissing'
-        | 'codeWrong'
-        | 'invalid'
-        | 'server'
-        | 'network'
-        | 'failed'
-        | 'timeout'
-        | 'cancelled';
-    }
-  /** `minutes` until it opens again, null when the server did not say. */
-  | { readonly kind: 'locked'; readonly minutes: number | null }
+  | Trouble
+  | { readonly kind: 'codeMissing' | 'codeWrong' | 'invalid' | 'failed' }
   | { readonly kind: 'said'; readonly message: string };
 
 const SECONDS_PER_MINUTE = 60;
@@ -58,17 +61,8 @@ export function loginFailure(error: unknown): LoginFailure {
 }
 
 export type RegistrationFailure =
-  | {
-      readonly kind:
-        | 'exists'
-        | 'invalid'
-        | 'tooMany'
-        | 'server'
-        | 'network'
-        | 'failed'
-        | 'timeout'
-        | 'cancelled';
-    }
+  | Trouble
+  | { readonly kind: 'exists' | 'invalid' | 'failed' }
   | { readonly kind: 'said'; readonly message: string };
 
 /** Reads a failure by the content of its message (specification, part 1, section 8). */
@@ -99,4 +93,9 @@ function isServerTrouble(error: unknown): boolean {
 
 export function isNetworkTrouble(error: unknown): boolean {
   return /network|fetch/i.test(spokenBy(error));
+}
+
+/** Whether the server would not take what was sent, so that sending it again changes nothing. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 429;
 }

@@ -5,6 +5,7 @@ import '../../../shared/ui/print.css';
 import { Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../shared/copy-text.ts';
 import { useLightPrint, usePrinting } from '../../../shared/ui/printing.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
@@ -52,12 +53,8 @@ function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps)
   const { t } = useTranslation('analytics');
   const share = async () => {
     const link = shareLink();
-    try {
-      await navigator.clipboard.writeText(link);
-      notify('success', t('shared'));
-    } catch {
-      notify('plain', t('notShared', { link }));
-    }
+    if (await copyText(link)) notify('success', t('shared'));
+    else notify('plain', t('notShared', { link }));
   };
   return (
     <>

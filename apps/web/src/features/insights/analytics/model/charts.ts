@@ -88,7 +88,7 @@ interface RouteChart {
 }
 
 /** Method and path of a route, as it is named everywhere. */
-export function routeName({ route_method, route_path }: RouteDays): string {
+function routeName({ route_method, route_path }: RouteDays): string {
   return `${route_method} ${route_path}`;
 }
 
