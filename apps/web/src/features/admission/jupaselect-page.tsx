@@ -14,7 +14,7 @@ import { PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-ou
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
 import { fetchGradedParts, useGradedParts } from './model/graded-parts.ts';
-import { fetchShowParts, useShowParts } from './show/show-parts.ts';
+import { fetchShowParts, useShowParts } from './show/show-button.tsx';
 
 /** The mock choice of programmes: grades in, levels and recommendations out, six choices in order. */
 export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
