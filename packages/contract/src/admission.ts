@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   improvementSchema,
   levelOrNoneSchema,
+  levelReasonSchema,
   positionStatisticsSchema,
-  reasonSchema,
   requirementCheckSchema,
   scoreReceiptSchema,
 } from './classification.ts';
@@ -15,8 +15,6 @@ import { ROUTES } from './routes.ts';
 export const RECOMMENDATION_LIMIT = 30;
 /** How many it answers with when neither body nor path says. */
 export const DEFAULT_RECOMMENDATIONS = 6;
-/** Fewest scored subjects for recommendations. */
-export const MINIMUM_SCORED_SUBJECTS = 5;
 
 const feature = 'admission';
 const success = z.literal(true);
@@ -43,7 +41,7 @@ export const classifyProgramme = endpoint({
     success,
     classification: levelOrNoneSchema,
     classification_text: z.string(),
-    reason: reasonSchema,
+    reason: levelReasonSchema,
     user_score: z.number().nullable(),
     statistics: positionStatisticsSchema,
     requirement: requirementCheckSchema,
@@ -62,7 +60,7 @@ export const recommendationBody = z.object({
 export const recommendedProgramme = programmeSchema.extend({
   classification: levelOrNoneSchema,
   classification_text: z.string(),
-  reason: reasonSchema,
+  reason: levelReasonSchema,
   user_score: z.number().nullable(),
   percentile: z.number().nullable(),
 });

@@ -25,7 +25,7 @@ const countsSchema = z
   })
   .readonly();
 
-const reasonSchema = z.enum([
+const silenceSchema = z.enum([
   'newProgramme',
   'quartilesOnly',
   'noFigures',
@@ -52,7 +52,7 @@ const listChanceShape = {
           band: z.enum(JUPAS_BANDS),
           clears: chanceSchema.nullable().meta({ description: 'The score would reach the bar.' }),
           offer: chanceSchema.nullable().meta({ description: 'It would be the first to be reached.' }),
-          reason: reasonSchema.nullable().meta({ description: 'Why there is no number.' }),
+          reason: silenceSchema.nullable().meta({ description: 'Why there is no number.' }),
           words: z.enum(['likely', 'even', 'unlikely']).nullable(),
           counts: countsSchema.nullable(),
         })

@@ -26,7 +26,7 @@ const score = z.number().nullable();
 export const levelSchema = z.literal(LEVELS);
 export const levelOrNoneSchema = z.literal([...LEVELS, -1]);
 
-export const reasonSchema = z
+export const levelReasonSchema = z
   .enum(['requirementNotMet', 'noPublishedScores', 'formulaOfYearUnknown', 'error'])
   .nullable();
 

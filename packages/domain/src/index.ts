@@ -120,7 +120,7 @@ export { type ChanceFit, chanceFit } from './chance/chance-fit.ts';
 export * from './chance/chance-words.ts';
 export * from './chance/choices/choice-words.ts';
 export * from './chance/drill.ts';
-export { type FitFigures, fitProgramme, offerRate, PLACED_HIGHER } from './chance/fit.ts';
+export { type FitFigures, fitProgramme, PLACED_HIGHER, smoothedOfferRate } from './chance/fit.ts';
 export {
   coursesOf,
   type GradeSpread,

@@ -4,7 +4,7 @@ import { unparse } from 'papaparse';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table as CSV; a text that a spreadsheet would run as a formula begins with an apostrophe. */
-export function csvOf(fields: readonly string[], data: readonly (readonly (string | number)[])[]): string {
+export function csvTable(fields: readonly string[], data: readonly (readonly (string | number)[])[]): string {
   const rows = data.map((row) => [...row]);
   return BYTE_ORDER_MARK + unparse({ fields: [...fields], data: rows }, { escapeFormulae: true });
 }

@@ -82,14 +82,14 @@ function hasAnotherAt(grades: Grades, missed: MissedMinimum, grade: string): boo
 }
 
 /** What the pupil is measured by besides the minimum that is missed. */
-interface Standing {
+interface Measured {
   readonly grades: Grades;
   readonly score: number | null;
   readonly median: number | null;
 }
 
 /** Only what can be seen from the grades closes a route. */
-function mayHold(need: RouteNeed, missed: MissedMinimum, { grades, score, median }: Standing): boolean {
+function mayHold(need: RouteNeed, missed: MissedMinimum, { grades, score, median }: Measured): boolean {
   switch (need.code) {
     case 'anotherSubjectAt':
       return hasAnotherAt(grades, missed, need.grade);
@@ -107,7 +107,7 @@ export function flexibleRouteFor(
   file: FlexibleAdmissionFile,
   code: string,
   { unmet }: RequirementCheck,
-  standing: Standing,
+  standing: Measured,
 ): OpenRoute | null {
   const [first, ...others] = unmet;
   const missed = first === undefined || others.length > 0 ? null : missedMinimum(first);

@@ -53,7 +53,7 @@ export interface InstitutionRules {
   readonly applied: AppliedRule;
 }
 
-interface Standing<Points> {
+interface SubjectUse<Points> {
   readonly entrance: OtherEntrance;
   readonly score: OtherScore;
   /** Null where it does not count, or what it is worth is not printed. */
@@ -63,8 +63,8 @@ interface Standing<Points> {
 
 /** What other languages and Applied Learning are good for in one programme. */
 export interface OtherSubjects {
-  readonly languages: Standing<LanguagePoints>;
-  readonly applied: Standing<AppliedPoints>;
+  readonly languages: SubjectUse<LanguagePoints>;
+  readonly applied: SubjectUse<AppliedPoints>;
 }
 
 function languageScore(score: LanguageRule['score'], { calculation }: Programme): OtherScore {

@@ -53,7 +53,7 @@ const logit = (share: number): number => Math.log(share / (1 - share));
 const squared = (value: number): number => value * value;
 
 /** Offered of those still free, with one more on either side so that neither none nor all is certain. */
-export function offerRate(offers: number, applicants: number, placedHigher: number): number {
+export function smoothedOfferRate(offers: number, applicants: number, placedHigher: number): number {
   return Math.min(0.97, (offers + 1) / (applicants * (1 - placedHigher) + 2));
 }
 
@@ -146,7 +146,7 @@ function lossOf(seen: Observed, rateLogit: number): (at: readonly number[]) => n
 export function fitProgramme(figures: FitFigures, placedHigher: number): Fit | null {
   const seen = observed(figures);
   if (seen === null) return null;
-  const rate = offerRate(figures.offers, figures.applicants, placedHigher);
+  const rate = smoothedOfferRate(figures.offers, figures.applicants, placedHigher);
   const loss = lossOf(seen, logit(rate));
   const found = STARTS.map(([mu, c]) => {
     const first = minimise(loss, [mu, Math.log(USUAL_TAU), c, Math.log(USUAL_SIGMA)], STOP);

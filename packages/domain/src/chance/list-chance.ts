@@ -4,7 +4,7 @@ import type { Grades } from '../grades/grade.ts';
 import type { BandRecord } from './bands.ts';
 import { coursesOf, type GradeSpreads } from './grade-spread.ts';
 import { clearsInterval, type Interval } from './interval.ts';
-import { drawList, LIST_DRAWS, type Standing } from './list-draws.ts';
+import { type DrawnChoice, drawList, LIST_DRAWS } from './list-draws.ts';
 import { type ChanceBasis, type ChoiceSilence, type ListedChoice, standingOf } from './list-standing.ts';
 import { listYears } from './list-years.ts';
 import { clears, SHARED_MOVEMENT } from './next-year.ts';
@@ -69,7 +69,7 @@ function chanceOf(p: number, { low, high }: Interval): Chance {
   return { p: told(p), low: told(Math.min(low, p)), high: told(Math.max(high, p)) };
 }
 
-function meanClears({ bar, scores }: Standing): number {
+function meanClears({ bar, scores }: DrawnChoice): number {
   return scores.reduce((sum, score) => sum + clears(bar, score), 0) / scores.length;
 }
 
@@ -155,7 +155,7 @@ export function listChance(basis: ChanceBasis, { grades, spreads, codes, seed }:
 
 function afterRise(
   { catalogue, fits }: ChanceBasis,
-  standings: readonly (Standing | null)[],
+  standings: readonly (DrawnChoice | null)[],
   random: ListRandom,
 ): ListChance['ifTheLineRises'] {
   const rise = steepestRise(catalogue.figures.sharedMovements, fits.year);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JupasBand } from '../admission/selection.ts';
 import { bruteForceChances } from '../testing/brute-force-chances.ts';
 import type { LaterBand } from './bands.ts';
-import { drawList, type Standing } from './list-draws.ts';
+import { type DrawnChoice, drawList } from './list-draws.ts';
 import { listYears } from './list-years.ts';
 import { clears, SHARED_MOVEMENT } from './next-year.ts';
 import { oneRandom, ownRandoms } from './random.ts';
@@ -12,7 +12,7 @@ const DRAWS = 4000;
 const BANDS: readonly JupasBand[] = ['A', 'B', 'C', 'D', 'E'];
 
 /** A choice whose bar stands at `c`, for a score of 1. */
-function choice(c: number, band: JupasBand, offers: number, run: number): Standing {
+function choice(c: number, band: JupasBand, offers: number, run: number): DrawnChoice {
   const fit = {
     middle: 20,
     mu: 0.85,
@@ -39,11 +39,11 @@ const aChoice = fc
 const aList = fc.array(fc.option(aChoice, { freq: 8 }), { maxLength: 8 });
 const aSeed = fc.integer({ min: 0, max: 2 ** 31 });
 const keysOf = (list: readonly unknown[]) => list.map((_, place) => `${place}`);
-const drawn = (list: readonly (Standing | null)[], seed: number) =>
+const drawn = (list: readonly (DrawnChoice | null)[], seed: number) =>
   drawList(list, ownRandoms(seed, keysOf(list)), DRAWS);
-const years = (list: readonly (Standing | null)[], seed: number, shared: number | null = null) =>
+const years = (list: readonly (DrawnChoice | null)[], seed: number, shared: number | null = null) =>
   listYears(list, ownRandoms(seed, keysOf(list)), 200, shared);
-type Ends = Standing['bar']['fit']['c'];
+type Ends = DrawnChoice['bar']['fit']['c'];
 const moved = ([low, centre, high]: Ends, by: number): Ends => [low + by, centre + by, high + by];
 const RUNS = { numRuns: 40 };
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

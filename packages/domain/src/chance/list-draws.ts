@@ -2,7 +2,7 @@ import { type Bar, barDrawer } from './next-year.ts';
 import type { ListRandom } from './random.ts';
 
 /** A choice of a list with the pupil's score, in units of the middle: one, or one for each course the results may take. */
-export interface Standing {
+export interface DrawnChoice {
   readonly bar: Bar;
   readonly scores: readonly number[];
 }
@@ -24,7 +24,7 @@ export const PERSONAL_SHARE = 0.3;
  * outside Band A u₂, N, u₃.
  */
 export function drawList(
-  choices: readonly (Standing | null)[],
+  choices: readonly (DrawnChoice | null)[],
   random: ListRandom,
   draws = LIST_DRAWS,
   personalShare = PERSONAL_SHARE,

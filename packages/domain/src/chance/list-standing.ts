@@ -4,7 +4,7 @@ import { scoreTotal } from '../admission/score/programme-score.ts';
 import { type JupasBand, jupasBandAt } from '../admission/selection.ts';
 import type { Grades } from '../grades/grade.ts';
 import { type BandRecord, bandRecordOf, SHUT_RUN } from './bands.ts';
-import type { Standing } from './list-draws.ts';
+import type { DrawnChoice } from './list-draws.ts';
 import { type ChanceFitsFile, type NoNumber, programmeChance } from './programme-chance.ts';
 
 /** Why a choice of a list has no figure. */
@@ -23,7 +23,7 @@ export interface ListedChoice {
   readonly code: string;
   readonly band: JupasBand;
   /** Null where it has no number: it never clears, and is named as left out. */
-  readonly standing: Standing | null;
+  readonly standing: DrawnChoice | null;
   readonly reason: ChoiceSilence | null;
   /** What the band came to, outside Band A. */
   readonly record: BandRecord | null;

@@ -1,5 +1,5 @@
 import { hardAndEasy, type Interval } from './interval.ts';
-import { PERSONAL_SHARE, type Standing } from './list-draws.ts';
+import { type DrawnChoice, PERSONAL_SHARE } from './list-draws.ts';
 import { barDrawer } from './next-year.ts';
 import { normalDensity, normalShareBelow } from './normal-distribution.ts';
 import type { ListRandom } from './random.ts';
@@ -27,7 +27,7 @@ export interface ListYears {
  * have in common, in standard deviations; else it is drawn.
  */
 export function listYears(
-  choices: readonly (Standing | null)[],
+  choices: readonly (DrawnChoice | null)[],
   random: ListRandom,
   years: number,
   shared: number | null = null,

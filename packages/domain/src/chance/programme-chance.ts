@@ -1,7 +1,7 @@
 import type { Programme, ProgrammeFacts } from '../admission/programme.ts';
 import { REQUIREMENT_CODES, SUBJECTS } from '../grades/subject.ts';
 import type { ChanceFit } from './chance-fit.ts';
-import { type FitFigures, offerRate, PLACED_HIGHER } from './fit.ts';
+import { type FitFigures, PLACED_HIGHER, smoothedOfferRate } from './fit.ts';
 
 /** Why a programme's figures carry no number at all. */
 export type NoNumber =
@@ -88,7 +88,7 @@ export function fittedTo({ median, lower, upper, mean, applicants, offers }: Fit
 /** No quartile, few offers, nearly everybody offered, or figures that the model cannot meet. */
 function isWeak({ median, lower, upper, offers, applicants }: FitFigures, loss: number): boolean {
   const hasQuartile = median !== null && (lower !== null || upper !== null);
-  const rate = offerRate(offers, applicants, PLACED_HIGHER[1]);
+  const rate = smoothedOfferRate(offers, applicants, PLACED_HIGHER[1]);
   return !hasQuartile || offers < THIN_OFFERS || rate >= NEARLY_ALL || loss > POOR_FIT;
 }
 

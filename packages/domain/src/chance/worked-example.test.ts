@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JupasBand } from '../admission/selection.ts';
-import { drawList, type Standing } from './list-draws.ts';
+import { type DrawnChoice, drawList } from './list-draws.ts';
 import { listYears } from './list-years.ts';
 import { oneRandom } from './random.ts';
 import { type ExampleBand, recordOf, type WorkedExample, workedExample } from './worked-example.ts';
@@ -72,7 +72,7 @@ describe('a worked example', () => {
   });
 });
 
-function standings({ choices }: ExpectedList): readonly Standing[] {
+function standings({ choices }: ExpectedList): readonly DrawnChoice[] {
   return choices.map(({ score, band, s_J, fits, band_state }) => {
     const [low, { m: middle, mu, tau, c, sigma }, high] = fits;
     const fit = {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JUPAS_CHOICES } from '../admission/selection.ts';
+import { NOTE_LENGTH } from '../lists/pupil-list.ts';
 import { anyPupil, SEED } from '../testing/arbitrary-pupil.ts';
 import { SCIENCE_PUPIL } from '../testing/pupil.ts';
 import { readSharedList, type SharedChoice, type SharedList, writeSharedList } from './shared-list.ts';
-import { cleanNote, NOTE_LENGTH } from './shared-text.ts';
+import { cleanNote } from './shared-text.ts';
 
 const CODES = ['JS6456', 'JS3636', 'JSSA01', 'JS1204', 'JS4412', 'JS9220'];
 const chosen = (codes: readonly string[]): readonly SharedChoice[] =>

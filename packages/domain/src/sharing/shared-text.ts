@@ -1,5 +1,4 @@
-/** Most characters of a note to a choice. */
-export const NOTE_LENGTH = 200;
+import { NOTE_LENGTH } from '../lists/pupil-list.ts';
 
 const PLAIN = /^[A-Za-z0-9]$/;
 const UNIT_DIGITS = 4;

@@ -1,5 +1,5 @@
 import { atPlaced } from '../chance/chance-fit.ts';
-import type { Standing } from '../chance/list-draws.ts';
+import type { DrawnChoice } from '../chance/list-draws.ts';
 import { SHARED_MOVEMENT } from '../chance/next-year.ts';
 import { normalDensity, normalShareBelow } from '../chance/normal-distribution.ts';
 
@@ -8,7 +8,7 @@ const WEIGHT = STEPS.reduce((sum, at) => sum + normalDensity(at), 0);
 const PLACED = Array.from({ length: 20 }, (_, step) => 0.35 * ((step + 0.5) / 20));
 
 /** A Band A choice's chance to clear where the year's and the pupil's common parts are known. */
-function clearsAt({ bar, scores: [score = 0] }: Standing, shared: number, personal: number): number {
+function clearsAt({ bar, scores: [score = 0] }: DrawnChoice, shared: number, personal: number): number {
   const { fit, ownMovement } = bar;
   const chances = PLACED.map((placed) => {
     const [c, sigma] = [atPlaced(fit.c, placed), atPlaced(fit.sigma, placed)];
@@ -19,7 +19,7 @@ function clearsAt({ bar, scores: [score = 0] }: Standing, shared: number, person
 }
 
 /** Slow second count of a list of Band A choices: every year and every pupil on a grid, each list of results added up. */
-export function bruteForceChances(choices: readonly Standing[]): { offers: number[]; none: number } {
+export function bruteForceChances(choices: readonly DrawnChoice[]): { offers: number[]; none: number } {
   const offers = choices.map(() => 0);
   let none = 0;
   for (const shared of STEPS) {

@@ -1,4 +1,3 @@
-import { MINIMUM_SCORED_SUBJECTS } from '@lodestar/contract';
 import type { Language } from '@lodestar/domain';
 import {
   type AbilityScores,
@@ -16,6 +15,7 @@ import {
   type ListQuestion,
   likelyOf,
   listChance,
+  MINIMUM_SCORED_SUBJECTS,
   type ProgrammeProfile,
   type RecommendationWish,
   type Recommended,

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type answerSurvey, MINIMUM_SCORED_SUBJECTS, type ResponseOf } from '@lodestar/contract';
-import { gradeEntries, hongKongDay, parseUserScores, SUBJECTS } from '@lodestar/domain';
+import type { answerSurvey, ResponseOf } from '@lodestar/contract';
+import {
+  gradeEntries,
+  hongKongDay,
+  MINIMUM_SCORED_SUBJECTS,
+  parseUserScores,
+  SUBJECTS,
+} from '@lodestar/domain';
 import type { z } from 'zod';
 import type { Executor } from '../../db/executor.ts';
 import { fieldProblem, invalidFields, invalidRequest } from '../../errors.ts';

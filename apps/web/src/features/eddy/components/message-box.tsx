@@ -26,7 +26,7 @@ const sendsOnEnter = () => !matchMedia('(pointer: coarse)').matches;
 export function MessageBox() {
   const { t } = useTranslation('eddy');
   const { userId, chatId, starting, chat, send, stop } = useEddy();
-  const draft = useDraft(userId, chatId);
+  const draft = useUnsentText(userId, chatId);
   const asking = useAsking(chatId) || starting !== null;
   const input = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
@@ -149,7 +149,7 @@ interface Draft {
 }
 
 /** What is typed in a chat and not sent yet, kept through a reload. Null: in a chat that is not begun yet. */
-function useDraft(userId: string, chatId: string | null): Draft {
+function useUnsentText(userId: string, chatId: string | null): Draft {
   const [draft, setDraft] = useState(() => ({ chatId, text: readDraft(userId, chatId) }));
   if (draft.chatId !== chatId) setDraft({ chatId, text: readDraft(userId, chatId) });
   const write = useCallback(

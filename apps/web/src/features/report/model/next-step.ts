@@ -4,7 +4,7 @@ import type { CheckItem } from '../../../shared/lists/check-items.ts';
 /** The way to an application that can be shown, in order. */
 export const STEPS = ['grades', 'choices', 'checks', 'share'] as const;
 
-interface Standing {
+interface ListFacts {
   /** Five subjects or more have a grade. */
   readonly enough: boolean;
   /** Length of the list. */
@@ -21,7 +21,7 @@ export type NextStep =
   | { readonly step: 'checks'; readonly items: readonly [CheckItem, ...CheckItem[]] }
   | { readonly step: 'share' };
 
-export function nextStep({ enough, chosen, items }: Standing): NextStep | null {
+export function nextStep({ enough, chosen, items }: ListFacts): NextStep | null {
   if (!enough) return { step: 'grades' };
   if (chosen < MAX_CHOICES) return { step: 'choices', missing: MAX_CHOICES - chosen };
   if (items === null) return null;

@@ -66,7 +66,7 @@ export interface UsedTrajectory {
   readonly retry: () => void;
 }
 
-interface Standing {
+interface SavingFacts {
   readonly phase: SavingPhase;
   /** The account's copy has been here before. */
   readonly known: boolean;
@@ -74,7 +74,7 @@ interface Standing {
   readonly online: boolean;
 }
 
-function stateOf({ phase, known, unsaved, online }: Standing): MapState {
+function stateOf({ phase, known, unsaved, online }: SavingFacts): MapState {
   if (!known) return phase === 'loadFailed' ? 'loadFailed' : 'loading';
   if (!online && (unsaved || phase === 'loadFailed')) return 'offline';
   if (phase === 'saveFailed' || phase === 'loadFailed') return 'failed';

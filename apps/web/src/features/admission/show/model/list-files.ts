@@ -1,6 +1,6 @@
 import { gradeEntries, levelName, splitTitle } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
-import { csvOf } from '../../../../shared/csv.ts';
+import { csvTable } from '../../../../shared/csv.ts';
 import { titleIn } from '../../../../shared/programme/programme-facts.ts';
 import type { Wording } from '../../../../shared/programme/wording.ts';
 import { bandAOf, type ShownChoice, type ShownList } from './shown-list.ts';
@@ -49,7 +49,7 @@ const cell = (value: unknown): string | number => (typeof value === 'number' ? v
 
 /** The list as a table for a spreadsheet, a row for each choice. */
 export function listCsv({ choices }: ShownList, t: TFunction<'show'>, wording: Wording): string {
-  return csvOf(
+  return csvTable(
     COLUMNS.map((column) => t(`file.${column}`)),
     choices.map((choice) => {
       const cells = cellsOf(choice, wording);
