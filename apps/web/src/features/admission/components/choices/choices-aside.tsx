@@ -3,8 +3,7 @@ import { useWording } from '../../../../shared/programme/wording.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../../shared/ui/toast.ts';
 import type { Choices } from '../../model/use-choices.ts';
-import { ShowButton } from '../../show/show-button.tsx';
-import { useShowParts } from '../../show/show-button.tsx';
+import { ShowButton, useShowParts } from '../../show/show-button.tsx';
 import { useAdmission } from '../admission-provider.tsx';
 import { ChoicesEmpty, type ChoicesEmptyProps } from './choices-empty.tsx';
 
