@@ -78,7 +78,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<Accounts> {
   const { config, log, db, redis, ability, model, programmes, helpLines } = deps;
   const { meter = NO_METER, now = () => new Date(), pause = (ms: number) => pauseFor(ms) } = deps;
   const { isKnownCode } = programmes;
-  const mailer = openMailer(config);
+  const mailer = await openMailer(config);
   const background = createBackground(log);
   const securityLog = createSecurityLog({ db, now, log, meter });
   const hasher = await createPasswordHasher(deps.hashingCost);

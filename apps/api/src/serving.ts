@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Accounts, openAccounts } from './accounts.ts';
@@ -70,7 +70,7 @@ export async function serve(
   const ability = createAbilityService(await readAbilityFiles(join(dataFolder, 'ability')));
   const metrics = config.METRICS_PORT === undefined ? null : createMetrics(VERSION);
   const meter = metrics?.meter ?? NO_METER;
-  const redis = openRedis(config, log);
+  const redis = await openRedis(config, log);
   watch(meter, database, redis);
   closers.push(() => redis?.disconnect());
   const accounts = await openAccounts({
@@ -164,8 +164,10 @@ function watch(meter: Meter, { connections }: Database, redis: Redis | null): vo
   meter.watch('lodestar_redis_away', '1 while Redis does not answer.', () => Number(isAway()));
 }
 
-function openRedis({ REDIS_URL }: Config, log: Logger): Redis | null {
+/** Its library is loaded only where it is needed. */
+async function openRedis({ REDIS_URL }: Config, log: Logger): Promise<Redis | null> {
   if (REDIS_URL === undefined) return null;
+  const { Redis } = await import('ioredis');
   const redis = new Redis(REDIS_URL, {
     maxRetriesPerRequest: 1,
     // One that hangs is given up: the first questions wait so long, all others none.

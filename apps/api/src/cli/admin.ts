@@ -51,7 +51,7 @@ export async function runAdmin({
 /** Without a server, which would have all this already. */
 async function runHere(db: Executor, command: AdminCommand, environment: Environment): Promise<AdminReport> {
   const now = () => new Date();
-  const mailer = openMailer(readConfig(environment));
+  const mailer = await openMailer(readConfig(environment));
   const deps = {
     db,
     now,

@@ -48,49 +48,78 @@ function piecesOf(text: string): ReadonlyMap<string, number> {
 /** Texts made ready to be compared with a message: for each piece in which texts it stands, and how heavily. */
 export interface SimilarityIndex {
   readonly size: number;
-  readonly rarity: ReadonlyMap<string, number>;
-  readonly standsIn: ReadonlyMap<string, readonly (readonly [text: number, weight: number])[]>;
+  /** Numbers of the pieces. */
+  readonly pieces: ReadonlyMap<string, number>;
+  /** By the number of a piece. */
+  readonly rarity: Float64Array;
+  /** By the number of a piece: where in `texts` and `weights` its own begin; those of the next one end them. */
+  readonly starts: Uint32Array;
+  readonly texts: Uint16Array;
+  readonly weights: Float64Array;
 }
 
-type Vector = ReadonlyMap<string, number>;
+type Weighed = readonly (readonly [piece: string, weight: number])[];
 
-function normalised(pieces: Vector, rarity: ReadonlyMap<string, number>, unknown: number): Vector {
-  const weighed = [...pieces].map(
-    ([piece, weight]) => [piece, weight * (rarity.get(piece) ?? unknown)] as const,
-  );
+/** Of length one, so that long texts weigh no more than short ones. */
+function normalised(pieces: ReadonlyMap<string, number>, rarityOf: (piece: string) => number): Weighed {
+  const weighed = [...pieces].map(([piece, weight]) => [piece, weight * rarityOf(piece)] as const);
   const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
-  return new Map(weighed.map(([piece, weight]) => [piece, weight / length]));
+  return weighed.map(([piece, weight]) => [piece, weight / length]);
 }
 
-/** Every text may be several texts, which are then compared as one. */
+function summedPieces(parts: readonly string[]): ReadonlyMap<string, number> {
+  const sum = new Map<string, number>();
+  for (const part of parts) {
+    for (const [piece, weight] of piecesOf(part)) sum.set(piece, (sum.get(piece) ?? 0) + weight);
+  }
+  return new Map([...sum].map(([piece, weight]) => [piece, Math.sqrt(weight)]));
+}
+
+/** Every text may be several texts, which are then compared as one; at most 65,536 of them. */
 export function similarityIndex(texts: readonly (readonly string[])[]): SimilarityIndex {
-  const pieces = texts.map((parts) => {
-    const sum = new Map<string, number>();
-    for (const part of parts) {
-      for (const [piece, weight] of piecesOf(part)) sum.set(piece, (sum.get(piece) ?? 0) + weight);
-    }
-    return new Map([...sum].map(([piece, weight]) => [piece, Math.sqrt(weight)]));
-  });
+  const made = texts.map(summedPieces);
   const counts = new Map<string, number>();
-  for (const one of pieces) for (const piece of one.keys()) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  const rarity = new Map([...counts].map(([piece, count]) => [piece, Math.log(1 + texts.length / count)]));
-  const standsIn = new Map<string, (readonly [number, number])[]>();
-  for (const [text, one] of pieces.entries()) {
-    for (const [piece, weight] of normalised(one, rarity, 0)) {
-      const places = standsIn.get(piece) ?? [];
-      places.push([text, weight]);
-      standsIn.set(piece, places);
+  for (const one of made) for (const piece of one.keys()) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  const rarities = new Map([...counts].map(([piece, count]) => [piece, Math.log(1 + texts.length / count)]));
+  const numbers = new Map([...counts.keys()].map((piece, number) => [piece, number]));
+  const starts = new Uint32Array(counts.size + 1);
+  for (const [number, count] of [...counts.values()].entries())
+    starts[number + 1] = (starts[number] ?? 0) + count;
+  const total = starts[counts.size] ?? 0;
+  const index = {
+    size: texts.length,
+    pieces: numbers,
+    rarity: Float64Array.from(rarities.values()),
+    starts,
+    texts: new Uint16Array(total),
+    weights: new Float64Array(total),
+  };
+  const next = starts.slice();
+  for (const [text, one] of made.entries()) {
+    for (const [piece, weight] of normalised(one, (known) => rarities.get(known) ?? 0)) {
+      const number = numbers.get(piece) ?? 0;
+      const place = next[number] ?? 0;
+      next[number] = place + 1;
+      index.texts[place] = text;
+      index.weights[place] = weight;
     }
   }
-  return { size: texts.length, rarity, standsIn };
+  return index;
 }
 
 /** How near a message stands to each text, 0 to 1 (cosine). */
-export function similarities(message: string, { size, rarity, standsIn }: SimilarityIndex): Float64Array {
+export function similarities(message: string, index: SimilarityIndex): Float64Array {
+  const { size, pieces, rarity, starts, texts, weights } = index;
   const near = new Float64Array(size);
   const unknown = Math.log(1 + size);
-  for (const [piece, weight] of normalised(piecesOf(message), rarity, unknown)) {
-    for (const [text, own] of standsIn.get(piece) ?? []) near[text] = (near[text] ?? 0) + weight * own;
+  const rarityOf = (piece: string) => rarity[pieces.get(piece) ?? -1] ?? unknown;
+  for (const [piece, weight] of normalised(piecesOf(message), rarityOf)) {
+    const number = pieces.get(piece);
+    if (number === undefined) continue;
+    for (let place = starts[number] ?? 0; place < (starts[number + 1] ?? 0); place++) {
+      const text = texts[place] ?? 0;
+      near[text] = (near[text] ?? 0) + weight * (weights[place] ?? 0);
+    }
   }
   return near;
 }

@@ -18,12 +18,32 @@ export interface YearAnswers {
   readonly institutions: AnswerBytes;
   readonly fields: AnswerBytes;
   /** The earlier years of each programme. */
-  readonly historyByCode: ReadonlyMap<string, AnswerBytes>;
-  readonly byCode: ReadonlyMap<string, AnswerBytes>;
-  readonly byCategory: ReadonlyMap<string, AnswerBytes>;
-  readonly byInstitution: ReadonlyMap<string, AnswerBytes>;
-  /** Each programme alone, for answers put together per request. */
+  readonly historyByCode: KeptAnswers;
+  readonly byCode: KeptAnswers;
+  readonly byCategory: KeptAnswers;
+  readonly byInstitution: KeptAnswers;
+  /** Each programme alone, for answers put together per request: parts of the bytes of `whole`. */
   readonly programmeJson: ReadonlyMap<string, Buffer>;
+}
+
+/** Answers by a name, each made when first asked for. */
+export interface KeptAnswers {
+  readonly has: (name: string) => boolean;
+  readonly get: (name: string) => AnswerBytes | undefined;
+}
+
+function keptAnswers<T>(things: ReadonlyMap<string, T>, make: (thing: T) => Buffer): KeptAnswers {
+  const kept = new Map<string, AnswerBytes>();
+  return {
+    has: (name) => things.has(name),
+    get: (name) => {
+      const thing = things.get(name);
+      if (thing === undefined) return undefined;
+      const answer = kept.get(name) ?? answerBytes(make(thing));
+      kept.set(name, answer);
+      return answer;
+    },
+  };
 }
 
 const COMMA = Buffer.from(',');
@@ -39,39 +59,49 @@ export interface YearFacts {
 
 export function presentYear(year: YearFacts, institutions: readonly Institution[]): YearAnswers {
   const { collection, programmes, figures, guide, history } = year;
-  const programmeJson = new Map(programmes.map((one) => [one.code, Buffer.from(JSON.stringify(one))]));
-  const listOf = (some: readonly Programme[]) =>
-    answerBytes(
+  const alone = programmes.map((one) => Buffer.from(JSON.stringify(one)));
+  const whole = programmeList(collection, alone, { figures });
+  const programmeJson = partsOf(whole, programmes, alone);
+  const grouped = <K extends string>(keys: readonly K[], keyOf: (programme: Programme) => K) =>
+    keptAnswers(new Map(keys.map((key) => [key, key])), (key) =>
       programmeList(
         collection,
-        some.flatMap(({ code }) => programmeJson.get(code) ?? []),
+        programmes.flatMap((one) => (keyOf(one) === key ? (programmeJson.get(one.code) ?? []) : [])),
       ),
     );
-  const grouped = <K extends string>(keys: readonly K[], keyOf: (programme: Programme) => K) =>
-    new Map<string, AnswerBytes>(
-      keys.map((key) => [key, listOf(programmes.filter((programme) => keyOf(programme) === key))]),
-    );
   return {
-    whole: answerBytes(programmeList(collection, [...programmeJson.values()], { figures })),
+    whole: answerBytes(whole),
     stats: answerBytes(json({ success: true, data: yearStats(programmes) })),
     institutions: answerBytes(json({ success: true, institutions: withCounts(programmes, institutions) })),
     fields: answerBytes(json({ success: true, fields: fieldsWithCounts(programmes, guide) })),
-    historyByCode: new Map(
-      programmes.map((one) => [
-        one.code,
-        answerBytes(json({ success: true, years: programmeHistory(history, one) })),
-      ]),
+    historyByCode: keptAnswers(new Map(programmes.map((one) => [one.code, one])), (one) =>
+      json({ success: true, years: programmeHistory(history, one) }),
     ),
-    byCode: new Map(
-      [...programmeJson].map(([code, bytes]) => [
-        code,
-        answerBytes(Buffer.concat([Buffer.from('{"success":true,"data":'), bytes, Buffer.from('}')])),
-      ]),
+    byCode: keptAnswers(programmeJson, (bytes) =>
+      Buffer.concat([Buffer.from('{"success":true,"data":'), bytes, Buffer.from('}')]),
     ),
     byCategory: grouped(CATEGORIES, ({ category }) => category),
     byInstitution: grouped(INSTITUTIONS, ({ institution }) => institution),
     programmeJson,
   };
+}
+
+/** The programmes' own bytes within their list, by code. */
+function partsOf(
+  whole: Buffer,
+  programmes: readonly Programme[],
+  alone: readonly Buffer[],
+): ReadonlyMap<string, Buffer> {
+  const bytes = alone.reduce((sum, { length }) => sum + length, 0);
+  let start = whole.length - CLOSING.length - bytes - Math.max(0, alone.length - 1) * COMMA.length;
+  return new Map(
+    programmes.map(({ code }, index) => {
+      const end = start + (alone[index]?.length ?? 0);
+      const part = whole.subarray(start, end);
+      start = end + COMMA.length;
+      return [code, part];
+    }),
+  );
 }
 
 /** A list answer put together from programmes that are serialised already. */

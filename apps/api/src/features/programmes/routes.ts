@@ -26,6 +26,7 @@ import { callerOf } from '../../http/caller.ts';
 import { textOf } from '../../http/json-bodies.ts';
 import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
 import type { SecurityLog } from '../../shared/security-log.ts';
+import type { KeptAnswers } from './present.ts';
 import type { LoadedYear, ProgrammeService } from './service.ts';
 
 export function programmeRoutes(scope: Scope, programmes: ProgrammeService): void {
@@ -148,7 +149,7 @@ function searchWish({ shelves }: LoadedYear, query: SearchQuery, language: Langu
   return { q, filter, sort, limit, offset, language };
 }
 
-function named(answers: ReadonlyMap<string, AnswerBytes>, what: string, name: string): AnswerBytes {
+function named(answers: KeptAnswers, what: string, name: string): AnswerBytes {
   const answer = answers.get(name);
   if (answer === undefined) throw notFound(what, name);
   return answer;
