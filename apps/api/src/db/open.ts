@@ -35,10 +35,19 @@ const pingOf = (db: Executor) => async () => {
   await db.execute(sql`select 1`);
 };
 
+/**
+ * Half of what PGlite takes by itself, all of which it touches at its start: a classroom's rows fit many times over, and
+ * what is not in them the system has in memory.
+ */
+const SHARED_BUFFERS = ['-c', 'shared_buffers=64MB'];
+
 /** Opens the embedded database in a folder. The caller holds the folder's lock: PGlite itself takes none. `engine`: its parts, if loaded already. */
 export async function openEmbedded(folder: string, engine: PGliteOptions = {}): Promise<Database> {
   await ensureDatabaseFiles(folder);
-  const client = new PlanKeepingPglite(folder, engine);
+  const client = new PlanKeepingPglite(folder, {
+    startParams: [...PlanKeepingPglite.defaultStartParams, ...SHARED_BUFFERS],
+    ...engine,
+  });
   await client.waitReady;
   const db = drizzlePglite({ client, schema });
   return {
