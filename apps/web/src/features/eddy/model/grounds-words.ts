@@ -2,40 +2,37 @@ import type { Grounds } from '@lodestar/contract';
 import type { ToolName } from '@lodestar/eddy';
 import type { TFunction } from 'i18next';
 
+type Look = 'scores' | 'list' | 'ability' | 'trajectory' | 'catalogue' | 'knowledge' | 'change' | 'figures';
+
+const LOOKS_AT: Readonly<Record<ToolName, Look>> = {
+  my_scores: 'scores',
+  my_list: 'list',
+  order_advice: 'list',
+  my_ability: 'ability',
+  my_trajectory: 'trajectory',
+  find_programmes: 'catalogue',
+  count: 'catalogue',
+  find_by_interest: 'catalogue',
+  electives_for: 'catalogue',
+  search_programmes: 'catalogue',
+  knowledge: 'knowledge',
+  stated_grades: 'change',
+  what_if: 'change',
+  programme: 'figures',
+  compare: 'figures',
+  which_of: 'figures',
+  classify: 'figures',
+  list_chances: 'figures',
+  recommend: 'figures',
+};
+
+const isKnown = (tool: string): tool is ToolName => Object.hasOwn(LOOKS_AT, tool);
+
 /** What a tool looks at, in words; null for one that is not known here. */
 export function toolWords(tool: string, t: TFunction<'eddy'>, year: number | null = null): string | null {
-  const figures = year === null ? t('based.figures') : t('based.figuresOf', { year });
-  switch (tool) {
-    case 'my_scores':
-      return t('based.scores');
-    case 'my_list':
-    case 'order_advice':
-      return t('based.list');
-    case 'my_ability':
-      return t('based.ability');
-    case 'my_trajectory':
-      return t('based.trajectory');
-    case 'find_programmes':
-    case 'count':
-    case 'find_by_interest':
-    case 'electives_for':
-    case 'search_programmes':
-      return t('based.catalogue');
-    case 'knowledge':
-      return t('based.knowledge');
-    case 'stated_grades':
-    case 'what_if':
-      return t('based.change');
-    case 'programme':
-    case 'compare':
-    case 'which_of':
-    case 'classify':
-    case 'list_chances':
-    case 'recommend':
-      return figures;
-    default:
-      return null;
-  }
+  if (!isKnown(tool)) return null;
+  const look = LOOKS_AT[tool];
+  return look === 'figures' && year !== null ? t('based.figuresOf', { year }) : t(`based.${look}`);
 }
 
 /** Tools that look at more than they are named after. */
