@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { splitTitle } from './programme-title.ts';
+import { programme } from '../testing/programme.ts';
+import { realInstitutions } from '../testing/real-institutions.ts';
+import { shortNameIn, splitTitle, titleIn } from './programme-title.ts';
 
 test.each([
   ['BSc Computer Science (Streams: AI / Security)', 'BSc Computer Science', 'Streams: AI / Security'],
@@ -11,8 +13,27 @@ test.each([
     '廣告設計/環境設計/信息設計/產品設計',
   ],
   ['工學學士(計算機工程/電機工程/電子工程)', '工學學士(計算機工程/電機工程/電子工程)', null],
+  ['工學士（專修：電腦／電子）', '工學士', '專修：電腦／電子'],
+  ['BSc Science (A / B), full-time', 'BSc Science (A / B), full-time', null],
+  ['(Streams: A / B)', '(Streams: A / B)', null],
+  ['BA (Art/Music)', 'BA (Art/Music)', null],
   ['BSc (Hons) Data Science', 'BSc (Hons) Data Science', null],
   ['Bachelor of Arts (Music)', 'Bachelor of Arts (Music)', null],
 ])('%s parts into name and bracket', (title, main, detail) => {
   expect(splitTitle(title)).toEqual({ main, detail });
+});
+
+test('a title and an institution’s short name are told in each language', () => {
+  const languages = ['en', 'tc', 'sc'] as const;
+  expect(languages.map((language) => titleIn(programme(), language))).toEqual([
+    'Bachelor of Arts',
+    '文學士',
+    '文学士',
+  ]);
+  const names = realInstitutions().find(({ code }) => code === 'Lingnan');
+  expect(names && languages.map((language) => shortNameIn(names, language))).toEqual([
+    'Lingnan',
+    '嶺大',
+    '岭大',
+  ]);
 });

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { interview } from '../testing/interview.ts';
 import { programme } from '../testing/programme.ts';
-import { INTERVIEW_KINDS, publishedInterview } from './study-facts.ts';
+import { realFile } from '../testing/real-catalogue.ts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_NEEDS,
+  DURATION_BASES,
+  INTERVIEW_KINDS,
+  INTERVIEW_ROUNDS,
+  publishedInterview,
+  RETAKE_PENALTIES,
+  RETAKE_RULES,
+  SELECTION_FORMS,
+  type StatedStudyFacts,
+  SUBSIDY_SCHEMES,
+} from './study-facts.ts';
 
 describe('the length of study', () => {
   it.each([
@@ -87,4 +100,35 @@ describe('what an interview says', () => {
   ])('"%s" is told as stated, brackets apart', (interview, text, details) => {
     expect(publishedInterview(interview)).toEqual({ kind: 'stated', text, details });
   });
+});
+
+describe('the words of the year 2026', () => {
+  const rows: readonly StatedStudyFacts[] = realFile(2026).programmes;
+  const arrangements = rows.flatMap((row) => row.interview_arrangement ?? []);
+  const documents = rows.flatMap((row) => row.documents ?? []);
+
+  it.each<[string, readonly string[], readonly (string | null | undefined)[]]>([
+    ['what a length rests on', DURATION_BASES, rows.map((row) => row.duration_basis)],
+    ['subsidies', SUBSIDY_SCHEMES, rows.map((row) => row.subsidy_scheme)],
+    ['who is interviewed', INTERVIEW_KINDS, arrangements.map(({ kind }) => kind)],
+    ['forms of selection', SELECTION_FORMS, arrangements.flatMap(({ forms }) => forms)],
+    ['when interviews are', INTERVIEW_ROUNDS, arrangements.flatMap(({ rounds }) => rounds)],
+    ['documents', DOCUMENT_KINDS, documents.map(({ kind }) => kind)],
+    ['how a document is wanted', DOCUMENT_NEEDS, documents.map(({ need }) => need)],
+    ['results of a second sitting', RETAKE_RULES, rows.map((row) => row.retake_rule)],
+    ['what is taken off them', RETAKE_PENALTIES, rows.map((row) => row.retake_penalty)],
+  ])('for %s are all of those known, and no others', (_, known, said) => {
+    expect(new Set(said.filter((word) => word !== null && word !== undefined))).toEqual(new Set(known));
+  });
+});
+
+it('keeps each fact that a file states as it stands there', () => {
+  const stated: StatedStudyFacts = {
+    fee_provisional: true,
+    fee_after_subsidy_hkd: 49_050,
+    subsidy_scheme: 'NMTSS',
+    retake_rule: 'penalty',
+    retake_penalty: 'upTo5',
+  };
+  expect(programme(stated)).toMatchObject(stated);
 });
