@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { someone } from '../../e2e/support/account.ts';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { firstPicture, PHASES, type Picture } from '../../e2e/support/first-picture.ts';
 import { operateIn } from '../../e2e/support/operator.ts';
 import { forgetFolder, preparedFolder, startOwnProduct } from '../../e2e/support/own-product.ts';
+import { register } from '../faults/support/caller.ts';
 import { ROOT } from '../set-up/place.mjs';
-import { registerPerson } from './support/register-person.ts';
 
 const ROUTES = 40;
 const DAYS = 365;
@@ -23,13 +22,12 @@ const folder = await preparedFolder();
 try {
   execFileSync(process.execPath, [FILL, folder, ...[USERS, DAYS, ROUTES].map(String)]);
   const product = await startOwnProduct(folder, {});
-  const person = someone();
-  const token = await registerPerson(product.url, person);
-  operateIn(folder, 'grant', person.User_ID);
+  const { token, user } = await register(product.url, 'reader');
+  operateIn(folder, 'grant', user.User_ID);
   const pictures: Picture[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const browser = await launchBrowser();
-    pictures.push(await firstPicture(browser, product.url, { token, userId: person.User_ID }));
+    pictures.push(await firstPicture(browser, product.url, { token, userId: user.User_ID }));
     await browser.close();
   }
   await product.stop();

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { someone } from '../../e2e/support/account.ts';
 import { openProfile } from '../../e2e/support/browser.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../e2e/support/chromium.ts';
+import { register } from '../faults/support/caller.ts';
 import { ROOT } from '../set-up/place.mjs';
 import { withRunningProduct } from '../set-up/running-product.ts';
-import { registerPerson } from './support/register-person.ts';
 
 const RUNS = 3;
 const VISITOR_PAGES = [
@@ -82,8 +81,7 @@ function medianRun(visit: Visit): Report {
 
 /** The profile of a browser in which somebody has signed in. */
 async function signedInProfile(url: string, folder: string): Promise<string> {
-  const person = someone();
-  const token = await registerPerson(url, person);
+  const { token, user } = await register(url, 'visitor');
   const profile = join(folder, 'profile');
   const context = await openProfile(profile);
   const page = await context.newPage();
@@ -93,7 +91,7 @@ async function signedInProfile(url: string, folder: string): Promise<string> {
       localStorage.setItem('token', stored ?? '');
       localStorage.setItem('user', JSON.stringify({ User_ID: user }));
     },
-    [token, person.User_ID],
+    [token, user.User_ID],
   );
   await context.close();
   return profile;

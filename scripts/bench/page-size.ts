@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { someone } from '../../e2e/support/account.ts';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { storageOf } from '../../e2e/support/kept.ts';
 import { operateIn } from '../../e2e/support/operator.ts';
+import { register } from '../faults/support/caller.ts';
 import { ROOT } from '../set-up/place.mjs';
 import { withRunningProduct } from '../set-up/running-product.ts';
-import { registerPerson } from './support/register-person.ts';
 import { gz, isCounted } from './support/script-bytes.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
@@ -88,12 +87,11 @@ const scriptBytes = (fetched: Fetched) =>
 
 /** An admin, who may see every page. */
 async function adminOf(url: string, dataFolder: string): Promise<BrowserContextOptions> {
-  const person = someone();
-  const token = await registerPerson(url, person);
-  operateIn(dataFolder, 'grant', person.User_ID);
+  const { token, user } = await register(url, 'reader');
+  operateIn(dataFolder, 'grant', user.User_ID);
   const stored = [
     { name: 'token', value: token },
-    { name: 'user', value: JSON.stringify({ User_ID: person.User_ID }) },
+    { name: 'user', value: JSON.stringify({ User_ID: user.User_ID }) },
   ];
   const { cookies, origins } = storageOf(url, { language: 'en', theme: 'light' });
   return {

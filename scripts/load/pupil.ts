@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { signInOf } from '@lodestar/contract/testing/registration.ts';
 import {
   ATTEMPT_HEADER,
   isSavingRefused,
@@ -7,7 +8,7 @@ import {
   waitBeforeRetry,
   waitBeforeSavingAgain,
 } from '@lodestar/contract/trying-again';
-import { type Answered, call, PASSWORD } from '../faults/support/caller.ts';
+import { type Answered, call } from '../faults/support/caller.ts';
 
 /** What became of the calls of one kind. */
 export interface Tally {
@@ -225,6 +226,6 @@ export const signIn = (address: string, { name, from }: Signed, tally: Tally) =>
   sendOrCount(address, tally, {
     method: 'POST',
     path: '/api/auth/login',
-    body: { username: name, password: PASSWORD },
+    body: signInOf(name),
     from,
   });

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { signInOf } from '@lodestar/contract/testing/registration.ts';
 import autocannon from 'autocannon';
 import { z } from 'zod';
 import { type Cluster, startCluster } from '../cluster/cluster.ts';
-import { PASSWORD, quantile, register, rounded } from '../faults/support/caller.ts';
+import { quantile, register, rounded } from '../faults/support/caller.ts';
 import { cleanUp } from '../faults/support/cleanup.ts';
 import { ROOT } from '../set-up/place.mjs';
 import {
@@ -63,7 +64,7 @@ const FIRST = 'whoever-is-first';
 const signInLoad: Partial<autocannon.Options> = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: FIRST, password: PASSWORD }),
+  body: JSON.stringify(signInOf(FIRST)),
 };
 
 async function compareSignIns({ address, servers }: Cluster) {

@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
+import { type Session, signInOf } from '@lodestar/contract/testing/registration.ts';
 import { inTurns, type Questions, throughput } from './support/load.ts';
 import { hashLoop, newFolder, type Running, startBareReader, startProduct } from './support/processes.ts';
-import { register, type Session, signInOf } from './support/register.ts';
+import { register } from './support/register.ts';
 import { print, rounded } from './support/rows.ts';
 import { addUsage } from './support/usage.ts';
 import { addPupils } from './support/users.ts';

@@ -1,4 +1,5 @@
-import { call, PASSWORD, register } from '../support/caller.ts';
+import { signInOf } from '@lodestar/contract/testing/registration.ts';
+import { call, register } from '../support/caller.ts';
 import { type Fault, measured } from '../support/fault.ts';
 import { startProduct } from '../support/product.ts';
 
@@ -17,7 +18,7 @@ export const cheapFailures: Fault = {
       const some = Array.from({ length: 20 }, () => call(address, 'GET', '/api/programmes/none'));
       failures.push(...(await Promise.all(some)).map(({ status }) => status));
     }
-    const login = { body: { username: user.User_ID, password: PASSWORD } };
+    const login = { body: signInOf(user.User_ID) };
     const ours = {
       told404: failures.filter((status) => status === 404).length,
       told429: failures.filter((status) => status === 429).length,

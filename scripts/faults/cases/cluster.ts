@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { signInOf } from '@lodestar/contract/testing/registration.ts';
 import { type Cluster, startCluster } from '../../cluster/cluster.ts';
 import { KINDS, liveThrough, newTallies, type Signed, schoolOf, storedSave } from '../../load/pupil.ts';
 import { slowModel } from '../support/broken-model.ts';
-import { call, PASSWORD, register } from '../support/caller.ts';
+import { call, register } from '../support/caller.ts';
 import { type Fault, measured, type Outcome } from '../support/fault.ts';
 import type { Settings } from '../support/product.ts';
 import { startReplicatedPostgres } from '../support/replicated-postgres.ts';
@@ -159,7 +160,7 @@ export const clockSkew: Fault = {
           const body = { preferred_language: 'tc' };
           statuses.push((await call(there.address, 'PATCH', '/api/auth/me', { token, body })).status);
           statuses.push((await call(here.address, 'GET', '/api/auth/me', { token })).status);
-          const login = { username: user.User_ID, password: PASSWORD };
+          const login = signInOf(user.User_ID);
           statuses.push((await call(there.address, 'POST', '/api/auth/login', { body: login })).status);
         }
         return measured(

@@ -1,14 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  call,
-  eventNamed,
-  eventsIn,
-  formOf,
-  insist,
-  PASSWORD,
-  quantile,
-  register,
-} from '../support/caller.ts';
+import { registrationOf, signInOf } from '@lodestar/contract/testing/registration.ts';
+import { call, eventNamed, eventsIn, insist, quantile, register } from '../support/caller.ts';
 import { type Fault, measured } from '../support/fault.ts';
 import { startProduct } from '../support/product.ts';
 
@@ -57,10 +49,10 @@ interface Newcomer {
 
 /** Somebody whose account was being opened has it whole or not at all. */
 async function isHalfThere(address: string, { name, acknowledged }: Newcomer): Promise<boolean> {
-  const signIn = { username: name, password: PASSWORD };
+  const signIn = signInOf(name);
   const signedIn = await insist(() => call(address, 'POST', '/api/auth/login', { body: signIn }));
   if (signedIn.status === 200) return false;
-  const again = await insist(() => call(address, 'POST', '/api/register', { body: formOf(name) }));
+  const again = await insist(() => call(address, 'POST', '/api/register', { body: registrationOf(name) }));
   return acknowledged || again.status !== 201;
 }
 
@@ -86,7 +78,7 @@ export const killed: Fault = {
       const { address } = product;
       const before = writers.map(({ acknowledged }) => acknowledged);
       const writing = writers.map((writer) => writeOn(address, writer, () => goesOn));
-      const joining = call(address, 'POST', '/api/register', { body: formOf(name) });
+      const joining = call(address, 'POST', '/api/register', { body: registrationOf(name) });
       await pause(UNDER_WRITES_MS * (0.5 + Math.random()));
       await product.end('SIGKILL');
       goesOn = false;

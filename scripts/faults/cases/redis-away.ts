@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { signInOf } from '@lodestar/contract/testing/registration.ts';
 import { Redis } from 'ioredis';
-import { type Answered, call, PASSWORD, register, rounded } from '../support/caller.ts';
+import { type Answered, call, register, rounded } from '../support/caller.ts';
 import { type Fault, measured, type Outcome } from '../support/fault.ts';
 import { temporaryPort } from '../support/free-port.ts';
 import type { Place } from '../support/place.ts';
@@ -24,8 +25,7 @@ async function away(place: Place, how: 'SIGKILL' | 'SIGSTOP'): Promise<Outcome> 
     times.push(ms);
     return status;
   };
-  const login = () =>
-    timed(call(address, 'POST', '/api/auth/login', { body: { username: user.User_ID, password: PASSWORD } }));
+  const login = () => timed(call(address, 'POST', '/api/auth/login', { body: signInOf(user.User_ID) }));
   const fail = () => timed(call(address, 'GET', '/api/programmes/none'));
   const signedIn = [await login(), await login()];
   const failures: number[] = [];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Answered, call, formOf, PASSWORD } from '../support/caller.ts';
+import { registrationOf, signInOf } from '@lodestar/contract/testing/registration.ts';
+import { type Answered, call } from '../support/caller.ts';
 import { type Fault, measured } from '../support/fault.ts';
 import { keptRows } from '../support/kept-rows.ts';
 import { temporaryFolder } from '../support/place.ts';
@@ -26,9 +27,9 @@ export const samePost: Fault = {
       const wish = token === undefined ? { body, headers } : { body, headers, token };
       return Promise.all(Array.from({ length: TIMES }, () => call(address, 'POST', path, wish)));
     };
-    const registered = await inParallel('/api/register', formOf('once'));
+    const registered = await inParallel('/api/register', registrationOf('once'));
     const signedIn = await call(address, 'POST', '/api/auth/login', {
-      body: { username: 'once', password: PASSWORD },
+      body: signInOf('once'),
     });
     const { token } = JSON.parse(signedIn.text);
     const letter = { name: 'Mei', email: 'once@example.hk', subject: 'Once', message: 'Only once.' };

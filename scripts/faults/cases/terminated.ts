@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { signInOf } from '@lodestar/contract/testing/registration.ts';
 import { slowModel } from '../support/broken-model.ts';
-import { call, insist, PASSWORD, register } from '../support/caller.ts';
+import { call, insist, register } from '../support/caller.ts';
 import { type Fault, measured } from '../support/fault.ts';
 import { startProduct } from '../support/product.ts';
 
@@ -48,8 +49,7 @@ export const terminated: Fault = {
       () => call(address, 'GET', '/api/auth/me', { token }),
       () => call(address, 'GET', '/api/programmes/Programmes_2026/code/JS6456'),
       () => call(address, 'PATCH', '/api/auth/me', { token, body: { preferred_language: 'tc' } }),
-      () =>
-        call(address, 'POST', '/api/auth/login', { body: { username: user.User_ID, password: PASSWORD } }),
+      () => call(address, 'POST', '/api/auth/login', { body: signInOf(user.User_ID) }),
     ];
     const callers = Array.from({ length: CALLERS }, async (_, index) => {
       const ask = asks[index % asks.length];

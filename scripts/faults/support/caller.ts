@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { registrationOf, type Session, sessionIn } from '@lodestar/contract/testing/registration.ts';
 import { z } from 'zod';
 
 /** `status` 0: there was no whole answer. */
@@ -68,34 +69,18 @@ export async function insist(ask: () => Promise<Answered>): Promise<Answered> {
   }
 }
 
-export const PASSWORD = 'lighthouse above the bay';
-
-const sessionSchema = z.object({
-  token: z.string(),
-  user: z.object({ UID: z.string(), User_ID: z.string() }),
-});
-export type Session = z.output<typeof sessionSchema>;
-
-export function formOf(name: string) {
-  return {
-    First_Name: 'Mei',
-    Last_Name: 'Chan',
-    Email_Address: `${name}@example.hk`,
-    School_District: 'north',
-    Password: PASSWORD,
-    User_ID: name,
-  };
-}
-
 /** A pupil of this name with an account, signed in. */
 export async function register(
   address: string,
   name: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Session> {
-  const { status, text } = await call(address, 'POST', '/api/register', { body: formOf(name), headers });
+  const { status, text } = await call(address, 'POST', '/api/register', {
+    body: registrationOf(name),
+    headers,
+  });
   if (status !== 201) throw new Error(`registering answered ${status}: ${text.slice(0, 200)}`);
-  return sessionSchema.parse(JSON.parse(text));
+  return sessionIn(JSON.parse(text));
 }
 
 const eventsSchema = z.object({
