@@ -5,6 +5,7 @@ import { beginSession, currentSession } from '../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo, server, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { asMei, visit } from '../../testing/account/visit.tsx';
+import { enter } from '../../testing/enter.ts';
 import { AccountPage } from './account-page.tsx';
 
 openServer();
@@ -44,9 +45,9 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
     const first = await screen.findByLabelText('Current password');
     expect(document.activeElement).toBe(first);
-    if (current) await user.type(first, current);
-    if (next) await user.type(screen.getByLabelText('New password'), next);
-    if (again) await user.type(screen.getByLabelText('Confirm password'), again);
+    if (current) await enter(user, first, current);
+    if (next) await enter(user, screen.getByLabelText('New password'), next);
+    if (again) await enter(user, screen.getByLabelText('Confirm password'), again);
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
   };
 
@@ -101,8 +102,8 @@ describe('the e-mail address', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Change the e-mail address' }));
     await screen.findByLabelText('New e-mail');
-    if (email) await user.type(screen.getByLabelText('New e-mail'), email);
-    if (current) await user.type(screen.getByLabelText('Current password'), current);
+    if (email) await enter(user, screen.getByLabelText('New e-mail'), email);
+    if (current) await enter(user, screen.getByLabelText('Current password'), current);
     await user.click(screen.getByRole('button', { name: 'Change the address' }));
   };
   const answered = (confirmation: 'sent' | 'done') =>

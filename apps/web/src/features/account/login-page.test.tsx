@@ -13,6 +13,7 @@ import {
   TOKEN,
 } from '../../testing/account/fake-server.ts';
 import { asVisitor, visit } from '../../testing/account/visit.tsx';
+import { enter } from '../../testing/enter.ts';
 import { LoginPage } from './login-page.tsx';
 
 openServer();
@@ -23,8 +24,8 @@ const password = () => screen.getByLabelText('Password');
 
 async function logIn(name: string, secret: string, at = '/login') {
   const drawn = await visit(<LoginPage />, { at });
-  if (name) await drawn.user.type(identifier(), name);
-  if (secret) await drawn.user.type(password(), secret);
+  if (name) await enter(drawn.user, identifier(), name);
+  if (secret) await enter(drawn.user, password(), secret);
   await drawn.user.click(screen.getByRole('button', { name: 'Log in' }));
   return drawn;
 }

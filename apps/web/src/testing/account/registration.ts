@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { enter } from '../enter.ts';
 
 /** A field of the registration, by its label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -16,7 +17,7 @@ export const NEEDED = {
 /** Fills in what registration needs. */
 export async function fillIn(user: UserEvent, changes: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...NEEDED, ...changes })) {
-    if (text !== '') await user.type(field(label), text);
+    if (text !== '') await enter(user, field(label), text);
   }
   await user.selectOptions(field('School district'), 'Sha Tin');
   await user.click(screen.getByRole('checkbox'));

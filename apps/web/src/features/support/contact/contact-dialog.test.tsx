@@ -8,6 +8,7 @@ import { endSession } from '../../../shared/session.ts';
 import { answerWith, openServer, refusal, sentTo } from '../../../testing/account/fake-server.ts';
 import { asMei } from '../../../testing/account/visit.tsx';
 import { draw } from '../../../testing/draw.tsx';
+import { enter } from '../../../testing/enter.ts';
 
 openServer();
 beforeEach(() => localStorage.clear());
@@ -25,10 +26,10 @@ async function openDialog(language: 'en' | 'tc' = 'en', context = {}) {
 }
 
 async function fillIn({ user }: Awaited<ReturnType<typeof draw>>) {
-  await user.type(await field('Name'), 'Mei Chan');
-  await user.type(await field('E-mail'), 'mei@example.hk');
-  await user.type(await field('Subject'), 'A question');
-  await user.type(await field('Message'), 'How do I…?');
+  await enter(user, await field('Name'), 'Mei Chan');
+  await enter(user, await field('E-mail'), 'mei@example.hk');
+  await enter(user, await field('Subject'), 'A question');
+  await enter(user, await field('Message'), 'How do I…?');
 }
 
 const press = ({ user }: Awaited<ReturnType<typeof draw>>, name: string) =>
@@ -139,8 +140,8 @@ describe('whoever is signed in', () => {
     const drawn = await openDialog();
     expect((await field('Name')).value).toBe('Chan Mei');
     expect((await field('E-mail')).value).toBe('mei@example.hk');
-    await drawn.user.type(await field('Subject'), 'A question');
-    await drawn.user.type(await field('Message'), 'How do I…?');
+    await enter(drawn.user, await field('Subject'), 'A question');
+    await enter(drawn.user, await field('Message'), 'How do I…?');
     await press(drawn, 'Send');
     await screen.findByText('Your message has been sent. Thank you.');
     expect(sentMessages()[0]?.body).toMatchObject({ name: 'Chan Mei', email: 'mei@example.hk' });
