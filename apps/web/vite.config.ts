@@ -32,6 +32,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // first-paint.js asks ahead; a browser that cannot (Safari before 17) fetches a script when it is imported.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       // The product's own packages only declare: what a page does not use of them is left out.

@@ -10,15 +10,15 @@ const ROOT_ELEMENT = '<div id="root"></div>';
 const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 interface PageFiles {
   readonly path: string;
-  /** Whether index.html holds its upper part. */
-  readonly drawn: boolean;
+  /** Which upper part index.html holds for it; null: none. */
+  readonly drawn: string | null;
   readonly modules: readonly string[];
   readonly texts: readonly string[];
 }
 
 const drawn = (path: string, modules: readonly string[], ...texts: readonly string[]): PageFiles => ({
   path,
-  drawn: true,
+  drawn: path,
   modules,
   texts,
 });
@@ -47,28 +47,38 @@ const PAGES: readonly PageFiles[] = [
   drawn('/reset-password', ['/features/account/reset-password-page.tsx'], 'account'),
   drawn('/confirm-email', ['/features/account/confirm-email-page.tsx'], 'account'),
 ];
-const CHECK = '/shared/session/check-token.ts';
 /** The same for whoever is signed in, where that is another. */
 const SIGNED_IN_PAGES: readonly PageFiles[] = [
   {
     path: '/',
-    drawn: false,
-    modules: ['/app/home-page.tsx', '/features/report/dashboard-page.tsx', '/app/query-scope.tsx', CHECK],
+    drawn: 'dashboard',
+    modules: [
+      '/app/home-page.tsx',
+      '/features/report/dashboard-page.tsx',
+      '/report/components/next-step-card.tsx',
+      '/app/query-scope.tsx',
+    ],
     texts: ['support', 'report', 'admission', 'lists'],
   },
-  drawn('/about', ['/support/about/about-page.tsx', CHECK], 'about', 'support'),
+  drawn('/about', ['/support/about/about-page.tsx'], 'about', 'support'),
   {
     path: '/analytics',
-    drawn: false,
-    modules: [
-      '/insights/analytics/analytics-page.tsx',
-      '/insights/charts/lines.tsx',
-      '/app/query-scope.tsx',
-      CHECK,
-    ],
+    drawn: null,
+    modules: ['/insights/analytics/analytics-page.tsx', '/insights/charts/lines.tsx', '/app/query-scope.tsx'],
     texts: ['analytics', 'insights', 'admission'],
   },
 ];
+/** What whoever is signed in needs on every page: the check of the session, then the account's work. */
+const SESSION: PageFiles = {
+  path: 'session',
+  drawn: null,
+  modules: [
+    '/shared/session/check-token.ts',
+    '/account/components/account-work-keeper.tsx',
+    '/account/components/account-bar.tsx',
+  ],
+  texts: ['account'],
+};
 const SHELL_TEXTS = ['i18n', 'app'];
 
 /** The script of the page, what comes with it, and what a path and a language need besides: each name once, else its place. */
@@ -106,6 +116,7 @@ function filesAhead(bundle: Rolldown.OutputBundle, languages: Drawing['FIRST_PAI
     texts: textsOf(SHELL_TEXTS),
     pages: filesOf(PAGES),
     signedIn: filesOf(SIGNED_IN_PAGES),
+    session: filesOf([SESSION])[SESSION.path],
     names,
   };
 }

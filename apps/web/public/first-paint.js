@@ -31,15 +31,15 @@
   const path = one ? '/programmes/:code' : location.pathname;
   // Some paths show whoever is signed in another page, or one that nobody else may see.
   const page = (known && ahead.signedIn[path]) || ahead.pages[path];
-  const drawn = page?.drawn === true && (!one || root.dataset.programme !== undefined);
-  root.dataset.first = drawn ? path : 'other';
+  const drawn = page !== undefined && page.drawn !== null && (!one || root.dataset.programme !== undefined);
+  root.dataset.first = drawn ? page.drawn : 'other';
 
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const besides = page ? [...page.scripts, ...page.texts[language]] : [];
-    const places = [...ahead.scripts, ...ahead.texts[language], ...besides];
+    const parts = [ahead, page, known && ahead.session].filter(Boolean);
+    const places = [...new Set(parts.flatMap(({ scripts, texts }) => [...scripts, ...texts[language]]))];
     // A few at a time: each request takes a phone some milliseconds, in which a tap would wait.
     const ask = () => {
       const links = places.splice(0, AT_ONCE).map((place) => {

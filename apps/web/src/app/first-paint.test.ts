@@ -21,6 +21,7 @@ const NAMES = [
   'about',
   'charts',
   'en-counts',
+  'work',
 ];
 const place = (name: string) => NAMES.indexOf(name);
 const NOTHING = { en: [], tc: [], sc: [] };
@@ -32,18 +33,19 @@ const AHEAD = {
   scripts: [place('react')],
   texts: { en: [place('en')], tc: [place('tc')], sc: [place('sc')] },
   pages: {
-    '/': { drawn: true, scripts: [place('landing')], texts: { ...NOTHING, en: [place('en-home')] } },
-    '/programmes/:code': { drawn: true, scripts: [place('own')], texts: NOTHING },
+    '/': { drawn: '/', scripts: [place('landing')], texts: { ...NOTHING, en: [place('en-home')] } },
+    '/programmes/:code': { drawn: '/programmes/:code', scripts: [place('own')], texts: NOTHING },
   },
   signedIn: {
-    '/': { drawn: false, scripts: [place('own')], texts: NOTHING },
-    '/about': { drawn: true, scripts: [place('about')], texts: NOTHING },
+    '/': { drawn: 'dashboard', scripts: [place('own')], texts: NOTHING },
+    '/about': { drawn: '/about', scripts: [place('about')], texts: NOTHING },
     '/analytics': {
-      drawn: false,
+      drawn: null,
       scripts: [place('charts')],
       texts: { ...NOTHING, en: [place('en-counts')] },
     },
   },
+  session: { drawn: null, scripts: [place('work'), place('own')], texts: NOTHING },
 };
 
 function arrive(path: string, browserLanguage: string) {
@@ -112,11 +114,20 @@ describe('before the first paint', () => {
     ]);
   });
 
-  test('whoever was signed in sees an outline at the front door, not the page for visitors', () => {
+  test('whoever was signed in sees their own upper part at the front door, not that for visitors', () => {
     localStorage.setItem('token', 'one');
     arrive('/', 'en-GB');
-    expect(root.dataset.first).toBe('other');
-    expect(asked).toContain('/assets/own.js');
+    expect(root.dataset.first).toBe('dashboard');
+    expect(asked.filter((path) => path === '/assets/own.js')).toHaveLength(1);
+  });
+
+  test('whoever was signed in is fetched on every page what brings their work', () => {
+    arrive('/nowhere', 'en-GB');
+    expect(asked).not.toContain('/assets/work.js');
+    localStorage.setItem('token', 'one');
+    asked = [];
+    arrive('/nowhere', 'en-GB');
+    expect(asked).toContain('/assets/work.js');
   });
 
   test('a programme’s own head is shown where the page says which it is, and its files are asked for anyhow', () => {
@@ -148,6 +159,8 @@ describe('before the first paint', () => {
       '/assets/en.js',
       '/assets/charts.js',
       '/assets/en-counts.js',
+      '/assets/work.js',
+      '/assets/own.js',
       '/assets/index.js',
     ]);
   });
@@ -172,7 +185,7 @@ describe('before the first paint', () => {
     vi.useFakeTimers();
     const parts = Array.from({ length: 25 }, (_, index) => `assets/part-${index}.js`);
     const meta = document.querySelector<HTMLMetaElement>('meta[name="ahead"]');
-    const many = { drawn: false, scripts: parts.map((_, index) => NAMES.length + index), texts: NOTHING };
+    const many = { drawn: null, scripts: parts.map((_, index) => NAMES.length + index), texts: NOTHING };
     if (meta)
       meta.content = JSON.stringify({
         ...AHEAD,

@@ -14,6 +14,7 @@ import {
 import { JupaselectOutline } from '../features/admission/components/jupaselect-outline.tsx';
 import { ProgrammeOutline } from '../features/programmes/components/programme-outline.tsx';
 import { ProgrammesOutline } from '../features/programmes/components/programmes-outline.tsx';
+import { DashboardOutline } from '../features/report/components/dashboard-outline.tsx';
 import { AboutOutline } from '../features/support/about/about-opening.tsx';
 import { HeroCarousel } from '../features/support/components/hero-carousel.tsx';
 import { HelpOutline } from '../features/support/help/help-outline.tsx';
@@ -24,9 +25,10 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { entrancesFor, linkGroupsFor, linksIn, pathOf } from './route-table.ts';
 import { BarLayout, LanguageChoice } from './shell/bar-layout.tsx';
 
-/** What of a page needs neither data nor script; `other`: every path that is not named. */
+/** What of a page needs neither data nor script; `dashboard`: `/` for whoever is signed in, `other`: every path that is not named. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <HeroCarousel />,
+  dashboard: <DashboardOutline />,
   '/jupaselect': <JupaselectOutline />,
   '/programmes': <ProgrammesOutline />,
   [pathOf('programme')]: <ProgrammeOutline list={pathOf('programmes')} />,
@@ -51,6 +53,7 @@ const NAMESPACES = [
   'help',
   'survey',
   'about',
+  'report',
 ];
 
 async function textsOf(language: Language) {

@@ -8,7 +8,8 @@ import { loadChunk } from './chunk.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pathOf } from './route-table.ts';
 
-async function loadDashboard(texts: i18n) {
+/** What whoever is signed in finds here. */
+export async function loadDashboard(texts: i18n) {
   const [{ DashboardPage }, { inQueryScope }] = await Promise.all([
     import('../features/report/dashboard-page.tsx'),
     import('./query-scope.tsx'),

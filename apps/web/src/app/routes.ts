@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
+import { currentSession } from '../shared/session.ts';
 import { loadChunk } from './chunk.ts';
 import { NotFoundPage, RouteFailure } from './failure-page.tsx';
 import { guard } from './guards.ts';
@@ -66,7 +67,12 @@ function queried<Module>(
 /** The pages, each a script of its own. */
 const PAGES: Readonly<Record<PageKey, Page>> = {
   home: {
-    load: () => import('./home-page.tsx').then((module) => module.HomePage),
+    load: async (texts) => {
+      const { HomePage, loadDashboard } = await import('./home-page.tsx');
+      // What index.html shows stands until the page takes its place in one piece.
+      if (currentSession().kind !== 'visitor') await loadDashboard(await texts);
+      return HomePage;
+    },
     namespaces: ['support'],
   },
   jupaselect: {

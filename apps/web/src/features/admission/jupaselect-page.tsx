@@ -9,8 +9,10 @@ import { useLightPrint } from '../../shared/ui/printing.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DESK, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { useArrival } from '../../shared/work/arrival.ts';
+import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
 import { type AdmissionPaths, AdmissionProvider, useAdmission } from './components/admission-provider.tsx';
-import { PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
+import { JupaselectOutline, PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
 import { fetchGradedParts, useGradedParts } from './model/graded-parts.ts';
@@ -59,6 +61,8 @@ function JupaselectLayout() {
     if (settled && printable) fetchShowParts(i18n).catch(() => undefined);
   }, [settled, printable, i18n]);
   useLightPrint();
+  // Whether the table is folded, and what lies under it, depends on the grades.
+  if (useArrival(SCORES_WORK) === 'coming') return <JupaselectOutline />;
   return (
     <>
       <div className="wrap pt-5 pb-16">

@@ -1,25 +1,27 @@
 import type { User } from '@lodestar/contract';
 import { parseAbility, readTrajectory, type TrajectoryWork } from '@lodestar/domain';
 import { ClipboardList, FileText, ListOrdered, MessageCircle, Waypoints } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languageOf } from '../../shared/i18n/languages.ts';
 import { timeWords } from '../../shared/i18n/times.ts';
-import { useSees, useUserId, useUserRecord } from '../../shared/session/use-session.ts';
+import { useSees, useSession, useUserId, useUserRecord } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useArrival } from '../../shared/work/arrival.ts';
 import { useWork } from '../../shared/work/device-value.ts';
+import { CHOICES_WORK, SCORES_WORK } from '../../shared/work/pupil-work.ts';
 import { wantPart } from '../../shared/work/saving.tsx';
 import { TRAJECTORY_WORK } from '../../shared/work/trajectory-work.ts';
 import { AbilitySection } from './components/ability-section.tsx';
 import { CycleDates } from './components/cycle-dates.tsx';
+import { ChoicesComing, DashboardHeading, NextStepComing } from './components/dashboard-outline.tsx';
 import { LastChat } from './components/last-chat.tsx';
 import { ProgrammeCard } from './components/programme-card.tsx';
 import { BandHeading, ReportSection } from './components/report-section.tsx';
 import { NextStep, OtherChoices } from './components/standing-parts.tsx';
-import { useTopProgrammes } from './model/use-top-programmes.ts';
+import { type TopProgrammes, useTopProgrammes } from './model/use-top-programmes.ts';
 
 interface DashboardPageProps {
   /** Where the cards lead. */
@@ -28,63 +30,85 @@ interface DashboardPageProps {
 
 /** What whoever is signed in finds at the front door. */
 export function DashboardPage({ paths }: DashboardPageProps) {
+  const { kind } = useSession();
+  const userId = useUserId();
+  const record = useUserRecord();
+  const scores = useArrival(SCORES_WORK);
+  const choices = useArrival(CHOICES_WORK);
+  const top = useTopProgrammes();
+  const [shown, setShown] = useState(false);
+  const settled = kind !== 'checking' && top.phase === 'ready';
+  if (settled && !shown) setShown(true);
+  const name = record?.Nickname || record?.First_Name || (kind === 'checking' ? null : userId);
+  return (
+    <div className="wrap grid gap-8 py-8 md:gap-10">
+      <div className="grid gap-5">
+        <DashboardHeading name={name} />
+        {scores === 'coming' || choices === 'coming' ? (
+          <NextStepComing />
+        ) : (
+          <NextStep reportPath={paths.report} />
+        )}
+      </div>
+      {shown ? <DashboardParts paths={paths} top={top} /> : <ChoicesComing />}
+    </div>
+  );
+}
+
+interface DashboardPartsProps extends DashboardPageProps {
+  readonly top: TopProgrammes;
+}
+
+/** What stands under the next step, drawn once the first choices and their levels are known. */
+function DashboardParts({ paths, top }: DashboardPartsProps) {
   const { t } = useTranslation('report');
   const userId = useUserId();
   const record = useUserRecord();
   const sees = useSees();
-  const name = record?.Nickname || record?.First_Name || userId;
   const released = (feature: 'personalityTest' | 'eddy') => record?.abilities.includes(feature) === true;
   return (
-    <div className="wrap grid gap-8 py-8 md:gap-10">
-      <div className="grid gap-4">
-        <h1 tabIndex={-1} className="break-words">
-          {t('dashboard.welcome', { name })}
-        </h1>
-        <NextStep reportPath={paths.report} />
+    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="md:max-lg:col-span-2">
+        <ProgressSummary key={userId} top={top} />
       </div>
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="md:max-lg:col-span-2">
-          {userId !== null && <ProgressSummary key={userId} userId={userId} />}
-        </div>
-        <div className="grid gap-8 max-md:contents">
-          {record !== null && sees('abilityScores') && (
-            <AbilitySection scores={parseAbility(record.ability_6d)} figures="bars" />
-          )}
-          {record !== null && sees('trajectory') && (
-            <div className="grid gap-4">
-              <TrajectoryStats user={record} />
-              <DashboardCard
-                icon={<Waypoints aria-hidden="true" />}
-                title={t('dashboard.trajectory.create')}
-                text={t('dashboard.trajectory.createText')}
-                to={paths.trajectory}
-              />
-            </div>
-          )}
-          {userId !== null && <LastChat userId={userId} eddyPath={paths.eddy} />}
-          <div className="grid gap-3 max-md:order-1">
+      <div className="grid gap-8 max-md:contents">
+        {record !== null && sees('abilityScores') && (
+          <AbilitySection scores={parseAbility(record.ability_6d)} figures="bars" />
+        )}
+        {record !== null && sees('trajectory') && (
+          <div className="grid gap-4">
+            <TrajectoryStats user={record} />
             <DashboardCard
-              icon={<ClipboardList aria-hidden="true" />}
-              title={t('dashboard.card.test.title')}
-              text={t('dashboard.card.test.text')}
-              to={released('personalityTest') ? paths.test : null}
-            />
-            <DashboardCard
-              icon={<MessageCircle aria-hidden="true" />}
-              title={t('dashboard.card.eddy.title')}
-              text={t('dashboard.card.eddy.text')}
-              to={released('eddy') ? paths.eddy : null}
-            />
-            <DashboardCard
-              icon={<FileText aria-hidden="true" />}
-              title={t('dashboard.card.report.title')}
-              text={t('dashboard.card.report.text')}
-              to={paths.report}
+              icon={<Waypoints aria-hidden="true" />}
+              title={t('dashboard.trajectory.create')}
+              text={t('dashboard.trajectory.createText')}
+              to={paths.trajectory}
             />
           </div>
+        )}
+        {userId !== null && <LastChat userId={userId} eddyPath={paths.eddy} />}
+        <div className="grid gap-3 max-md:order-1">
+          <DashboardCard
+            icon={<ClipboardList aria-hidden="true" />}
+            title={t('dashboard.card.test.title')}
+            text={t('dashboard.card.test.text')}
+            to={released('personalityTest') ? paths.test : null}
+          />
+          <DashboardCard
+            icon={<MessageCircle aria-hidden="true" />}
+            title={t('dashboard.card.eddy.title')}
+            text={t('dashboard.card.eddy.text')}
+            to={released('eddy') ? paths.eddy : null}
+          />
+          <DashboardCard
+            icon={<FileText aria-hidden="true" />}
+            title={t('dashboard.card.report.title')}
+            text={t('dashboard.card.report.text')}
+            to={paths.report}
+          />
         </div>
-        <CycleDates />
       </div>
+      <CycleDates />
     </div>
   );
 }
@@ -126,21 +150,16 @@ function useLatestTrajectory(user: User): TrajectoryWork {
   return useMemo(() => (known ? value : readTrajectory(user).work), [known, value, user]);
 }
 
-interface ProgressSummaryProps {
-  readonly userId: string;
-}
-
 /** Where all choices stand: the first large, the second smaller, the others as rows; and the way to the list. */
-function ProgressSummary({ userId }: ProgressSummaryProps) {
+function ProgressSummary({ top }: { readonly top: TopProgrammes }) {
   const { t } = useTranslation('report');
   const common = useTranslation().t;
-  const { programmes, phase, hasGrades, failed, retry } = useTopProgrammes(userId);
+  const { programmes, phase, hasGrades, failed, retry } = top;
   const [first, second] = programmes;
   const loading = phase !== 'ready';
   return (
     <ReportSection title={t('dashboard.summary')}>
-      {!first && phase === 'list' && <Skeleton className="h-48 w-full" />}
-      {!first && phase !== 'list' && (
+      {!first && (
         <EmptyState
           title={t('dashboard.noSummary')}
           action={failed && <Button onClick={retry}>{common('action.retry')}</Button>}

@@ -43,7 +43,7 @@ function Report({ user }: { readonly user: User }) {
     <div className="grid gap-8 print:gap-5">
       <ProfileBlock user={user} />
       <GradesBlock />
-      <TopProgrammesPanel userId={user.User_ID} />
+      <TopProgrammesPanel />
       {abilities && (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <AbilitySection scores={scores} />

@@ -1,3 +1,4 @@
+import { MAX_CHOICES } from '@lodestar/domain';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -20,6 +21,8 @@ export function NextStepCard({ reportPath }: NextStepCardProps) {
   const next = nextStep({ enough, chosen: choices.length, items });
   const step = next?.step ?? 'checks';
   const current = STEPS.indexOf(step);
+  // What the checks will say of a full list has its room before it is known.
+  const full = enough && choices.length >= MAX_CHOICES;
   return (
     <section
       aria-label={t('dashboard.next.label')}
@@ -41,7 +44,7 @@ export function NextStepCard({ reportPath }: NextStepCardProps) {
           </li>
         ))}
       </ol>
-      <div className="min-h-20">
+      <div className={full ? 'min-h-52 md:min-h-32' : 'min-h-20'}>
         {next === null ? <Skeleton className="h-20 max-w-lg" /> : <StepWords next={next} />}
       </div>
       <Link
@@ -58,7 +61,7 @@ export function NextStepCard({ reportPath }: NextStepCardProps) {
 function StepWords({ next }: { readonly next: NextStep }) {
   const { t } = useTranslation('report');
   const words = useCheckWords();
-  const { marks, sentences } = useWording();
+  const { marks } = useWording();
   const heading = 'text-2xl leading-tight';
   const text = 'mt-2 max-w-2xl text-ink-2';
   if (next.step === 'checks') {
@@ -66,7 +69,8 @@ function StepWords({ next }: { readonly next: NextStep }) {
     return (
       <>
         <h2 className={heading}>{t('dashboard.next.checks.title', { count: next.items.length })}</h2>
-        <p className={text}>{sentences([lines[0] ?? title + marks.stop, todo])}</p>
+        <p className={text}>{lines[0] ?? title + marks.stop}</p>
+        <p className={text}>{todo}</p>
       </>
     );
   }

@@ -10,10 +10,10 @@ import { ReportSection } from './report-section.tsx';
 import { OtherChoices } from './standing-parts.tsx';
 
 /** All choices of the list with their levels: the first two with their figures, the others as rows with what the checks say. */
-export function TopProgrammesPanel({ userId }: { readonly userId: string }) {
+export function TopProgrammesPanel() {
   const { t } = useTranslation('report');
   const common = useTranslation().t;
-  const { programmes, chosen, phase, hasGrades, failed, retry } = useTopProgrammes(userId);
+  const { programmes, chosen, phase, hasGrades, failed, retry } = useTopProgrammes();
   const empty = programmes.length === 0;
   const manage = (
     <Link to="/jupaselect" className="text-sm print:hidden">

@@ -1,6 +1,7 @@
 import { gradeEntries, gradesOf, type LevelSummary, type Programme } from '@lodestar/domain';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useArrival } from '../../../shared/work/arrival.ts';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useSaving } from '../../../shared/work/saving.tsx';
@@ -20,7 +21,7 @@ export interface TopProgramme {
   readonly level: LevelSummary | null;
 }
 
-interface TopProgrammes {
+export interface TopProgrammes {
   readonly programmes: readonly TopProgramme[];
   /** Length of the whole list. */
   readonly chosen: number;
@@ -36,23 +37,23 @@ function summaryOf({ classification, reason, user_score, statistics }: Verdict):
 }
 
 /** The list as far as this device knows it, which is fetched when an account is new here. */
-function useChosenCodes(userId: string) {
+function useChosenCodes() {
   const { value } = useWork(CHOICES_WORK);
-  const { phase, retry } = useSaving('choices');
-  const unknown = value.length === 0 && CHOICES_WORK.account(userId).server() === null;
+  const { retry } = useSaving('choices');
+  const arrival = useArrival(CHOICES_WORK);
   const codes = useMemo(() => value.slice(0, TOP_PROGRAMMES), [value]);
   return {
     codes,
     chosen: value.length,
-    loading: unknown && phase !== 'loadFailed',
-    failed: unknown && phase === 'loadFailed',
+    loading: arrival === 'coming',
+    failed: arrival === 'failed',
     retry,
   };
 }
 
 /** The first two programmes of the list with their levels, fetched by the codes and then one by one classified. */
-export function useTopProgrammes(userId: string): TopProgrammes {
-  const list = useChosenCodes(userId);
+export function useTopProgrammes(): TopProgrammes {
+  const list = useChosenCodes();
   const { codes } = list;
   const { value: table } = useWork(SCORES_WORK);
   const grades = useMemo(() => gradesOf(table), [table]);

@@ -106,9 +106,10 @@ export function openReportServer(): void {
 const keep = (part: string, value: unknown) =>
   localStorage.setItem(`lodestar.user.mei-chan.${part}`, JSON.stringify(value));
 
-/** A list that this device and the server already agree on. */
+/** A list that this device and the server already agree on, as they do that there are no grades. */
 export function keepChoices(...codes: readonly string[]): void {
   keep('choices', { value: codes, saved: codes, tag: '"0"' });
+  keep('scores', { value: initialScoreTable(), saved: {}, tag: '"0"' });
 }
 
 /** Grades of the three compulsory subjects and two electives, as the table keeps them. */
