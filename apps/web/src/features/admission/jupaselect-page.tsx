@@ -1,3 +1,4 @@
+import { gradeEntries } from '@lodestar/domain';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearOfCollection } from '../../shared/programme/programme-facts.ts';
@@ -32,14 +33,14 @@ const FETCH_AHEAD = 8_000;
 
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 function JupaselectLayout() {
-  const { enough, scores, choices, catalogue } = useAdmission();
+  const { enough, grades, choices, catalogue } = useAdmission();
   const { i18n } = useTranslation();
   const desk = useMediaQuery(DESK);
   const [entering, setEntering] = useState(false);
   const folded = enough && !entering && !desk;
   const { parts } = useGradedParts();
   const show = useShowParts();
-  const begun = scores.value.some(({ score }) => score !== null);
+  const begun = gradeEntries(grades).length > 0;
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const settle = () => startTransition(() => setSettled(true));

@@ -1,7 +1,7 @@
 import { type Catalogue, type Grades, gradesOf, type Programme } from '@lodestar/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useWork } from '../work/device-value.ts';
+import { useWorkInTurns } from '../work/device-value.ts';
 import { SCORES_WORK } from '../work/pupil-work.ts';
 import {
   type Institution,
@@ -73,7 +73,7 @@ const NO_GRADES: Grades = {};
 export function useCatalogue(collection: string | null, shown = NO_GRADES): CatalogueState {
   const query = catalogueQuery(collection ?? UNKNOWN);
   const answer = useQuery({ ...query, queryFn: collection === null ? skipToken : query.queryFn });
-  const { value: table } = useWork(SCORES_WORK);
+  const table = useWorkInTurns(SCORES_WORK);
   const own = useMemo(() => gradesOf(table), [table]);
   const others = useOthersOf(collection, own, shown);
   const plain = answer.data ?? null;

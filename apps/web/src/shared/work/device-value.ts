@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import type { Session } from '../session.ts';
 import {
@@ -92,8 +92,10 @@ export interface UsedWork<T> extends WorkSnapshot<T> {
 }
 
 function useWorkValue<T>(work: WorkValue<T>): UsedWork<T> {
-  const snapshot = useSyncExternalStore(work.subscribe, work.snapshot);
-  const { change, forgetDamage } = work;
+  return useUsed(work, useSyncExternalStore(work.subscribe, work.snapshot));
+}
+
+function useUsed<T>({ change, forgetDamage }: WorkValue<T>, snapshot: WorkSnapshot<T>): UsedWork<T> {
   return useMemo(() => ({ ...snapshot, change, forgetDamage }), [snapshot, change, forgetDamage]);
 }
 
@@ -110,9 +112,42 @@ export function useWork<T>(part: { readonly of: (owner: WorkOwner) => WorkValue<
   return useWorkValue(useMemo(() => part.of(owner), [part, owner]));
 }
 
+/**
+ * What is drawn of a value when much follows from it: a press is answered first, and what follows is drawn after that, in
+ * turns between which the page answers further presses.
+ */
+function useInTurns<T>(work: WorkValue<T>): WorkSnapshot<T> {
+  const [drawn, setDrawn] = useState(() => ({ work, snapshot: work.snapshot() }));
+  useEffect(() => {
+    const follow = () => {
+      const snapshot = work.snapshot();
+      setDrawn((last) => (last.work === work && last.snapshot === snapshot ? last : { work, snapshot }));
+    };
+    follow();
+    return work.subscribe(() => startTransition(follow));
+  }, [work]);
+  return drawn.work === work ? drawn.snapshot : work.snapshot();
+}
+
+/** The value of a part of the pupil's work for what is worked out from it. */
+export function useWorkInTurns<T>(part: { readonly of: (owner: WorkOwner) => WorkValue<T> }): T {
+  const owner = useWorkOwner();
+  return useInTurns(useMemo(() => part.of(owner), [part, owner])).value;
+}
+
 /** A setting of the pupil that stays on this device, such as the institutions to be shown. */
 export function useDeviceWork<T>(name: string, kind: DeviceKind<T>): UsedWork<T> {
+  return useWorkValue(useSetting(name, kind));
+}
+
+/** The same where much is worked out from it. */
+export function useDeviceWorkInTurns<T>(name: string, kind: DeviceKind<T>): UsedWork<T> {
+  const work = useSetting(name, kind);
+  const snapshot = useInTurns(work);
+  return useUsed(work, snapshot);
+}
+
+function useSetting<T>(name: string, kind: DeviceKind<T>): WorkValue<T> {
   const owner = useWorkOwner();
-  const create = useCallback(() => deviceValue(keyOf(owner, name), kind), [owner, name, kind]);
-  return useWorkValue(useMemo(create, [create]));
+  return useMemo(() => deviceValue(keyOf(owner, name), kind), [owner, name, kind]);
 }

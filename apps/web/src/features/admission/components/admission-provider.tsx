@@ -6,7 +6,7 @@ import {
   INSTITUTIONS,
   type InstitutionCode,
   type LevelSummary,
-  type ScoreTable,
+  scoredRowCount,
 } from '@lodestar/domain';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import {
@@ -18,7 +18,7 @@ import {
   type YearChoice,
 } from '../../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { type UsedWork, useDeviceWork, useWork } from '../../../shared/work/device-value.ts';
+import { type UsedWork, useDeviceWorkInTurns, useWorkInTurns } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { type Choices, useChoices } from '../model/use-choices.ts';
 
@@ -46,12 +46,12 @@ export function AdmissionProvider({ paths, children }: AdmissionProviderProps) {
   const years = useYears();
   const catalogueState = useCatalogue(years.collection);
   const institutionsState = useInstitutions(years.collection);
-  const scores = useWork(SCORES_WORK);
-  const filter = useDeviceWork('institutions', INSTITUTION_FILTER);
+  const table = useWorkInTurns(SCORES_WORK);
+  const filter = useDeviceWorkInTurns('institutions', INSTITUTION_FILTER);
   const choices = useChoices(wording, announce);
 
   const { catalogue } = catalogueState;
-  const grades = useMemo(() => gradesOf(scores.value), [scores.value]);
+  const grades = useMemo(() => gradesOf(table), [table]);
   const levels = useMemo(() => {
     const all = catalogue?.levels(grades) ?? [];
     return new Map(catalogue?.programmes.map(({ code }, index) => [code, all[index] ?? null]));
@@ -63,9 +63,9 @@ export function AdmissionProvider({ paths, children }: AdmissionProviderProps) {
     catalogueState,
     catalogue,
     institutionsState,
-    scores,
     grades,
-    enough: hasEnoughScores(scores.value),
+    scored: scoredRowCount(table),
+    enough: hasEnoughScores(table),
     filter,
     choices,
     levelOf: (code) => levels.get(code) ?? null,
@@ -82,8 +82,10 @@ interface Admission {
   readonly catalogueState: CatalogueState;
   readonly catalogue: Catalogue | null;
   readonly institutionsState: InstitutionsState;
-  readonly scores: UsedWork<ScoreTable>;
+  /** Those that the levels are worked out for; a grade just chosen comes a frame later. */
   readonly grades: Grades;
+  /** How many subjects have a grade. */
+  readonly scored: number;
   /** Five subjects or more have a grade. */
   readonly enough: boolean;
   /** Institutions wanted; none: all. */

@@ -6,11 +6,14 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
+import { useWork } from '../../../shared/work/device-value.ts';
+import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useAdmission } from './admission-provider.tsx';
 
 /** Says when what was kept on this device could not be read, or the latest change could not be kept. */
 export function KeptNotices() {
-  const { scores, choices, filter } = useAdmission();
+  const { choices, filter } = useAdmission();
+  const scores = useWork(SCORES_WORK);
   const { t } = useWording();
   const damage = [
     { stored: scores, text: t('kept.gradesDamaged') },

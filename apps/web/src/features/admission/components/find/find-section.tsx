@@ -1,5 +1,6 @@
 import { INSTITUTIONS, type InstitutionCode } from '@lodestar/domain';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
 import { CATALOGUE_RETRY_KEYS, type Institution } from '../../../../shared/programme/catalogue-calls.ts';
 import { institutionName } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
@@ -11,12 +12,21 @@ import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
 import { ProgrammeSearch } from './programme-search.tsx';
 
+type Institutions = readonly InstitutionCode[];
+
 export const FIND_SECTION_ID = 'find-programmes';
 
 export function FindSection() {
   const { filter, years } = useAdmission();
   const { t } = useWording();
-  const chosen = filter.value.length;
+  // A press shows at once, before what it changes in the rest of the page.
+  const [institutions, show] = useOptimistic(filter.value);
+  const change = (next: (current: Institutions) => Institutions) =>
+    startTransition(() => {
+      show(next);
+      filter.change(next);
+    });
+  const chosen = institutions.length;
   const all = INSTITUTIONS.length;
   return (
     <Section
@@ -31,7 +41,7 @@ export function FindSection() {
               <button
                 type="button"
                 className="tap-target text-accent underline underline-offset-[0.18em]"
-                onClick={() => filter.change(() => [])}
+                onClick={() => change(() => [])}
               >
                 {t('find.showAll')}
               </button>
@@ -46,7 +56,7 @@ export function FindSection() {
         <>
           <ProgrammeSearch />
           <div className="mt-4">
-            <InstitutionFilter />
+            <InstitutionFilter chosen={institutions} onChange={change} />
           </div>
         </>
       )}
@@ -54,15 +64,18 @@ export function FindSection() {
   );
 }
 
+interface InstitutionFilterProps {
+  readonly chosen: Institutions;
+  readonly onChange: (next: (current: Institutions) => Institutions) => void;
+}
+
 /** The sixteen institutions as toggles; none chosen means all. */
-function InstitutionFilter() {
-  const { filter, institutionsState } = useAdmission();
+function InstitutionFilter({ chosen, onChange }: InstitutionFilterProps) {
+  const { institutionsState } = useAdmission();
   const { t } = useWording();
   const { institutions, failed, retry } = institutionsState;
-  const chosen = filter.value;
-
   const toggle = (code: InstitutionCode) =>
-    filter.change((current) =>
+    onChange((current) =>
       INSTITUTIONS.filter((one) => (one === code ? !current.includes(one) : current.includes(one))),
     );
 

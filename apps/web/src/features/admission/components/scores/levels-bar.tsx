@@ -1,4 +1,4 @@
-import { MINIMUM_SCORED_SUBJECTS, plainScores, scoredRowCount } from '@lodestar/domain';
+import { MINIMUM_SCORED_SUBJECTS, plainScores } from '@lodestar/domain';
 import { ArrowDown } from 'lucide-react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -17,9 +17,8 @@ function goToLevels(): void {
 
 /** What the grades so far come to, at the foot of the window while they are entered, and the way to the levels. */
 export function LevelsBar() {
-  const { scores, grades, enough, catalogue, levelOf, choices } = useAdmission();
+  const { grades, scored, enough, catalogue, levelOf, choices } = useAdmission();
   const { t } = useWording();
-  const scored = scoredRowCount(scores.value);
   const programmes = catalogue?.programmes ?? null;
   const reached = programmes?.filter(({ code }) => (levelOf(code)?.classification ?? -1) >= REACHED).length;
   // With a list begun, its bar stands there.

@@ -1,9 +1,18 @@
-import { OTHER_RESULTS, OTHER_SUBJECTS, type OtherSubject, otherEntries, setOther } from '@lodestar/domain';
+import {
+  gradesOf,
+  OTHER_RESULTS,
+  OTHER_SUBJECTS,
+  type OtherSubject,
+  otherEntries,
+  setOther,
+} from '@lodestar/domain';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Select } from '../../../../shared/ui/select.tsx';
+import { useWork } from '../../../../shared/work/device-value.ts';
+import { SCORES_WORK } from '../../../../shared/work/pupil-work.ts';
 import { useAdmission } from '../admission-provider.tsx';
 
 const NOT_TAKEN = 'none';
@@ -44,7 +53,8 @@ interface OtherSubjectRowProps {
 }
 
 function OtherSubjectRow({ subject, onEnter }: OtherSubjectRowProps) {
-  const { scores, grades } = useAdmission();
+  const scores = useWork(SCORES_WORK);
+  const grades = gradesOf(scores.value);
   const { t } = useTranslation('lists');
   const wording = useWording();
   const name = shortName(subject, wording);

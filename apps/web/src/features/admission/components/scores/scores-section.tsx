@@ -3,6 +3,8 @@ import {
   addElectiveRow,
   ELECTIVE_SUBJECTS,
   type ElectiveSubject,
+  gradesOf,
+  hasEnoughScores,
   hasSameGrades,
   heldEntries,
   initialScoreTable,
@@ -25,6 +27,8 @@ import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { DESK, useMediaQuery } from '../../../../shared/ui/use-media-query.ts';
+import { useWork } from '../../../../shared/work/device-value.ts';
+import { SCORES_WORK } from '../../../../shared/work/pupil-work.ts';
 import { WorkNote } from '../../../../shared/work/saving.tsx';
 import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
@@ -45,7 +49,7 @@ interface ScoresSectionProps {
 
 /** Where a pupil enters grades; every change is kept on the device. */
 export function ScoresSection({ folded, onEnter }: ScoresSectionProps) {
-  const { scores } = useAdmission();
+  const scores = useWork(SCORES_WORK);
   const { t } = useWording();
   const wasFolded = useRef(folded);
   useEffect(() => {
@@ -74,11 +78,14 @@ export function ScoresSection({ folded, onEnter }: ScoresSectionProps) {
 
 /** The table, the electives, and what they come to. */
 function ScoresEntry({ onEnter }: { readonly onEnter: () => void }) {
-  const { scores, grades, announce, enough } = useAdmission();
+  const { announce } = useAdmission();
+  const scores = useWork(SCORES_WORK);
   const { t } = useWording();
   const desk = useMediaQuery(DESK);
   const rows = scores.value;
+  const grades = gradesOf(rows);
   const scored = scoredRowCount(rows);
+  const enough = hasEnoughScores(rows);
   // Nothing opened yet: whoever comes with no grade finds the first subject open.
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   const openRow = opened === undefined && scored === 0 ? (rows[0]?.id ?? null) : (opened ?? null);
@@ -159,10 +166,10 @@ interface SampleGradesProps {
 
 /** For whoever has no results yet: seven grades of nobody, and the way back to an empty table. */
 function SampleGrades({ onTry, onClear }: SampleGradesProps) {
-  const { scores, grades } = useAdmission();
+  const { value: rows } = useWork(SCORES_WORK);
   const { t } = useWording();
-  const isSample = hasSameGrades(grades, SAMPLE_GRADES);
-  if (scoredRowCount(scores.value) > 0 && !isSample) return null;
+  const isSample = hasSameGrades(gradesOf(rows), SAMPLE_GRADES);
+  if (scoredRowCount(rows) > 0 && !isSample) return null;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 border-line border-t pt-3 text-sm">
       <FlaskConical aria-hidden="true" className="size-4 shrink-0 text-muted" />
