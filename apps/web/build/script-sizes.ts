@@ -68,7 +68,7 @@ const BUDGETS: readonly Budget[] = [
   guests('/help', PAGE, ['help'], '/support/help/help-page.tsx'),
   guests('/jupasurvey', PAGE, ['survey', 'admission'], '/support/survey/survey-page.tsx'),
   signedIn('/', ['report', 'admission'], '/report/dashboard-page.tsx', QUERIES),
-  signedIn('/view-report', ['report', 'admission', 'lists'], '/report/report-page.tsx', QUERIES),
+  signedIn('/view-report', ['report', 'admission'], '/report/report-page.tsx', QUERIES),
   signedIn('/edit-profile', [], '/account/edit-profile-page.tsx', QUERIES),
   signedIn('/account', ['privacy'], '/account/account-page.tsx', QUERIES),
   signedIn('/eddy', ['eddy'], '/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES),

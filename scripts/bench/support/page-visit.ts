@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '../../../e2e/support/browser.ts';
 import { quiet, type Vitals, vitalsOf } from '../../../e2e/support/vitals.ts';
+import { ROOT } from '../../set-up/place.mjs';
 import { gz, isCounted } from './script-bytes.ts';
 
 /** How Lighthouse imagines a phone: its processor and its connection, here imposed and not reckoned. */
@@ -9,6 +12,16 @@ export const PHONE = {
   connection: { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 },
 } as const;
 const AT_ONCE = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const BUILT = join(ROOT, 'apps', 'web', 'dist');
+/** Milliseconds; an outline that stays longer has nothing behind it. */
+const DRAWN_BY = 20_000;
+
+/** The network can be idle while a slow processor has not drawn anything yet: waits until no outline is left. */
+async function drawn(page: Page): Promise<void> {
+  const outline = page.locator('.first-paint, main .skeleton-pulse').first();
+  await outline.waitFor({ state: 'detached', timeout: DRAWN_BY }).catch(() => undefined);
+}
 
 interface Opened extends Vitals {
   readonly page: Page;
@@ -24,21 +37,15 @@ export async function openSlowly(context: BrowserContext, path: string): Promise
   await protocol.send('Network.enable');
   await connect(PHONE.connection);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower });
-  const reading: Promise<number>[] = [];
+  const scripts = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.request().resourceType() !== 'script' || !isCounted(pathname)) return;
-    // What is still on its way when the page closes is not of its opening.
-    reading.push(
-      response
-        .body()
-        .then(gz)
-        .catch(() => 0),
-    );
+    if (response.request().resourceType() === 'script' && isCounted(pathname)) scripts.add(pathname);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await drawn(page);
   await quiet(page);
-  const sizes = await Promise.all(reading);
+  const sizes = [...scripts].map((pathname) => gz(readFileSync(join(BUILT, pathname))));
   const vitals = await vitalsOf(page);
   await connect(AT_ONCE);
   return { page, ...vitals, scriptBytes: sizes.reduce((sum, size) => sum + size, 0) };

@@ -221,7 +221,7 @@ const PAGES: Readonly<Record<PageKey, Page>> = {
       () => import('../features/report/report-page.tsx'),
       (module) => module.ReportPage,
     ),
-    namespaces: ['report', 'admission', 'lists'],
+    namespaces: ['report', 'admission'],
   },
   profile: {
     load: queried(
