@@ -62,8 +62,14 @@ function JupaselectLayout() {
     if (settled && printable) fetchShowParts(i18n).catch(() => undefined);
   }, [settled, printable, i18n]);
   useLightPrint();
+  const arrival = useArrival(SCORES_WORK);
+  const [known, setKnown] = useState(arrival !== 'coming');
+  useEffect(() => {
+    // In a turn, as the grades themselves: not before they are drawn.
+    if (arrival !== 'coming') startTransition(() => setKnown(true));
+  }, [arrival]);
   // Whether the table is folded, and what lies under it, depends on the grades.
-  if (useArrival(SCORES_WORK) === 'coming') return <JupaselectOutline />;
+  if (!known) return <JupaselectOutline />;
   return (
     <>
       <div className="wrap pt-5 pb-16">

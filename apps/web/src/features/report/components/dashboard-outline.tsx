@@ -28,7 +28,14 @@ export function DashboardHeading({ name }: { readonly name: string | null }) {
 }
 
 export function NextStepComing() {
-  return <Skeleton className="h-72 w-full rounded-2 md:h-48" />;
+  return (
+    <div className="grid h-72 content-start gap-4 rounded-2 border border-line border-t-4 bg-surface px-4 py-5 md:h-48 md:p-6">
+      <Skeleton className="h-1.5 w-full" />
+      <Skeleton className="mt-4 h-8 w-3/4 max-w-md" />
+      <Skeleton className="h-4 w-full max-w-2xl" />
+      <Skeleton className="h-4 w-2/3 max-w-xl" />
+    </div>
+  );
 }
 
 /** As tall as the window, so that nothing under it is pushed about when the choices come. */
@@ -37,7 +44,11 @@ export function ChoicesComing() {
   return (
     <div className="min-h-dvh" aria-busy="true">
       <h2 className="mb-3">{t('dashboard.summary')}</h2>
-      <Skeleton className="h-44 w-full rounded-3" />
+      <div className="grid gap-3 rounded-3 border border-line bg-surface p-4">
+        <Skeleton className="h-4 w-1/2 max-w-60" />
+        <Skeleton className="h-6 w-5/6 max-w-lg" />
+        <Skeleton className="h-7 w-32" />
+      </div>
     </div>
   );
 }
