@@ -6,6 +6,7 @@ import type { Language } from '@lodestar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { type AnswerBytes, answerBytes, sendKept } from './answer-bytes.ts';
+import { pagesDrawnAhead } from './drawn-ahead.ts';
 import {
   LANGUAGE_HEADERS,
   type LinkPreview,
@@ -43,15 +44,21 @@ export async function answerUnknownPaths(
   { previewOf, site }: Previews,
 ): Promise<void> {
   const html = folder === null ? null : await readPage(join(folder, 'index.html'));
-  const page = html === null ? null : answerBytes(Buffer.from(html), PAGE_TYPE);
+  const pageOf = html === null ? null : pagesDrawnAhead(html);
+  const pages = new Map<string, AnswerBytes>();
   const previewed = new Map<string, AnswerBytes>();
   app.setNotFoundHandler(async (request, reply) => {
-    if (html === null || page === null || !isNavigation(request)) throw new AppError('not_found');
+    if (pageOf === null || !isNavigation(request)) throw new AppError('not_found');
     const [path = '/'] = request.url.split('?', 1);
     const preview = previewOf(path, pageLanguage(request));
-    if (preview === null) return sendKept(request, reply, page);
+    const page = pageOf(path);
+    if (preview === null) {
+      const answer = pages.get(page) ?? answerBytes(Buffer.from(page), PAGE_TYPE);
+      pages.set(page, answer);
+      return sendKept(request, reply, answer);
+    }
     const key = JSON.stringify([path, preview, ...preview.head.values()]);
-    const own = previewed.get(key) ?? previewPage(html, preview, site === null ? null : { site, path });
+    const own = previewed.get(key) ?? previewPage(page, preview, site === null ? null : { site, path });
     keepFew(previewed, key, own);
     return sendKept(request, reply, own, LANGUAGE_HEADERS);
   });
