@@ -1,23 +1,20 @@
 import type { i18n } from 'i18next';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useToastsWaiting } from '../shared/ui/toast.ts';
+import { useWaitingToasts } from '../shared/ui/toast.ts';
 
-const Toaster = lazy(() =>
-  import('../shared/ui/toaster.tsx').then((module) => ({ default: module.Toaster })),
-);
-
+/** Without a network there is no message, and the page stays; the next one asks for what shows it again. */
 function ToastOutlet() {
-  const waiting = useToastsWaiting();
-  const [needed, setNeeded] = useState(false);
+  const waiting = useWaitingToasts();
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (waiting) setNeeded(true);
+    if (waiting === 0) return;
+    import('../shared/ui/toaster.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      () => undefined,
+    );
   }, [waiting]);
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return Toaster && <Toaster />;
 }
 
 interface ProvidersProps {

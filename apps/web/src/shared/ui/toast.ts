@@ -44,8 +44,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether there is anything to show, and so a reason to fetch what shows it. */
-export function useToastsWaiting(): boolean {
-  const anyWaiting = () => waiting.length > 0;
-  return useSyncExternalStore(subscribe, anyWaiting, anyWaiting);
+/** How many messages wait to be shown: with each there is a reason to fetch what shows them. */
+export function useWaitingToasts(): number {
+  const count = () => waiting.length;
+  return useSyncExternalStore(subscribe, count, count);
 }
