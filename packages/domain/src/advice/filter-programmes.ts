@@ -46,7 +46,8 @@ export function* buildingFilterIndex(
 interface Filtered {
   /** In the order of the catalogue. */
   readonly programmes: readonly Programme[];
-  readonly counts: FacetCounts;
+  /** What every further option would leave: counted when first asked for, as a closed panel of filters shows none. */
+  readonly counts: () => FacetCounts;
 }
 
 type Row = Readonly<Record<Facet, readonly string[]>>;
@@ -93,7 +94,7 @@ export function filterProgrammes(
 ): Filtered {
   const chosen = chosenIn(filter);
   const missing = (filter.without ?? []).filter(isSubjectCode);
-  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map<string, number>()]));
+  const nearly: NearlyFitting[] = [];
   const programmes: Programme[] = [];
   const withoutOf = oncePer((programme) => canBeMissing(programme, missing));
   for (const [place, { programme, options, askedFor }] of index.rows.entries()) {
@@ -108,13 +109,34 @@ export function filterProgrammes(
     if (failed.length > 1) continue;
     const [only] = failed;
     if (only === undefined) programmes.push(programme);
+    nearly.push({ row, failed: only?.facet ?? null });
+  }
+  let counts: FacetCounts | null = null;
+  return {
+    programmes,
+    counts() {
+      counts ??= countsOf(nearly);
+      return counts;
+    },
+  };
+}
+
+/** A programme that fits all chosen filters, or all but one. */
+interface NearlyFitting {
+  readonly row: Row;
+  readonly failed: Facet | null;
+}
+
+function countsOf(nearly: readonly NearlyFitting[]): FacetCounts {
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map<string, number>()]));
+  for (const { row, failed } of nearly) {
     for (const facet of FACETS) {
-      const isOpen = only === undefined || (only.facet === facet && !ALL_MUST_HOLD.has(facet));
+      const isOpen = failed === null || (failed === facet && !ALL_MUST_HOLD.has(facet));
       const tally = counts[facet];
       if (isOpen && tally !== undefined) countAll(tally, row[facet]);
     }
   }
-  return { programmes, counts: withEvery(counts) };
+  return withEvery(counts);
 }
 
 function withEvery(counts: Readonly<Record<string, ReadonlyMap<string, number>>>): FacetCounts {

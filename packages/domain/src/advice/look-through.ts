@@ -51,7 +51,7 @@ function searchText(
 export function lookThrough(
   shelves: Shelves,
   { q, filter, sort, language, levels }: Look,
-): { readonly programmes: readonly Programme[]; readonly counts: FacetCounts } {
+): { readonly programmes: readonly Programme[]; readonly counts: () => FacetCounts } {
   const institutions = filter.institution ?? [];
   const isTyped = q.trim() !== '';
   const among = isTyped ? new Set(searchText(shelves, q, []).map(({ code }) => code)) : null;

@@ -82,7 +82,9 @@ export function programmesWith(asked: Conditions, context: EddyContext): Fitting
   const { catalogue, grades, language } = context;
   const levels = hasEnoughGrades(grades) ? catalogue.levels(grades) : null;
   const look = { q: asked.query, filter: filterOf(asked), sort: 'fit', language, levels } as const;
-  const { programmes, counts } = lookThrough(shelvesOf(context), look);
+  const found = lookThrough(shelvesOf(context), look);
+  const { programmes } = found;
+  const counts = found.counts();
   const { fee: most } = asked;
   if (most === null) return { programmes, counts };
   const isPaid = (programme: Programme): boolean => (feeToPay(programme) ?? Number.POSITIVE_INFINITY) <= most;

@@ -87,7 +87,7 @@ export function ChosenFilters({ chosen, words, onToggle }: ChosenFiltersProps) {
 /** What can be chosen, and what is. */
 export interface FilterView {
   readonly filter: ProgrammeFilter;
-  readonly counts: FacetCounts;
+  readonly counts: () => FacetCounts;
   /** How many programmes there are with the choices as they are. */
   readonly found: number;
   /** The options that there are. */
@@ -98,10 +98,11 @@ export interface FilterView {
 
 /** Every filter with its options as chips. */
 export function FilterPanel(view: FilterView) {
+  const counts = view.counts();
   return (
     <div className="grid gap-5">
       {FACETS.map((facet) => (
-        <FacetSection key={facet} facet={facet} {...view} />
+        <FacetSection key={facet} {...view} facet={facet} counts={counts[facet]} />
       ))}
     </div>
   );
@@ -110,22 +111,19 @@ export function FilterPanel(view: FilterView) {
 /** More options than this are shown only when asked for. */
 const AT_FIRST = 16;
 
-function FacetSection({
-  facet,
-  filter,
-  counts,
-  options,
-  guide,
-  onToggle,
-}: FilterView & { readonly facet: Facet }) {
+interface FacetSectionProps extends Omit<FilterView, 'counts'> {
+  readonly facet: Facet;
+  readonly counts: FacetCounts[Facet];
+}
+
+function FacetSection({ facet, filter, counts, options, guide, onToggle }: FacetSectionProps) {
   const t = useProgrammesWords();
   const words = useOptionWords(guide);
   const heading = useId();
   const [all, setAll] = useState(false);
   const chosen = filter[facet] ?? [];
   const offered = optionOrder(facet, guide).filter(
-    (option) =>
-      chosen.includes(option) || (options[facet].has(option) && (counts[facet].get(option) ?? 0) > 0),
+    (option) => chosen.includes(option) || (options[facet].has(option) && (counts.get(option) ?? 0) > 0),
   );
   if (offered.length === 0) return null;
   const isLong = offered.length > AT_FIRST + 2;
@@ -141,7 +139,7 @@ function FacetSection({
           <FilterChip
             key={option}
             label={words(facet, option)}
-            count={counts[facet].get(option) ?? 0}
+            count={counts.get(option) ?? 0}
             chosen={chosen.includes(option)}
             onPress={() => onToggle(facet, option)}
           />
