@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { writeSharedList } from '@lodestar/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
@@ -20,6 +21,13 @@ async function printed(page: Page): Promise<{ readonly text: string; readonly pa
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   return { text: (await page.evaluate(() => sessionStorage.getItem('paper'))) ?? '', pages };
+}
+
+/** A PNG's width, and whether it is taller than wide, as chats show it best. */
+function pictureSize(png: Buffer): { readonly width: number; readonly tall: boolean } {
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  return { width, tall: height > width };
 }
 
 /** Keys of a guest's own work in this browser. */
@@ -73,6 +81,11 @@ journey.describe('with six choices', () => {
       await page.getByRole('button', { name: words('show:copy'), exact: true }).tap();
       await expect(page.getByText(words('show:copied'))).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: words('show:picture.title') }).tap();
+      const picture = await readFile(await (await download).path());
+      expect(pictureSize(picture), 'pixels of the picture for a chat').toEqual({ width: 1080, tall: true });
+
       await page.getByRole('button', { name: words('show:compare') }).tap();
       await expect(page).toHaveURL(/\/compare\?codes=JS6901,JS4056,JS5312,JS4412$/);
       await expect(page.getByRole('article', { name: 'JS4412' })).toBeAttached();

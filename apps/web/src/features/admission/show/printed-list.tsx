@@ -70,8 +70,8 @@ export function PrintedList({ catalogue, sharing, checks }: PrintedListProps) {
           </p>
         </div>
         {code !== null && (
-          <div className="w-[30mm] text-end text-[6.5pt] text-muted leading-[1.3]">
-            <QrCode text={code.text} label={t('qr')} className="ms-auto size-[22mm]" />
+          <div className="grid w-[36mm] justify-items-end text-end text-[6.5pt] text-muted leading-[1.3]">
+            <QrCode text={code.text} label={t('qr')} className="size-[22mm]" />
             {t('paper.scan')}
           </div>
         )}

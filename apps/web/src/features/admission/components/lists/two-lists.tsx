@@ -95,7 +95,7 @@ function SideBySide({ first, second }: { readonly first: FilledList; readonly se
           <FigureRow name={t('two.toSee')} of={[firstFigures.toSee, secondFigures.toSee]} />
           {choices.map(({ code, ranks }) => (
             <tr key={code} className="border-line border-b">
-              <th scope="row" className="py-2 pe-2 text-start font-normal">
+              <th scope="row" className="py-2 pe-2 text-start font-(weight:--weight-text)">
                 <ProgrammeOf code={code} />
               </th>
               {ranks.map((rank, side) => (
@@ -129,7 +129,7 @@ function useFiguresOf(codes: readonly string[]): { readonly any: string; readonl
 function FigureRow({ name, of }: { readonly name: string; readonly of: readonly [ReactNode, ReactNode] }) {
   return (
     <tr className="border-line border-b bg-sunken">
-      <th scope="row" className="px-2 py-2 text-start font-normal text-ink-2">
+      <th scope="row" className="px-2 py-2 text-start font-(weight:--weight-text) text-ink-2">
         {name}
       </th>
       <td className={`${CELL} font-strong`}>{of[0]}</td>
