@@ -38,6 +38,13 @@ describe('a short answer in words', () => {
     expect(worded('noIdea', 'en')).not.toContain('checked');
   });
 
+  it('says so where it is common knowledge, unless it is about a feeling', () => {
+    expect(worded('jobNurse', 'en')).toContain('*General knowledge, not a published figure');
+    expect(worded('jobNurse', 'sc')).toContain('以上属一般常识');
+    expect(worded('jobVet', 'en')).not.toContain('General knowledge');
+    expect(worded('noIdea', 'en')).not.toContain('General knowledge');
+  });
+
   it('tells how to practise for interviews of a field', () => {
     expect(worded('interviewLaw', 'en')).toContain('To practise: Read one dispute');
     expect(worded('interviewLaw', 'tc')).toContain('可以練習：讀一宗爭議');

@@ -48,12 +48,16 @@ function cyclesWords(cycles: readonly string[], wording: Wording): readonly stri
 const firstDay = (facts: readonly KnowledgeFact[]): string =>
   facts.map(({ checked_on }) => checked_on).sort()[0] ?? '';
 
+/** Read nowhere, and no advice on feelings: said to be common knowledge. */
+const isGeneral = ({ topic, facts }: KnowledgeEntry): boolean =>
+  topic !== 'feelings' && facts.every(({ source }) => source === null);
+
 /** Of what year the figures are, when and where they were read, and that this year's are not known yet. */
 function sourcedWords(entry: KnowledgeEntry, context: KnowledgeSurroundings): string | null {
   const wording = wordingIn(context.language);
-  const texts = TEXTS[context.language].sourced;
+  const { sourced: texts, general } = TEXTS[context.language];
   const dated = entry.facts.filter(({ volatile, source }) => volatile && source !== null);
-  if (dated.length === 0) return null;
+  if (dated.length === 0) return isGeneral(entry) ? general : null;
   const cycles = [...new Set(dated.flatMap(({ cycle }) => cycle ?? []))].sort().reverse();
   const links = new Map(
     dated.flatMap(({ source }) =>

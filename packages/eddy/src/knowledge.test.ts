@@ -4,40 +4,42 @@ import { type KnowledgeWish, knowledgeFor, openKnowledge } from './knowledge.ts'
 import { realKnowledge, realKnowledgeFile } from './testing/real-knowledge.ts';
 
 const file = realKnowledgeFile();
-const MOST_QUESTIONS = 10;
 
 type Asked = keyof KnowledgeEntry['questions'];
 
-/** The file as it would be had nobody thought of one question of each entry. */
-const without = (language: Asked, at: number): KnowledgeFile => ({
+/** Places of the questions that are left out: each opens the file anew. */
+const LEFT_OUT = [1, 4];
+
+/** The file as it would be had nobody thought of one question of each entry, in either language. */
+const without = (at: number): KnowledgeFile => ({
   ...file,
   entries: file.entries.map((entry) => ({
     ...entry,
-    questions: { ...entry.questions, [language]: entry.questions[language].toSpliced(at, 1) },
+    questions: { en: entry.questions.en.toSpliced(at, 1), tc: entry.questions.tc.toSpliced(at, 1) },
   })),
 });
 
+const opened = LEFT_OUT.map((at) => ({ at, knowledge: openKnowledge(without(at)) }));
+
 /** Places of the right entry, from 0, when it is asked a question that it does not hold; -1: not among those found. */
-function placesOf(language: Asked) {
-  return Array.from({ length: MOST_QUESTIONS }, (_, at) => {
-    const knowledge = openKnowledge(without(language, at));
-    return file.entries.flatMap(({ id, topic, questions }) => {
+const placesOf = (language: Asked) =>
+  opened.flatMap(({ at, knowledge }) =>
+    file.entries.flatMap(({ id, topic, questions }) => {
       const question = questions[language][at];
       if (question === undefined) return [];
       const place = (wish: KnowledgeWish) =>
         knowledgeFor(question, knowledge, wish)?.findIndex(({ entry }) => entry.id === id) ?? -1;
       return [{ anywhere: place({}), inTopic: place({ topics: [topic] }) }];
-    });
-  }).flat();
-}
+    }),
+  );
 
 const shareOf = (places: readonly number[], upTo: number): number =>
   places.filter((place) => place >= 0 && place <= upTo).length / places.length;
 
 describe('a question that the file does not hold', () => {
   it.each<[Asked, { anywhere: readonly [number, number]; inTopic: readonly [number, number] }]>([
-    ['en', { anywhere: [0.63, 0.75], inTopic: [0.745, 0.855] }],
-    ['tc', { anywhere: [0.56, 0.69], inTopic: [0.705, 0.83] }],
+    ['en', { anywhere: [0.39, 0.525], inTopic: [0.54, 0.695] }],
+    ['tc', { anywhere: [0.32, 0.44], inTopic: [0.535, 0.685] }],
   ])('in %s finds its answer as often as measured, first and among the first two', (language, least) => {
     const places = placesOf(language);
     for (const range of ['anywhere', 'inTopic'] as const) {

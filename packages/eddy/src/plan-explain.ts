@@ -1,5 +1,6 @@
 import { detailCalls } from './asked/decide.ts';
 import { asksContent, explainedBy } from './asked/explain-words.ts';
+import { jobTold } from './plan-known.ts';
 import { entryCall, lookUp, type Wish } from './plan-parts.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -27,5 +28,5 @@ function contentOf({ reading }: Wish): Understanding | null {
 /** What asks for words is answered in words, before any table. */
 export function explained(wish: Wish): Understanding | null {
   if (wish.text.length > LONGEST) return null;
-  return inWords(wish) ?? contentOf(wish);
+  return inWords(wish) ?? (asksContent(wish.reading.text) ? jobTold(wish) : null) ?? contentOf(wish);
 }

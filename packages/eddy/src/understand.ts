@@ -13,6 +13,7 @@ import { planFor } from './plan.ts';
 import { byRules, isVague } from './plan-by-rules.ts';
 import { factOfFocus } from './plan-facts.ts';
 import { keptAway, knownAnswer, wishedWork, withoutSubject } from './plan-heard.ts';
+import { fieldOffered, plainlyKnown } from './plan-known.ts';
 import { isOfOneMatter, outweighs } from './plan-matter.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { classify, lookUp, nothing, type Wish } from './plan-parts.ts';
@@ -198,6 +199,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const ofSeveral = first.share < BELIEVED && asksLevel && (pointed.length > 1 || isOfOne);
   if (ofSeveral) return lookUp(classify(pointed)) ?? unsure(guesses);
   if (sure !== null && first.share >= (leansBack ? CERTAIN : PLAIN)) return sure;
+  const plain = first.share < SURE ? plainlyKnown(wish) : null;
+  if (plain !== null) return plain;
   const agreed = first.intent === 'yes_no' ? agreedTo(wish) : null;
   if (agreed !== null) return agreed;
   const why = first.intent === 'why' || has('why') ? planFor('why', wish) : null;
@@ -268,6 +271,8 @@ export function understand(
 ): Understanding {
   const sign = emojiAlone(message);
   if (sign !== null) return { kind: 'talk', ...nothing, talk: sign };
+  const offered = fieldOffered(message, context);
+  if (offered !== null) return offered;
   const { text, asks, announced } = questionIn(inCharacters(message) ?? message, context);
   if (!asks && announced) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   const reading = readPlainly(text, context);

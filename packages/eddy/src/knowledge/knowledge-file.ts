@@ -51,6 +51,8 @@ export interface KnowledgeFact {
 export interface KnowledgeEntry {
   readonly id: string;
   readonly topic: KnowledgeTopic;
+  /** Id of the field of study that leads to the work told of; left out: of none. */
+  readonly field?: string | undefined;
   /** As pupils ask, slips and spoken Cantonese included. */
   readonly questions: { readonly en: readonly string[]; readonly tc: readonly string[] };
   readonly answer: KnownText;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../asked/reading.ts';
+import { EDDY_LANGUAGES } from '../context.ts';
+import { followUps } from '../follow-ups.ts';
 import type { KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import { planFor } from '../plan.ts';
 import { runTool } from '../run-tool.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { understand } from '../understand.ts';
 
 const at = (today: string) => ({ ...sampleContext('mei', 'en'), today });
 
@@ -35,5 +39,26 @@ describe('what is known', () => {
     expect(told('dates', 'when is the deadline', '2026-03-01')?.next_date).toMatch(/8 April 2026/);
     expect(told('dates', 'jupas deadline 2027')?.next_date).toBeNull();
     expect(told('dates', '🙂')?.next_date).toContain('I hold none for 2027 entry');
+  });
+});
+
+describe('what an answer about work goes on with', () => {
+  const ofFields = new Map(
+    realKnowledge().file.entries.flatMap((entry) =>
+      entry.field === undefined ? [] : [[entry.field, entry.id] as const],
+    ),
+  );
+
+  it.each([...ofFields])('finds programmes of its field, in each language: %s', (_, id) => {
+    for (const language of EDDY_LANGUAGES) {
+      const context = sampleContext('mei', language);
+      const input = { question: '', topics: [], otherwise: null, entry: id, dates: false };
+      const result = runTool({ tool: 'knowledge', input }, context);
+      const [question = ''] = followUps([result], context);
+      const [call] = understand(question, context).calls;
+      expect([question, call?.tool]).toEqual([question, 'find_programmes']);
+      const found = call === undefined ? null : runTool(call, context);
+      expect([question, JSON.stringify(found)]).toEqual([question, expect.stringContaining('"JS')]);
+    }
   });
 });

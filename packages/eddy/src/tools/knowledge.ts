@@ -1,6 +1,7 @@
 import { keptText } from '@lodestar/domain';
 import type { EddyContext, EddyLanguage } from '../context.ts';
-import { paragraphs } from '../guide/wording.ts';
+import { fieldName } from '../guide/condition-words.ts';
+import { paragraphs, wordingIn } from '../guide/wording.ts';
 import { nextDate } from '../knowledge/calendar.ts';
 import { KNOWLEDGE_TOPICS, type KnowledgeEntry, type KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { knowledgeFor } from '../knowledge.ts';
@@ -42,6 +43,13 @@ function questionIn({ questions }: KnowledgeEntry, language: EddyLanguage): stri
   return en === undefined || tc === undefined ? undefined : keptText({ en, tc }, language);
 }
 
+/** Which programmes lead to the work that an answer tells of. */
+function fieldQuestion(entry: KnowledgeEntry | null, context: EddyContext): readonly string[] {
+  if (entry?.field === undefined) return [];
+  const { texts, say } = wordingIn(context.language);
+  return [say(texts.follow.inField, { field: fieldName(entry.field, context) })];
+}
+
 function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {
   const { question, topics, otherwise, dates } = asked;
   const meant = asked.entry === null ? null : context.knowledge.entry(asked.entry);
@@ -55,7 +63,10 @@ function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {
     asked,
     answer: entry === null ? null : knowledgeWords(entry, context),
     next_date: isDated ? nextDateWords(context) : null,
-    related: related.flatMap((one) => questionIn(one, context.language) ?? []).slice(0, MOST_RELATED),
+    related: [
+      ...fieldQuestion(entry, context),
+      ...related.flatMap((one) => questionIn(one, context.language) ?? []),
+    ].slice(0, MOST_RELATED),
   };
 }
 
