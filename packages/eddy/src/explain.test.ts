@@ -28,7 +28,16 @@ describe('what asks for words', () => {
     ['我读的是内地高中课程，怎么申请', 'otherCurriculum'],
   ])('is answered by what is known: %s', (text, entry) => expect(entryFor(text)).toBe(entry));
 
-  it.each(['what does an optometrist do', '視光學係做咩嘅', '视光学是做什么的'])(
+  it.each([
+    ['what does an optometrist do', 'jobOptometrist'],
+    ['視光師係做咩嘅', 'jobOptometrist'],
+    ['护士日常是做什么的', 'jobNurse'],
+    ['how do i become a vet in hong kong', 'jobVet'],
+  ])('tells of a job in words, where that is surely asked: %s', (text, entry) =>
+    expect(entryFor(text)).toBe(entry),
+  );
+
+  it.each(['what is taught in optometry', '視光學入面係教啲乜', '视光学里面教些什么'])(
     'tells what is taught in a field without a figure of admission: %s',
     (text) => {
       const context = sampleContext('mei', 'en');

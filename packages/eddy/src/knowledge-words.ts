@@ -2,7 +2,7 @@ import { LANGUAGE_FACTS } from '@lodestar/domain';
 import type { EddyContext, EddyLanguage } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import { currentEntryYear, nextDate } from './knowledge/calendar.ts';
-import type { KnowledgeEntry, KnowledgeFact } from './knowledge/knowledge-file.ts';
+import type { KnowledgeEntry, KnowledgeFact, KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import en from './knowledge/locales/en.json' with { type: 'json' };
 import sc from './knowledge/locales/sc.generated.json' with { type: 'json' };
 import tc from './knowledge/locales/tc.json' with { type: 'json' };
@@ -48,9 +48,11 @@ function cyclesWords(cycles: readonly string[], wording: Wording): readonly stri
 const firstDay = (facts: readonly KnowledgeFact[]): string =>
   facts.map(({ checked_on }) => checked_on).sort()[0] ?? '';
 
-/** Read nowhere, and no advice on feelings: said to be common knowledge. */
+const ADVICE: readonly KnowledgeTopic[] = ['feelings', 'exams'];
+
+/** Read nowhere, and no advice: said to be common knowledge. */
 const isGeneral = ({ topic, facts }: KnowledgeEntry): boolean =>
-  topic !== 'feelings' && facts.every(({ source }) => source === null);
+  !ADVICE.includes(topic) && facts.every(({ source }) => source === null);
 
 /** Of what year the figures are, when and where they were read, and that this year's are not known yet. */
 function sourcedWords(entry: KnowledgeEntry, context: KnowledgeSurroundings): string | null {

@@ -28,5 +28,5 @@ function contentOf({ reading }: Wish): Understanding | null {
 /** What asks for words is answered in words, before any table. */
 export function explained(wish: Wish): Understanding | null {
   if (wish.text.length > LONGEST) return null;
-  return inWords(wish) ?? (asksContent(wish.reading.text) ? jobTold(wish) : null) ?? contentOf(wish);
+  return inWords(wish) ?? jobTold(wish) ?? contentOf(wish);
 }

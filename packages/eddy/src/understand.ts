@@ -199,7 +199,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const ofSeveral = first.share < BELIEVED && asksLevel && (pointed.length > 1 || isOfOne);
   if (ofSeveral) return lookUp(classify(pointed)) ?? unsure(guesses);
   if (sure !== null && first.share >= (leansBack ? CERTAIN : PLAIN)) return sure;
-  const plain = first.share < SURE ? plainlyKnown(wish) : null;
+  const plain = first.share < SURE && !FEELINGS.has(first.intent) ? plainlyKnown(wish) : null;
   if (plain !== null) return plain;
   const agreed = first.intent === 'yes_no' ? agreedTo(wish) : null;
   if (agreed !== null) return agreed;

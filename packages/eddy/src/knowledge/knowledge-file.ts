@@ -12,6 +12,7 @@ export const KNOWLEDGE_TOPICS = [
   'paths',
   'money',
   'study',
+  'exams',
   'careers',
   'feelings',
 ] as const;

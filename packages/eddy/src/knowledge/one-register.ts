@@ -3,7 +3,7 @@
  * of them. In simplified characters; the longer ones come first.
  */
 const WRITTEN: readonly (readonly [words: string, written: string])[] = [
-  ['点解', '为什么'],
+  ['点解|为什么|为何', ''],
   ['点样|怎样|如何|点(?=[做入报选计样走先变]|可以)', '怎么'],
   ['乜嘢|咩嘢|乜|咩|啥|哪些|边啲|有啲', '什么'],
   ['边个|边位|哪个|哪位', '谁'],

@@ -8,7 +8,7 @@ export const KNOWLEDGE_OF = {
   bands_meaning: ['bands', 'jupas'],
   results_day: ['results', 'jupas', 'money'],
   no_offer: ['paths', 'results', 'retake'],
-  retake_dse: ['retake'],
+  retake_dse: ['retake', 'exams'],
   elsewhere: ['paths', 'jupas'],
   money_support: ['money', 'paths'],
   general_requirements: ['requirements'],

@@ -48,7 +48,7 @@ export const PLANS: Readonly<Record<TalkIntent, Plan>> = {
   simpler: { facts: [], next: ['whichPart'] },
   ranking: { facts: [], next: ['compareTwo'] },
   university_life: { facts: [], next: ['lifeOf', 'goOn'], topics: ['study'] },
-  study_tips: { facts: ['step'], next: ['improve', 'state_grades', 'goOn'] },
+  study_tips: { facts: ['step'], next: ['improve', 'state_grades', 'goOn'], topics: ['exams'] },
   interview_tips: { facts: [], next: ['interviewOf', 'goOn'], topics: ['interviews'] },
 };
 
