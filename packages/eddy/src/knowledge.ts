@@ -99,7 +99,7 @@ export function knowledgeFor(
   return fitting.length === 0 ? null : fitting.slice(0, MOST_MATCHES);
 }
 
-/** From this score and this distance to the next one on, an answer is the right one in 96 % of the questions measured. */
+/** From this score and this distance to the next one on, an answer was right in 56 of 63 questions kept aside. */
 const SURE = { score: 0.3, ahead: 0.04 } as const;
 
 /** The answer that a message surely asks for; null: none, or several stand near. */
