@@ -32,6 +32,7 @@ const TOOLS = [
   ['recommend', 'i’m bad at english, which degrees don’t care about english'],
   ['recommend', '有冇啲同JS1204差唔多但易入啲嘅'],
   ['knowledge', 'what if i retake'],
+  ['knowledge', 'should i do an associate degree instead'],
   ['knowledge', '幾時出offer'],
   ['what_if', '我擔心英文得3入唔到JS1204'],
   ['order_advice', 'which choice is a waste'],
@@ -42,7 +43,6 @@ const OUTSIDE = [
   ['campusLife', 'is hku better than cuhk'],
   ['campusLife', '港大好定中大好'],
   ['personal', '你觉得我爸妈让我读会计对吗'],
-  ['dropping', 'should i do an associate degree instead'],
 ] as const;
 
 const isToldOf = (notion: string, text: string): boolean => {
