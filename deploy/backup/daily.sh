@@ -2,6 +2,7 @@
 # A backup now and once a day, in the folder named; those older than 30 days go. Run in the folder of the image.
 set -eu
 folder=$1
+mkdir -p "$folder"
 while :; do
   file="$folder/lodestar-$(date -u +%Y-%m-%dT%H%M%SZ).backup.gz"
   node apps/api/dist/cli/backup.js "$file" || echo "no backup was made" >&2
