@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type EddyContext, evidenceOf, INTENTS, readMessage } from '@lodestar/eddy';
+import {
+  type EddyContext,
+  evidenceOf,
+  INTENTS,
+  REMEMBERED_WISHES,
+  readMessage,
+  type WantedBefore,
+} from '@lodestar/eddy';
 import { sampleContext } from '@lodestar/eddy/testing/sample-pupils.ts';
 import { z } from 'zod';
 
@@ -11,25 +18,40 @@ const lessonSchema = z.strictObject({
   lang: z.enum(['en', 'tc', 'sc']),
   label: z.enum(INTENTS),
   author: z.string(),
+  /** Messages of one talk share a number, and stand in their order. */
+  chat: z.int().positive().optional(),
 });
 
-export type Lesson = z.output<typeof lessonSchema>;
+/** A message with what was wanted in those before it in its talk, the latest first. */
+export type Lesson = z.output<typeof lessonSchema> & { readonly before: WantedBefore };
 export interface WeighedLesson extends Lesson {
   readonly pieces: readonly string[];
+}
+
+/** Gives the messages of a file what was wanted before them. */
+function inTheirTalks(lines: readonly z.output<typeof lessonSchema>[]): readonly Lesson[] {
+  return lines.map((line, at) => {
+    const earlier = lines
+      .slice(Math.max(0, at - REMEMBERED_WISHES), at)
+      .filter(({ chat }) => chat !== undefined && chat === line.chat);
+    return { ...line, before: earlier.map(({ label }) => label).toReversed() };
+  });
 }
 
 /** All messages of the authors in a folder, by author and in their order. @throws Error naming the file and line that is wrong */
 export function lessonsIn(folder: URL): readonly Lesson[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
   return files.sort().flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line, index) => {
-        const lesson = lessonSchema.safeParse(JSON.parse(line));
-        if (!lesson.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(lesson.error)}`);
-        return lesson.data;
-      }),
+    inTheirTalks(
+      readFileSync(new URL(file, folder), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line, index) => {
+          const lesson = lessonSchema.safeParse(JSON.parse(line));
+          if (!lesson.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(lesson.error)}`);
+          return lesson.data;
+        }),
+    ),
   );
 }
 
@@ -38,5 +60,5 @@ let context: EddyContext | null = null;
 /** A message as it is learned from: read for a pupil who has entered nothing. */
 export function weighed(lesson: Lesson): WeighedLesson {
   context ??= sampleContext('newcomer', 'en');
-  return { ...lesson, pieces: evidenceOf(lesson.text, readMessage(lesson.text, context)) };
+  return { ...lesson, pieces: evidenceOf(lesson.text, readMessage(lesson.text, context), lesson.before) };
 }

@@ -4,6 +4,7 @@ export { readMessage } from './asked/reading.ts';
 export { type Example, learn } from './classifier/learn.ts';
 export { type Classifier, type LearnedWeights, openClassifier } from './classifier/linear-classifier.ts';
 export { evidenceOf } from './classifier/read-intent.ts';
+export { REMEMBERED_WISHES, type WantedBefore } from './classifier/talk-pieces.ts';
 export { readWeights, writeWeights } from './classifier/weights-file.ts';
 export * from './context.ts';
 export * from './follow-ups.ts';

@@ -36,6 +36,7 @@ export const INTENTS = [
   'what_if',
   'improve',
   'my_strengths',
+  'my_list',
   'list_check',
   'list_order',
   'list_change',
@@ -68,6 +69,9 @@ export const INTENTS = [
   'ranking',
   'university_life',
   'study_tips',
+  'explain_term',
+  'about_job',
+  'helping_others',
   // Feelings
   'worry',
   'failed',

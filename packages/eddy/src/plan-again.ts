@@ -1,12 +1,11 @@
 import { isBarePointer, isElliptic } from './asked/elliptic.ts';
-import { foundByTopics } from './asked/named-programmes.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
-import { readPlainly } from './asked/said-plainly.ts';
 import { readIntents } from './classifier/read-intent.ts';
 import type { Intent } from './intents.ts';
 import { planFor } from './plan.ts';
 import type { Wish } from './plan-parts.ts';
 import { ownAt, pointedAt } from './state/pointed-at.ts';
+import { fieldThere } from './state/topic-so-far.ts';
 import type { Understanding } from './understanding.ts';
 
 /** From this share on an earlier message asked it. */
@@ -35,19 +34,6 @@ function askedBefore({ context, earlier }: Wish): readonly Asked[] {
     });
 }
 
-/** The field that the talk was of, at the universities that a message names. */
-function fieldThere({ reading, context, earlier }: Wish): Reading {
-  const { institutions } = reading.named;
-  for (const { text, isBot } of earlier.slice(-REMEMBERED * 2).toReversed()) {
-    if (isBot) continue;
-    const { topics } = readPlainly(text, context).named;
-    if (topics.length === 0) continue;
-    const there = foundByTopics(topics, institutions, context);
-    return there.found.length > 0 ? { ...reading, named: { ...reading.named, ...there } } : reading;
-  }
-  return reading;
-}
-
 /** What was asked before, of another programme, university or field: "and CityU?", 藥劑呢. */
 export function askedAgain(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
@@ -59,7 +45,7 @@ export function askedAgain(wish: Wish): Understanding | null {
   const { codes, topics, institutions } = reading.named;
   if (codes.length + topics.length > 0) return planFor(before.intent, wish);
   const there = fieldThere(wish);
-  const isOwn = ownAt(there, context, earlier).length > 0;
-  if (institutions.length === 0 || (there === reading && !isOwn)) return null;
-  return planFor(before.intent, { ...wish, reading: there });
+  const isOwn = ownAt(there ?? reading, context, earlier).length > 0;
+  if (institutions.length === 0 || (there === null && !isOwn)) return null;
+  return planFor(before.intent, there === null ? wish : { ...wish, reading: there });
 }

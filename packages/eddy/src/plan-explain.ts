@@ -15,13 +15,25 @@ function inWords({ text, reading, context }: Wish): Understanding | null {
   return entry === null ? null : lookUp([entryCall(entry, text)]);
 }
 
+/** What else there is, where one cannot study it: 冇得讀law嘅話. */
+const CANNOT_STUDY =
+  /(?:冇|没|不|唔)(?:得|能|可以)(?:读|学)|除(?:咗|了)|(?<![a-z])(?:besides|other than|instead of|if not)(?![a-z])/;
+
 /** What is taught in a field that is named, and what one becomes: of the plainest programme of it. */
 function contentOf({ reading }: Wish): Understanding | null {
   const { named, grades, facets, has, text } = reading;
   const asksElse = facets.some((facet) => facet !== 'careers' && facet !== 'overview');
   const isOfField = named.codes.length === 0 && named.topics.length > 0 && named.topics.length <= 2;
   const isNamed = isOfField && named.searches.every(({ query }) => query !== '');
-  if (!isNamed || asksElse || grades.mentions.length > 0 || has('chance') || !asksContent(text)) return null;
+  if (
+    !isNamed ||
+    asksElse ||
+    CANNOT_STUDY.test(text) ||
+    grades.mentions.length > 0 ||
+    has('chance') ||
+    !asksContent(text)
+  )
+    return null;
   return lookUp(detailCalls(named.found.slice(0, 1).map(({ code }) => code)), ['content']);
 }
 

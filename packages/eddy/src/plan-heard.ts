@@ -15,10 +15,15 @@ import type { Understanding } from './understanding.ts';
 const NOT_TAKEN =
   /(?<![a-z])(?:without|no|(?:didn't|didnt|don't|dont|not) (?:take|have|study|taking))(?![a-z])|(?:没有?|冇|无|不用|不需要?|唔使|唔洗|唔需要?)(?:选|修|读|考|学|要)/;
 
+/** Up to here a subject that is left out is all that is said: 有咩唔使數學. */
+const BARE = 12;
+
 /** Programmes of a field for whoever does not take a subject. */
 export function withoutSubject(wish: Wish): Understanding | null {
   const { text, grades, named } = wish.reading;
-  const names = grades.subjects.length > 0 && grades.mentions.length === 0 && named.searches.length > 0;
+  const isBare = text.length <= BARE && named.codes.length + named.institutions.length === 0;
+  const isOfField = named.searches.length > 0 || isBare;
+  const names = grades.subjects.length > 0 && grades.mentions.length === 0 && isOfField;
   return names && NOT_TAKEN.test(text)
     ? lookUp([findingCall('find_by_requirement', wish.reading, wish.context)])
     : null;

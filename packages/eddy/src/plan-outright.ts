@@ -1,10 +1,11 @@
+import { asksListOdds } from './asked/decide.ts';
 import { isElliptic } from './asked/elliptic.ts';
 import { asksFate } from './asked/list-fate-words.ts';
 import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { eitherOf } from './plan-compare.ts';
 import { explained } from './plan-explain.ts';
-import { dislikesField, easiestOfAll, inOwnField } from './plan-heard.ts';
+import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './plan-heard.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
 import { fieldOnList } from './plan-which.ts';
@@ -18,7 +19,7 @@ import type { Understanding } from './understanding.ts';
 const FEWEST_STATED = 4;
 
 function fateOf({ reading, context }: Wish): Understanding | null {
-  const isOfList = context.choices.length > 0 && asksFate(reading);
+  const isOfList = context.choices.length > 0 && (asksFate(reading) || asksListOdds(reading));
   return isOfList ? lookUp([{ tool: 'list_chances', input: {} }]) : null;
 }
 
@@ -108,6 +109,7 @@ export function saidOutright(
     () => statedOf(wish),
     () =>
       isShort ? (keptOrNot(wish) ?? fieldOnList(wish) ?? easiestOfAll(wish) ?? dislikesField(wish)) : null,
+    () => withoutSubject(wish),
     () => wishedDespite(wish),
     () => inOwnField(wish),
   ];

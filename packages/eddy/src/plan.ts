@@ -1,22 +1,16 @@
 import { isGradeOf } from '@lodestar/domain';
-import {
-  callsFor,
-  codesAsked,
-  detailCalls,
-  recommendCall,
-  similarCall,
-  whatIfCalls,
-} from './asked/decide.ts';
+import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from './asked/decide.ts';
 import { readMessage } from './asked/reading.ts';
+import type { EddyContext } from './context.ts';
 import type { Intent } from './intents.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { compare } from './plan-compare.ts';
-import { factOfList } from './plan-facts.ts';
-import { findingCall } from './plan-finding.ts';
+import { factOfListed } from './plan-facts.ts';
 import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
+import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { focusOf } from './state/spoken-of.ts';
@@ -26,37 +20,47 @@ import type { TalkIntent } from './talk.ts';
 import type { ToolCall } from './tool-call.ts';
 import { electivesOf } from './tools/electives-of-programmes.ts';
 import type { Facet } from './tools/facets.ts';
-import { programmesByInterest } from './tools/programmes-by-interest.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
-
-/** Programmes of the field and the institutions named. */
-function search({ reading }: Wish): readonly ToolCall[] {
-  const { searches, absent, institutions } = reading.named;
-  if (searches.length + absent.length > 0)
-    return [...absent, ...searches].map((input): ToolCall => ({ tool: 'search_programmes', input }));
-  if (institutions.length === 0) return [];
-  return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
-}
 
 /** One fact of the programmes meant; `personal` facts come with how the pupil stands there. */
 function fact(facet: Facet, personal: boolean) {
   return (wish: Wish): Understanding | null => {
+    const ofListed = factOfListed(facet, wish);
+    if (ofListed !== null) return ofListed;
     const codes = meant(wish);
-    const ofList = codes.length === 0 ? factOfList(facet, wish) : null;
-    if (ofList !== null) return ofList;
     const unknown = detailCalls(wish.reading.named.unknown);
     const judged = personal ? classify(codes.slice(0, MOST_JUDGED)) : [];
-    return lookUp([...unknown, ...detailCalls(codes), ...judged], [facet]);
+    return lookUp(
+      [...unknown, ...detailCalls(codes), ...judged],
+      [...new Set([facet, ...wish.reading.facets])],
+    );
   };
 }
+
+/** With grades that are supposed in the message, what they would change; else the facts. */
+const supposing =
+  (otherwise: Planner): Planner =>
+  (wish) => {
+    const { reading, context } = wish;
+    const asksMinimum = reading.facets.includes('requirements') && !reading.has('whatIf');
+    const supposes = reading.grades.changes.length > 0 && !asksMinimum;
+    return (supposes ? lookUp(whatIfCalls(reading, context)) : null) ?? otherwise(wish);
+  };
 
 function level(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const changed = reading.grades.changes.length > 0 ? whatIfCalls(reading, context) : [];
   if (changed.length > 0) return lookUp(changed);
-  return lookUp([...detailCalls(reading.named.unknown), ...classify(meant(wish))]);
+  const asked = [...detailCalls(reading.named.unknown), ...classify(meant(wish))];
+  return lookUp(asked.length > 0 ? asked : ofOwnList(context));
 }
+
+/** Where one stands at each of one's own list. */
+const ofOwnList = ({ choices }: EddyContext): readonly ToolCall[] =>
+  choices.length === 0
+    ? []
+    : [{ tool: 'my_list', input: none }, ...classify(choices.slice(0, TOOL_LIMITS.codes))];
 
 const own =
   (tool: 'my_scores' | 'my_list' | 'my_ability' | 'my_trajectory' | 'order_advice' | 'list_chances') => () =>
@@ -67,9 +71,6 @@ function strengths({ reading: { grades, has }, context: { ability } }: Wish): Un
   const ofGrades = ability === null || grades.subjects.length + grades.mentions.length > 0 || has('weakest');
   return lookUp([{ tool: ofGrades ? 'my_scores' : 'my_ability', input: none }]);
 }
-
-const recommend = ({ reading, context }: Wish): Understanding | null =>
-  lookUp([recommendCall(reading, context)]);
 
 /** A grade without its subject is of the one subject that the pupil spoke of last. */
 function whatIf({ reading, context, earlier }: Wish): Understanding | null {
@@ -99,10 +100,6 @@ function similar(wish: Wish): Understanding | null {
   return code === undefined ? null : lookUp(similarCall(code, wish.context));
 }
 
-function findHere(wish: Wish): Understanding | null {
-  return lookUp(search(wish));
-}
-
 function process(wish: Wish): Understanding | null {
   const { has } = wish.reading;
   return has('room') || has('listHolds') ? null : known('jupas_process')(wish);
@@ -112,12 +109,13 @@ function process(wish: Wish): Understanding | null {
 function known(intent: KnowledgeIntent) {
   return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
     const otherwise = FIRST_OF[intent] ?? null;
-    const isKnown =
-      (knowledgeFor(question, context.knowledge, { topics: KNOWLEDGE_OF[intent] }) ?? []).length > 0;
+    const topics = KNOWLEDGE_OF[intent];
+    const narrowed = topics.length === 0 ? {} : { topics };
+    const isKnown = (knowledgeFor(question, context.knowledge, narrowed) ?? []).length > 0;
     if (!isKnown && otherwise === null && intent !== 'dates') return null;
     const input = {
       question,
-      topics: KNOWLEDGE_OF[intent],
+      topics,
       otherwise,
       entry: null,
       dates: intent === 'dates',
@@ -126,18 +124,20 @@ function known(intent: KnowledgeIntent) {
   };
 }
 
+/** A word of the chances and levels in the guide's own words, else what is known of it. */
+function explainTerm(wish: Wish): Understanding | null {
+  const { notions } = wish.reading;
+  return known('explain_term')(wish) ?? (notions.length > 0 ? tell(...notions) : null);
+}
+
+/** What is known of a job, else which programmes lead there. */
+const aboutJob: Planner = (wish) =>
+  known('about_job')(wish) ?? fact('careers', false)(wish) ?? byInterest(wish);
+
 /** Of the programmes named; of all where none is. */
 function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner {
   const named = fact(facet, personal);
   return (wish) => named(wish) ?? otherwise(wish);
-}
-
-/** Programmes that meet what is asked of them. */
-function finding(intent: Intent): Planner {
-  return ({ reading, context }) => {
-    const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
-    return lookUp(changed ? whatIfCalls(reading, context) : [findingCall(intent, reading, context)]);
-  };
 }
 
 const ALL_THERE_ARE =
@@ -152,22 +152,6 @@ function count(wish: Wish): Understanding | null {
   const focus = namesNothing ? focusOf(earlier, context) : [];
   if (focus.length > 0) return lookUp(detailCalls(focus.slice(0, 1)), ['intake', 'competition']);
   return finding('catalogue_count')(wish);
-}
-
-/** In a field named, by level; else what is within reach. */
-function byLevel(wish: Wish): Understanding | null {
-  const { reading, context } = wish;
-  const hasField = reading.named.searches.some(({ query, category }) => query !== '' && category === null);
-  return hasField ? finding('find_by_level')(wish) : lookUp([recommendCall(reading, context)]);
-}
-
-/** By interest or career; where the words find nothing, by the field named or the pupil's grades. */
-function byInterest(wish: Wish): Understanding | null {
-  const { text, reading, context } = wish;
-  const input = { words: [text.slice(0, TOOL_LIMITS.query)], institutions: reading.named.institutions };
-  const { programmes } = programmesByInterest(input, context);
-  if (programmes.length > 0) return lookUp([{ tool: 'find_by_interest', input }]);
-  return findHere(wish) ?? recommend(wish);
 }
 
 /** Fewer than these, beside saved grades or what was supposed, are one supposition more: "and 5 in maths too". */
@@ -194,6 +178,27 @@ function electives(wish: Wish): Understanding | null {
   return count > 0 ? lookUp([{ tool: 'electives_for', input }]) : known('electives_for')(wish);
 }
 
+/** The order of the list; where a programme is named that is not on it, what is asked of that. */
+function ofOrder(wish: Wish): Understanding | null {
+  const { codes } = wish.reading.named;
+  const isElsewhere = codes.length > 0 && !codes.some((code) => wish.context.choices.includes(code));
+  return aboutOrder(wish) ?? (isElsewhere ? fact('bands', false)(wish) : null) ?? planByRules(wish);
+}
+
+/** Of a programme that is named; else what bands are. */
+function ofBands(wish: Wish): Understanding | null {
+  const { named, has } = wish.reading;
+  if (named.codes.length > 0) return fact('bands', false)(wish);
+  return has('bandList') ? null : known('bands_meaning')(wish);
+}
+
+/** What no tool does or could tell, named in so many words; null where none is. */
+export function declined({ reading }: Wish): Understanding | null {
+  const { outside: kind, named } = reading;
+  const isTold = kind === 'writing' || kind === 'homework' || kind === 'future';
+  return isTold && named.codes.length === 0 ? { kind: 'cannot', ...nothing, outside: kind } : null;
+}
+
 /** A feeling or a small question: nothing is looked up first. */
 const say = (talk: TalkIntent) => (): Understanding => ({ kind: 'talk', ...nothing, talk });
 
@@ -202,8 +207,8 @@ type Planner = (wish: Wish) => Understanding | null;
 /** What is done for each intent; null where the message does not name what would be needed. */
 const PLANS: Partial<Record<Intent, Planner>> = {
   programme_level: level,
-  programme_score: fact('scores', true),
-  programme_requirements: fact('requirements', true),
+  programme_score: supposing(fact('scores', true)),
+  programme_requirements: supposing(fact('requirements', true)),
   programme_formula: fact('formula', false),
   programme_length: factElse('duration', false, known('programme_length')),
   programme_interview: factElse('interview', false, known('programme_interview')),
@@ -213,7 +218,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   programme_documents: factElse('documents', false, known('programme_documents')),
   programme_fee: factElse('fee', false, known('programme_fee')),
   programme_careers: factElse('careers', false, known('programme_careers')),
-  programme_overview: fact('overview', true),
+  programme_overview: supposing(fact('overview', true)),
   programme_compare: compare,
   programme_similar: similar,
   find_in_field: findHere,
@@ -232,10 +237,11 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   my_strengths: strengths,
   what_if: whatIf,
   improve,
-  list_check: aboutOrder,
+  my_list: own('my_list'),
+  list_check: ofOrder,
   chance_of_any: own('list_chances'),
-  list_order: aboutOrder,
-  list_change: aboutOrder,
+  list_order: ofOrder,
+  list_change: ofOrder,
   my_abilities: own('my_ability'),
   my_trajectory: own('my_trajectory'),
   worry: say('worry'),
@@ -250,7 +256,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   privacy: say('privacy'),
   abilities_of_eddy: say('abilities_of_eddy'),
   site_help: say('site_help'),
-  outside: say('outside'),
+  outside: (wish) => declined(wish) ?? say('outside')(),
   correction: say('correction'),
   simpler: say('simpler'),
   ranking: say('ranking'),
@@ -269,10 +275,13 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   no_offer: known('no_offer'),
   elsewhere: known('elsewhere'),
   money_support: known('money_support'),
-  bands_meaning: (wish) => (wish.reading.has('bandList') ? null : known('bands_meaning')(wish)),
+  bands_meaning: (wish) => ofBands(wish),
   jupas_process: process,
   dates: known('dates'),
   results_day: known('results_day'),
+  explain_term: explainTerm,
+  about_job: aboutJob,
+  helping_others: known('helping_others'),
 };
 
 /** What is done for an intent; null where nothing can be. */
@@ -281,7 +290,7 @@ export function planFor(intent: Intent, wish: Wish): Understanding | null {
 }
 
 /** What rules alone would look up for a message. */
-export function planByRules({ reading, context }: Pick<Wish, 'reading' | 'context'>): Understanding | null {
+function planByRules({ reading, context }: Pick<Wish, 'reading' | 'context'>): Understanding | null {
   const plan = lookUp(callsFor(reading, context), reading.facets);
   return plan === null ? null : { ...plan, asksWhy: reading.has('why') };
 }

@@ -1,7 +1,8 @@
 import { plainText } from './asked/plain-text.ts';
 import { readMessage } from './asked/reading.ts';
 import { subjectMentions } from './asked/subject-words.ts';
-import { readIntents } from './classifier/read-intent.ts';
+import { saysHowItFeels } from './asked/what-weighs.ts';
+import { readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import type { Intent } from './intents.ts';
@@ -101,9 +102,11 @@ const FEELINGS: ReadonlySet<TalkIntent> = new Set(['worry', 'failed', 'lost', 'p
 /** From this share on it is known which feeling is told; below, a line of another one would be wrong. */
 const PLAINLY_FELT = 0.3;
 
-function isPlainlyFelt({ question: { intent, message, context } }: Told): boolean {
-  const guesses = readIntents(message, readMessage(message, context), context.intents);
-  return guesses.some((guess) => guess.intent === intent && guess.share >= PLAINLY_FELT);
+function isPlainlyFelt({ question: { intent, message, context, earlier } }: Told): boolean {
+  const before = wantedBefore(earlier, context);
+  const guesses = readIntents(message, readMessage(message, context), context.intents, before);
+  const isHeard = guesses.some((guess) => guess.intent === intent && guess.share >= PLAINLY_FELT);
+  return isHeard || saysHowItFeels(plainText(message)) === intent;
 }
 
 /** Something heavy is told, and not plainly what. */
@@ -122,8 +125,8 @@ const TELLING = [
   'sleep',
 ];
 
-/** Lines of any feeling for what a message names in so many words, and then those that fit whatever is told. */
-function vagueLines({ question: { message }, texts: { warm } }: Told): readonly string[] {
+/** Lines of any feeling for what a message names in so many words. */
+function tellingLines({ question: { message }, texts: { warm } }: Told): readonly string[] {
   const names = mentions(message);
   const groups: Readonly<Record<string, Variants>> = {
     ...warm.late,
@@ -132,16 +135,14 @@ function vagueLines({ question: { message }, texts: { warm } }: Told): readonly 
     ...warm.worry,
     ...warm.pressure,
   };
-  const taking = TELLING.filter((group) => names(group)).flatMap((group) =>
-    Object.values(groups[group] ?? {}),
-  );
-  return [...taking, ...Object.values(warm.heard.any)];
+  return TELLING.filter((group) => names(group)).flatMap((group) => Object.values(groups[group] ?? {}));
 }
 
 function warmLine(told: Told): string {
   const { question, texts } = told;
   const { taking, general } = warmLines(told);
-  const own = isVaguelyHeavy(told) ? vagueLines(told) : [...taking, ...general];
+  const vague = () => [...tellingLines(told), ...Object.values(texts.warm.heard.any)];
+  const own = isVaguelyHeavy(told) ? vague() : [...taking, ...general];
   const stay = FEELINGS.has(question.intent) ? Object.values(texts.warm.stay.any) : [];
   return fresh([...own, ...stay], told) ?? longestAgo([...own, ...stay], told);
 }
@@ -200,9 +201,10 @@ function knownAnswer({ question: { intent, message, context }, said }: Told): st
   return isSaid(best.entry.answer[context.language], said) ? null : words;
 }
 
-/** What a talk begins with, beside what is asked: one line that takes up what was said. */
-export function warmOpening(question: TalkQuestion): string {
-  return warmLine(toldOf(question));
+/** The line before an answer that takes up what weighs; null where that is not plain, for a wrong one is worse than none. */
+export function warmOpening(question: TalkQuestion): string | null {
+  const told = toldOf(question);
+  return isVaguelyHeavy(told) ? fresh(tellingLines(told), told) : warmLine(told);
 }
 
 /**

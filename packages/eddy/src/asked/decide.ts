@@ -41,6 +41,8 @@ const MEANT_LEVELS: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
+/** Up to here a chance of one's own is that of the list. */
+const TERSE_ODDS = 24;
 /** A chance in so many words, not whether one gets in. */
 const ODDS = wordPattern({
   en: 'chances?|odds|probabilit(?:y|ies)|likelihood',
@@ -185,6 +187,18 @@ export function recommendCall(reading: Reading, context: EddyContext): ToolCall 
   };
 }
 
+/** A chance in so many words, and not that of each. */
+const asksOddsOfAll = ({ text, has }: Reading): boolean =>
+  ODDS.test(text) && !ONE_BY_ONE.test(text) && !has('safest') && !has('compare');
+
+/** "What are my chances on my list": of the list as a whole; in few words that name nothing else, too. */
+export function asksListOdds(reading: Reading): boolean {
+  const { named, facets, grades, has, text } = reading;
+  const names = named.codes.length + named.topics.length + named.institutions.length + facets.length;
+  if (names + grades.mentions.length > 0 || !asksOddsOfAll(reading) || has('ability')) return false;
+  return has('list') || (text.length <= TERSE_ODDS && OWN.test(text));
+}
+
 /** What is asked about the pupil, where no programme is named. */
 function ownCalls(reading: Reading, context: EddyContext): readonly ToolCall[] {
   const { has, text, named, grades } = reading;
@@ -199,7 +213,7 @@ function ownCalls(reading: Reading, context: EddyContext): readonly ToolCall[] {
   if (has('ability') && seeks) return [recommendCall(reading, context)];
   if (has('ability') || (has('fit') && ELECTIVES.test(text))) return [{ tool: 'my_ability', input: none }];
   if (has('recommend') && !(aboutList && !has('more'))) return [recommendCall(reading, context)];
-  const asksOdds = ODDS.test(text) && !ONE_BY_ONE.test(text) && !has('safest') && !has('compare');
+  const asksOdds = asksOddsOfAll(reading);
   if (aboutList && asksOdds) return LIST_CHANCES;
   if (aboutList || has('bandList') || has('safest')) {
     const judged = has('chance') || has('safest');

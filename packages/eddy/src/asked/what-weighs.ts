@@ -6,3 +6,15 @@ const WEIGHS =
 
 /** Whether a text tells something of oneself or one's family that weighs. */
 export const tellsWhatWeighs = (text: string): boolean => PEOPLE.test(text) && WEIGHS.test(text);
+
+/** Of oneself, in words that leave no doubt: heard even where the message mostly asks something. */
+const SAYS_WORRIED =
+  /(?<![a-z])i(?:'?m| am| feel| get| got)?(?: \w+)? (?:scared|afraid|worry|worried|nervous|terrified|anxious|stressed|overwhelmed|panick?ing|overthink)(?![a-z])|我(?:真的?|好|很|非常)?(?:担心|害怕|焦虑|惊)/;
+const SAYS_SAD =
+  /(?<![a-z])i(?:'?m| am| feel)?(?: \w+)? (?:crushed|gutted|ashamed|devastated|heartbroken|hopeless|miserable|regret|losing hope|hate myself)(?![a-z])|it'?s hopeless|broke me(?![a-z])|我(?:真的?|好|很|非常)?(?:后悔|难过|伤心|绝望|崩溃|唔开心|不开心)/;
+
+/** The feeling that a text says in so many words; null where it says none. */
+export function saysHowItFeels(text: string): 'worry' | 'failed' | null {
+  if (SAYS_WORRIED.test(text)) return 'worry';
+  return SAYS_SAD.test(text) ? 'failed' : null;
+}

@@ -1,7 +1,7 @@
 import type { Intent } from '../intents.ts';
 import type { KnowledgeTopic } from './knowledge-file.ts';
 
-/** What is looked through for each thing that the short answers know about. */
+/** What is looked through for each thing that the short answers know about; nothing named: everywhere. */
 export const KNOWLEDGE_OF = {
   dates: ['jupas', 'results', 'retake', 'paths', 'money'],
   jupas_process: ['jupas', 'bands', 'results'],
@@ -25,6 +25,9 @@ export const KNOWLEDGE_OF = {
   electives_for: ['electives'],
   university_life: ['study'],
   interview_tips: ['interviews'],
+  explain_term: [],
+  about_job: ['careers', 'study', 'paths'],
+  helping_others: ['feelings', 'jupas'],
 } as const satisfies Partial<Record<Intent, readonly KnowledgeTopic[]>>;
 
 export type KnowledgeIntent = keyof typeof KNOWLEDGE_OF;

@@ -151,7 +151,7 @@ export function holdsFact(fact: QuestionFact, answer: GivenAnswer, context: Eddy
     case 'safestChoice':
       return namesSafestChoice(text, context);
     case 'band':
-      return /Band\s*[AB]|[AB]\s*[組组]/i.test(text);
+      return /Band\s*[AB]|[組组](?:別|别)\s*[AB]|[AB]\s*[組组]/i.test(text);
     case 'missing':
       return saysMissing(text, fact.of);
     case 'ability': {

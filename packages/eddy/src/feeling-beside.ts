@@ -1,0 +1,32 @@
+import { questionClauses } from './asked/clauses.ts';
+import { readMessage } from './asked/reading.ts';
+import { readIntents } from './classifier/read-intent.ts';
+import type { WantedBefore } from './classifier/talk-pieces.ts';
+import type { Intent } from './intents.ts';
+import type { Wish } from './plan-parts.ts';
+import type { TalkIntent } from './talk.ts';
+
+/** Shorter messages are read as a whole. */
+const SHORTEST = { latin: 70, chinese: 24 } as const;
+/** From this share on a sentence beside the question tells a feeling. */
+const FEELS = 0.35;
+
+const FEELINGS = ['worry', 'failed', 'pressure', 'lost', 'late'] as const satisfies readonly TalkIntent[];
+const isFeeling = (intent: Intent): intent is (typeof FEELINGS)[number] =>
+  FEELINGS.some((one) => one === intent);
+
+const isLong = (text: string): boolean =>
+  text.length >= (/\p{Script=Han}/u.test(text) ? SHORTEST.chinese : SHORTEST.latin);
+
+/** The feeling that a sentence of a story tells, beside the one that asks; null where none does. */
+export function feelingBeside({ text, context }: Wish, before: WantedBefore): TalkIntent | null {
+  if (!isLong(text)) return null;
+  const parts = questionClauses(text);
+  if (parts.length < 2) return null;
+  for (const { clause, asks } of parts) {
+    if (asks) continue;
+    const [{ intent, share }] = readIntents(clause, readMessage(clause, context), context.intents, before);
+    if (share >= FEELS && isFeeling(intent)) return intent;
+  }
+  return null;
+}

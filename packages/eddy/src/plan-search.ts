@@ -1,0 +1,58 @@
+import { recommendCall, whatIfCalls } from './asked/decide.ts';
+import type { Intent } from './intents.ts';
+import { findingCall } from './plan-finding.ts';
+import { keptAway } from './plan-heard.ts';
+import { lookUp, type Wish } from './plan-parts.ts';
+import type { ToolCall } from './tool-call.ts';
+import { programmesByInterest } from './tools/programmes-by-interest.ts';
+import { TOOL_LIMITS } from './tools/tool-limits.ts';
+import type { Understanding } from './understanding.ts';
+
+/** Programmes of the field and the institutions named. */
+function search({ reading }: Wish): readonly ToolCall[] {
+  const { searches, absent, institutions } = reading.named;
+  if (searches.length + absent.length > 0)
+    return [...absent, ...searches].map((input): ToolCall => ({ tool: 'search_programmes', input }));
+  if (institutions.length === 0) return [];
+  return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
+}
+
+export const recommend = ({ reading, context }: Wish): Understanding | null =>
+  lookUp([recommendCall(reading, context)]);
+
+function ofInterest({ text, reading, context }: Wish): Understanding | null {
+  const input = { words: [text.slice(0, TOOL_LIMITS.query)], institutions: reading.named.institutions };
+  const { programmes } = programmesByInterest(input, context);
+  return programmes.length > 0 ? lookUp([{ tool: 'find_by_interest', input }]) : null;
+}
+
+/** By the field named; else by any words that the guide of fields knows. */
+export function findHere(wish: Wish): Understanding | null {
+  return lookUp(search(wish)) ?? ofInterest(wish);
+}
+
+/** Up to here a field that is named is all that is said: 我想讀護理. */
+const BARE_FIELD = 16;
+
+/** By interest or career; where the words find nothing, by the field named or the pupil's grades. */
+export function byInterest(wish: Wish): Understanding | null {
+  const isBare =
+    wish.text.length <= BARE_FIELD && wish.reading.named.topics.length === 1 && keptAway(wish) === null;
+  const named = lookUp(search(wish));
+  return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? recommend(wish);
+}
+
+/** Programmes that meet what is asked of them. */
+export function finding(intent: Intent) {
+  return ({ reading, context }: Wish): Understanding | null => {
+    const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
+    return lookUp(changed ? whatIfCalls(reading, context) : [findingCall(intent, reading, context)]);
+  };
+}
+
+/** In a field named, by level; else what is within reach. */
+export function byLevel(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const hasField = reading.named.searches.some(({ query, category }) => query !== '' && category === null);
+  return hasField ? finding('find_by_level')(wish) : lookUp([recommendCall(reading, context)]);
+}

@@ -1,0 +1,39 @@
+import { foundByTopics } from '../asked/named-programmes.ts';
+import type { Reading } from '../asked/reading.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
+import type { Wish } from '../plan-parts.ts';
+import { ownAt, pointedAt } from './pointed-at.ts';
+import { focusOf } from './spoken-of.ts';
+
+/** Fields named longer ago are another matter. */
+const REMEMBERED = 6;
+
+/** The field that the pupil named last, at the universities that a message names; null: none was, or there is none of it. */
+export function fieldThere({ reading, context, earlier }: Wish): Reading | null {
+  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
+  for (const { text } of said.toReversed()) {
+    const { topics } = readPlainly(text, context).named;
+    if (topics.length === 0) continue;
+    const there = foundByTopics(topics, reading.named.institutions, context);
+    return there.found.length > 0 ? { ...reading, named: { ...reading.named, ...there } } : null;
+  }
+  return null;
+}
+
+/**
+ * A message about programmes that names no field is of the one the talk is of: at the universities it names, or as such
+ * where no programme was spoken of since. "And at CityU, is it easier?", "how much is it" after what two jobs are.
+ */
+export function inTheTalk(wish: Wish): Wish {
+  const { text, reading, context, earlier } = wish;
+  const { codes, topics, institutions } = reading.named;
+  const isOfList = reading.has('list') || reading.has('order') || reading.has('bandList');
+  if (codes.length + topics.length > 0 || isOfList) return wish;
+  if (pointedAt(text, reading, context, earlier).length > 0) return wish;
+  const isSpokenOf =
+    institutions.length > 0
+      ? ownAt(reading, context, earlier).length > 0
+      : focusOf(earlier, context).length > 0;
+  const there = isSpokenOf ? null : fieldThere(wish);
+  return there === null ? wish : { ...wish, reading: there };
+}
