@@ -63,6 +63,25 @@ describe('after a card', () => {
     expect(goesOn('and JS6119', [...before, pupil('…'), eddy(null)])).toBeNull();
   });
 
+  it.each([
+    'my brother is coming home now',
+    'she says one must not speak of such things',
+    '媽媽說家醜不可外揚，而且他平時不是這樣的',
+    '不深的，舍监没发现，你别紧张',
+  ])('what only tells something is listened to, and no table answers it: %s', (text) => {
+    expect(goesOn(text)).toMatchObject({ kind: 'follow', follow: 'listening' });
+    const before = [...CARD, pupil('…'), eddy(null)];
+    expect(goesOn(text, before)).toMatchObject({ kind: 'follow', follow: 'listening' });
+    expect(goesOn(text, [...before, pupil('…'), eddy(null)])).toBeNull();
+  });
+
+  it.each(['hall places at HKU?', 'and JS6107', 'how do i apply for a grant', '咁學費點計', '幾時放榜'])(
+    'what asks something is answered: %s',
+    (text) => {
+      expect(goesOn(text)).toMatchObject({ kind: 'facts' });
+    },
+  );
+
   test('it ends some answers later, and there is none without a card', () => {
     const later = Array.from({ length: 6 }, () => [pupil('JS6107'), eddy(null)]).flat();
     expect(goesOn('leave me alone', [...CARD, ...later])).toBeNull();

@@ -1,7 +1,7 @@
 import type { EddyLanguage } from '../context.ts';
 import { wordingIn } from '../guide/wording.ts';
 import type { Care } from './danger.ts';
-import { type Follow, followOf } from './follow-words.ts';
+import { type Follow, followOf, onlyTells } from './follow-words.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
@@ -67,7 +67,8 @@ export function afterCard({ text, before, language, contacts }: Said): AfterCard
   const { say, joined } = wordingIn(language);
   const words = TEXTS[language];
   const wasAsked = answers.slice(shown).some((one) => one.text.includes(words.near));
-  const follow = followOf(text, wasAsked);
+  const isNear = last.care !== 'soft' && since < ANSWERS_WITH_CARE;
+  const follow = followOf(text, wasAsked) ?? (isNear && onlyTells(text) ? 'listening' : null);
   if (follow !== null) {
     const asks = ASKS_WHO_IS_NEAR.has(follow) && !wasAsked;
     return {
@@ -77,6 +78,6 @@ export function afterCard({ text, before, language, contacts }: Said): AfterCard
       replies: asks ? [words.replies.with, words.replies.alone] : [],
     };
   }
-  if (last.care === 'soft' || since >= ANSWERS_WITH_CARE) return null;
+  if (!isNear) return null;
   return { kind: 'facts', care: since === 0 ? words.careFirst : words.careAgain };
 }

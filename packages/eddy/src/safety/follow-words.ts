@@ -42,6 +42,16 @@ const LONGEST = 80;
 const FACTS =
   /js ?\d{4}|\d\*|\d{2,}|(?<![a-z])(?:scores?|grades?|programmes?|programs?|jupas|offers?|band|interviews?|median|fees?|deadlines?)(?![a-z])|分|科|课程|志愿|联招|面试|学费|收生|入到|入读/;
 
+/** A message that asks something, in whichever words. */
+const ASKS =
+  /[?？]|[吗呢]$|(?<![a-z])(?:how|what|which|when|where|who|why|can i|could i|should i|do i|does|is it|is there|are there|show|list|tell me|compare)(?![a-z])|怎|点样|点解|咩|乜|什么|几时|几多|边|哪|有冇|有没有|应唔应|应不应|会唔会|会不会|可唔可以|可不可以|能不能/;
+
+/** Whether a message only tells something: it asks nothing, and names nothing that could be looked up. */
+export function onlyTells(text: string): boolean {
+  const plain = withoutLaughter(asTyped(text)).trim();
+  return plain !== '' && ![BARE, FACTS, ASKS].some((words) => words.test(plain));
+}
+
 /** An answer to whether somebody is near, and to nothing else. */
 const BARE = /^(?:yes|yeah|yep|no|nope|有|冇|没有|没)[.!。！]?$/;
 
