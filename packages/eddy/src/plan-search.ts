@@ -2,7 +2,8 @@ import { recommendCall, whatIfCalls } from './asked/decide.ts';
 import type { Intent } from './intents.ts';
 import { findingCall } from './plan-finding.ts';
 import { keptAway } from './plan-heard.ts';
-import { lookUp, type Wish } from './plan-parts.ts';
+import { lookUp, nothing, type Wish } from './plan-parts.ts';
+import { hasEnoughGrades } from './standing.ts';
 import type { ToolCall } from './tool-call.ts';
 import { programmesByInterest } from './tools/programmes-by-interest.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
@@ -19,6 +20,13 @@ function search({ reading }: Wish): readonly ToolCall[] {
 
 export const recommend = ({ reading, context }: Wish): Understanding | null =>
   lookUp([recommendCall(reading, context)]);
+
+/** By grades or abilities; of whoever nothing is known, Eddy asks what they like. */
+function orAsk(wish: Wish): Understanding | null {
+  const { grades, ability } = wish.context;
+  const isUnknown = !hasEnoughGrades(grades) && ability === null;
+  return isUnknown ? { kind: 'talk', ...nothing, talk: 'lost' } : recommend(wish);
+}
 
 function ofInterest({ text, reading, context }: Wish): Understanding | null {
   const input = { words: [text.slice(0, TOOL_LIMITS.query)], institutions: reading.named.institutions };
@@ -39,7 +47,7 @@ export function byInterest(wish: Wish): Understanding | null {
   const isBare =
     wish.text.length <= BARE_FIELD && wish.reading.named.topics.length === 1 && keptAway(wish) === null;
   const named = lookUp(search(wish));
-  return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? recommend(wish);
+  return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
 }
 
 /** Programmes that meet what is asked of them. */
