@@ -1,6 +1,6 @@
 import { writeSharedList } from '@lodestar/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueries } from '../../app/query-scope.tsx';
 import { drawRoutes } from '../../testing/draw.tsx';
@@ -8,7 +8,6 @@ import { PUPIL } from '../../testing/programme/pupil.ts';
 import { openWire } from '../../testing/programme/wire.ts';
 import { SharedListPage } from './shared-list-page.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 openWire();
 
 const LINK = writeSharedList({

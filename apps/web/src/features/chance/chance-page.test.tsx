@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueries } from '../../app/query-scope.tsx';
 import type { Language } from '../../shared/i18n/languages.ts';
@@ -11,7 +11,6 @@ import { ChancePage } from './chance-page.tsx';
 import { SurePage } from './sure/sure-page.tsx';
 
 openWire();
-configure({ asyncUtilTimeout: 8000 });
 
 const LIST = ['JS4412', 'JS4408', 'JS1204', 'JS7225'];
 

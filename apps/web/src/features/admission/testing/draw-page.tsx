@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
-import { configure, type RenderResult, screen, waitFor } from '@testing-library/react';
+import { type RenderResult, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { createQueries } from '../../../app/query-scope.tsx';
@@ -7,9 +7,6 @@ import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
 import { fetchGradedParts } from '../model/graded-parts.ts';
-
-/** Debounces, lazy scripts and a busy machine: longer than the library waits by itself. */
-configure({ asyncUtilTimeout: 8000 });
 
 const DESK_WIDTH = 1440;
 const PHONE_WIDTH = 360;

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
@@ -9,7 +8,6 @@ import { ProgrammePage } from '../programme-page.tsx';
 import { ProgrammesPage } from '../programmes-page.tsx';
 
 /** Debounces, lazy data and a busy machine: longer than the library waits by itself. */
-configure({ asyncUtilTimeout: 8000 });
 
 function Address() {
   const { pathname, search } = useLocation();
