@@ -3,7 +3,7 @@ import type { CycleDate, KnowledgeEntry, KnowledgeFact, KnowledgeFile, KnownText
 import { resimplified } from './knowledge.ts';
 import { figureNow, figuresIn, monthsIn } from './knowledge-figures.ts';
 
-const LIMITS = { words: 70, characters: 160, questions: [6, 10] } as const;
+const LIMITS = { words: 75, characters: 160, questions: [6, 10] } as const;
 /** Minimum grades as everybody writes them. */
 const GRADE_NAMES = ['332', '22222', '33222'];
 

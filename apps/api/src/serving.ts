@@ -87,7 +87,7 @@ export async function serve(
     fields: facts.guide,
     intents: await readIntentWeights(join(dataFolder, 'language', 'intents', 'weights.bin')),
     helpLines: await readHelpLines(join(dataFolder, 'help-lines.json')),
-    knowledge: await readKnowledge(join(dataFolder, 'knowledge.json')),
+    knowledge: await readKnowledge(dataFolder),
   });
   closers.push(accounts.close);
   const claimCode = await openAdmins(accounts, log);

@@ -42,7 +42,8 @@ export const knowledgeFileSchema = z.strictObject({
         answer: inEachLanguage,
         next: inEachLanguage,
         prepare: z.array(inEachLanguage).readonly(),
-        facts: z.array(fact).min(1).readonly(),
+        // None: advice, which stands on nothing to look up.
+        facts: z.array(fact).readonly(),
         related: texts,
       }),
     )

@@ -90,3 +90,8 @@ export const INTENTS = [
 ] as const;
 
 export type Intent = (typeof INTENTS)[number];
+
+/** Answered by what is looked up of programmes, or leaning on the talk; the others by words. */
+const LOOKED_UP =
+  /^(?:programme_|find_|my_|list_|what_if$|improve$|state_grades$|catalogue_count$|chance_of_any$|recommend$|fit$|electives_for$|hello$|thanks_bye$|yes_no$|more$|why$|correction$|simpler$|who_are_you$)/;
+export const isLookedUp = (intent: Intent): boolean => LOOKED_UP.test(intent);

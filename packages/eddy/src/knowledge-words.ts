@@ -50,9 +50,9 @@ const firstDay = (facts: readonly KnowledgeFact[]): string =>
 
 const ADVICE: readonly KnowledgeTopic[] = ['feelings', 'exams'];
 
-/** Read nowhere, and no advice: said to be common knowledge. */
+/** It tells facts, read nowhere: said to be common knowledge. Advice stands on no facts. */
 const isGeneral = ({ topic, facts }: KnowledgeEntry): boolean =>
-  !ADVICE.includes(topic) && facts.every(({ source }) => source === null);
+  !ADVICE.includes(topic) && facts.length > 0 && facts.every(({ source }) => source === null);
 
 /** Of what year the figures are, when and where they were read, and that this year's are not known yet. */
 function sourcedWords(entry: KnowledgeEntry, context: KnowledgeSurroundings): string | null {

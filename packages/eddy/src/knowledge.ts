@@ -1,110 +1,85 @@
 import { asTyped } from './asked/plain-text.ts';
+import type { Reading } from './asked/reading.ts';
+import { type Classifier, type LearnedWeights, openClassifier } from './classifier/linear-classifier.ts';
+import { piecesOf as shapesOf } from './classifier/pieces.ts';
+import { evidenceOf } from './classifier/read-intent.ts';
+import { openSparse, type SparseWeights } from './classifier/sparse-weights.ts';
 import type { KnowledgeEntry, KnowledgeFile, KnowledgeTopic } from './knowledge/knowledge-file.ts';
-import {
-  asked,
-  placed,
-  type Rarity,
-  rarityAmong,
-  type SimilarityIndex,
-  similarities,
-  similarityIndex,
-  together,
-} from './knowledge/similarity.ts';
+import { piecesOf } from './knowledge/text-pieces.ts';
 
-/** The short answers made ready to be asked. */
+/** How a message is to be answered: in words, or by what is looked up. */
+export const WANTED = ['words', 'lookUp'] as const;
+export type Wanted = (typeof WANTED)[number];
+
+/** The short answers, and what was learned of how pupils ask for them. */
 export interface Knowledge {
   readonly file: KnowledgeFile;
   /** Null: there is no such answer. */
   readonly entry: (id: string) => KnowledgeEntry | null;
-  readonly rarity: Rarity;
-  /** Each entry as one text: its questions, and less so its answer. */
-  readonly entries: SimilarityIndex;
-  /** Each question by itself, and the place of the entry that holds it. */
-  readonly questions: SimilarityIndex;
-  readonly holders: Uint16Array;
+  /** Which answer a message asks for, by id. */
+  readonly answers: Classifier;
+  readonly wanted: Classifier<Wanted>;
 }
 
-/** An answer and how well it fits a message, 0 to 1. */
-export interface KnowledgeMatch {
-  readonly entry: KnowledgeEntry;
-  readonly score: number;
+export interface LearnedAnswers {
+  readonly answers: SparseWeights;
+  readonly wanted: LearnedWeights;
 }
 
-/** What a message is compared with, and how much that counts; `answer` beside a question. Measured: see `knowledge.test.ts`. */
-const WEIGHT = { question: 0.4, entry: 0.6, answer: 1 } as const;
-const MOST_MATCHES = 4;
-/** Below it hardly a match is right; where a caller knows what it is about, less is enough. */
-const LEAST_SCORE = { anything: 0.2, narrowed: 0.08 } as const;
-
-/** The texts of the file hold no Cantonese in Latin letters. */
-const kept = (text: string) => placed(asTyped(text));
-
-/** Prepares the answers, once at the start. */
-export function openKnowledge(file: KnowledgeFile): Knowledge {
-  const questions = file.entries.map(({ questions: { en, tc } }) => [...en, ...tc].map(kept));
-  const whole = file.entries.map(({ answer, next }, at) => {
-    const told = [answer.en, answer.tc, next.en, next.tc].map(kept);
-    return together([
-      ...(questions[at] ?? []).map((one) => [one, 1] as const),
-      ...told.map((one) => [one, WEIGHT.answer] as const),
-    ]);
-  });
-  const rarity = rarityAmong(whole);
+/** @throws Error when an answer was learned that the file does not hold */
+export function openKnowledge(file: KnowledgeFile, learned: LearnedAnswers): Knowledge {
   const entries = new Map(file.entries.map((one) => [one.id, one]));
   return {
     file,
     entry: (id) => entries.get(id) ?? null,
-    rarity,
-    entries: similarityIndex(whole, rarity),
-    questions: similarityIndex(questions.flat(), rarity),
-    holders: Uint16Array.from(questions.flatMap((all, at) => all.map(() => at))),
+    answers: openSparse(learned.answers, [...entries.keys()]),
+    wanted: openClassifier(learned.wanted, WANTED),
   };
 }
 
-/** What a caller knows of what is asked: only these topics or entries (by id) are looked through. */
-export interface KnowledgeWish {
-  readonly topics?: readonly KnowledgeTopic[] | undefined;
-  readonly entries?: readonly string[] | undefined;
+/** Of fewer words that tell something, the small ones between them count as well: "so what do I do now". */
+const FEW = 4;
+/** Words in rows of two, and those a message begins and ends with. */
+const SHAPE = /^(?:=\S+ \S+$|[\^$])/;
+
+/** What a message is recognised by among the short answers. */
+export function piecesOfAsking(message: string): readonly string[] {
+  const pieces = [...piecesOf(asTyped(message)).keys()];
+  return pieces.length >= FEW
+    ? pieces
+    : [...pieces, ...shapesOf(message).filter((piece) => SHAPE.test(piece))];
 }
 
-/** How well each entry fits, in the order of the file. */
-function scores(message: string, { rarity, entries, questions, holders }: Knowledge): Float32Array {
-  const pieces = asked(message, rarity);
-  const nearest = new Float32Array(entries.size);
-  for (const [question, near] of similarities(pieces, questions).entries()) {
-    const holder = holders[question] ?? 0;
-    if (near > (nearest[holder] ?? 0)) nearest[holder] = near;
-  }
-  return similarities(pieces, entries).map(
-    (near, at) => WEIGHT.entry * near + WEIGHT.question * (nearest[at] ?? 0),
-  );
+/** An answer, and how likely it is the one among those looked through: 0 to 1. */
+export interface KnowledgeMatch {
+  readonly entry: KnowledgeEntry;
+  readonly share: number;
 }
 
-/** The answers nearest to a message, the best first, at most four; null where nothing is near enough. */
+const MOST_MATCHES = 4;
+/** Below it hardly an answer is the one that is meant. */
+const LEAST_SHARE = 0.05;
+
+/** The answers that a message may ask for, the likeliest first, at most four; only those of the topics, where some are given. */
 export function knowledgeFor(
   message: string,
-  knowledge: Knowledge,
-  { topics, entries }: KnowledgeWish = {},
-): readonly KnowledgeMatch[] | null {
-  const isNarrowed = topics !== undefined || entries !== undefined;
-  const least = LEAST_SCORE[isNarrowed ? 'narrowed' : 'anything'];
-  const all = scores(message, knowledge);
-  const fitting = knowledge.file.entries
-    .map((entry, at) => ({ entry, score: all[at] ?? 0 }))
-    .filter(({ entry, score }) => {
-      const isOfTopic = topics?.includes(entry.topic) ?? true;
-      return score >= least && isOfTopic && (entries?.includes(entry.id) ?? true);
+  { answers, entry }: Knowledge,
+  topics?: readonly KnowledgeTopic[],
+): readonly KnowledgeMatch[] {
+  const pieces = piecesOfAsking(message);
+  if (pieces.length === 0) return [];
+  return answers
+    .classify(pieces)
+    .flatMap(({ label, share }) => {
+      const held = entry(label);
+      return held === null || topics?.includes(held.topic) === false ? [] : [{ entry: held, share }];
     })
-    .sort((one, other) => other.score - one.score);
-  return fitting.length === 0 ? null : fitting.slice(0, MOST_MATCHES);
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .slice(0, MOST_MATCHES);
 }
 
-/** From this score and this distance to the next one on, an answer was right in 56 of 63 questions kept aside. */
-const SURE = { score: 0.3, ahead: 0.04 } as const;
-
-/** The answer that a message surely asks for; null: none, or several stand near. */
-export function surelyKnown(message: string, knowledge: Knowledge): KnowledgeEntry | null {
-  const [best, next] = knowledgeFor(message, knowledge) ?? [];
-  if (best === undefined || best.score < SURE.score) return null;
-  return best.score - (next?.score ?? 0) < SURE.ahead ? null : best.entry;
+/** How likely a message asks for an answer in words: 0 to 1. */
+export function shareOfWords(message: string, reading: Reading, { wanted }: Knowledge): number {
+  const guesses = wanted.classify(evidenceOf(message, reading));
+  return guesses.find(({ label }) => label === 'words')?.share ?? 0;
 }

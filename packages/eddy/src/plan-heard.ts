@@ -1,9 +1,8 @@
 import { interestsOf } from '@lodestar/domain';
 import { levelNamed } from './asked/level-words.ts';
 import { wordPattern } from './asked/plain-text.ts';
-import { knowledgeFor } from './knowledge.ts';
 import { findingCall } from './plan-finding.ts';
-import { classify, entryCall, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
+import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
 import { entriesFor, standingOf } from './standing.ts';
 import { ownChoice, pointedAt } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
@@ -100,13 +99,6 @@ export function easiestOfAll({ reading }: Wish): Understanding | null {
   if (named.codes.length + named.topics.length > 0 || !EASIEST.test(text)) return null;
   const conditions = { ...NO_CONDITIONS, institutions: named.institutions };
   return lookUp([{ tool: 'find_programmes', input: { ...conditions, order: 'median', lowest: true } }]);
-}
-
-/** What is known of the world, where a message fits one of its questions plainly. */
-export function knownAnswer({ text, context }: Wish): Understanding | null {
-  const [best] = knowledgeFor(text, context.knowledge) ?? [];
-  if (best === undefined) return null;
-  return lookUp([entryCall(best.entry, text)]);
 }
 
 const isRisky = (level: number): boolean => level >= 1 && level <= 3;

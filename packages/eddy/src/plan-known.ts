@@ -1,16 +1,17 @@
-import { asksContent } from './asked/explain-words.ts';
+import type { Reading } from './asked/reading.ts';
+import type { IntentGuess } from './classifier/read-intent.ts';
 import type { EddyContext } from './context.ts';
 import { fieldName } from './guide/condition-words.ts';
 import { wordingIn } from './guide/wording.ts';
+import type { Intent } from './intents.ts';
 import type { KnowledgeEntry } from './knowledge/knowledge-file.ts';
-import { surelyKnown } from './knowledge.ts';
+import { KNOWLEDGE_OF } from './knowledge/topics-of-intents.ts';
+import { type KnowledgeMatch, knowledgeFor, shareOfWords } from './knowledge.ts';
 import { entryCall, lookUp, type Wish } from './plan-parts.ts';
-import { pointedAt } from './state/pointed-at.ts';
+import { hasEnoughGrades } from './standing.ts';
+import { ownChoice } from './state/pointed-at.ts';
 import { NO_CONDITIONS } from './tools/conditions.ts';
 import type { Understanding } from './understanding.ts';
-
-/** Longer messages tell a story, in which a short answer may fit a sentence by the way. */
-const LONGEST = 160;
 
 /** "Which programmes are there in Nursing?", as offered after an answer about work: those of the field. */
 export function fieldOffered(message: string, context: EddyContext): Understanding | null {
@@ -24,37 +25,97 @@ export function fieldOffered(message: string, context: EddyContext): Understandi
   ]);
 }
 
-const OWN_MATTERS = ['list', 'order', 'bandList', 'entered', 'whatIf', 'scores', 'ability'] as const;
+/** The short answer that a message asks for; `words`: how likely words are asked for, and no look-up. Shares from 0 to 1. */
+interface Asked {
+  readonly entry: KnowledgeEntry;
+  readonly share: number;
+  readonly words: number;
+}
+
+/** Answers to "what now", which differ by where one stands. */
+const NEXT_STEPS: ReadonlySet<string> = new Set(['startPredicted', 'emptyList', 'listDone']);
+/** From this share on it is plain of which standing a message speaks. */
+const OF_ONE_STANDING = 0.6;
+
+function nextStep({ grades, choices }: EddyContext): string {
+  if (!hasEnoughGrades(grades)) return 'startPredicted';
+  return choices.length === 0 ? 'emptyList' : 'listDone';
+}
+
+/** "What do I do now" is answered by where the pupil stands. */
+function byStanding(asked: Asked, context: EddyContext): Asked {
+  const isOpen = NEXT_STEPS.has(asked.entry.id) && asked.share < OF_ONE_STANDING;
+  const entry = isOpen ? context.knowledge.entry(nextStep(context)) : null;
+  return entry === null ? asked : { ...asked, entry, share: OF_ONE_STANDING };
+}
+
+/** The likeliest answer that was not given yet in this chat. */
+function likeliest(text: string, { context, earlier }: Wish): KnowledgeMatch | null {
+  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean =>
+    earlier.some((said) => said.isBot && said.text.includes(answer[context.language]));
+  return knowledgeFor(text, context.knowledge).find((match) => !wasTold(match)) ?? null;
+}
+
+/** From this share on an intent is plain. */
+const PLAINLY = 0.5;
+/** A message of so few signs may lean on the one before. */
+const SHORT = 40;
+
+/** What the message asks for: by itself or, in few words, together with the message before it. */
+function askedIn(wish: Wish): Asked | null {
+  const { text, reading, context, earlier } = wish;
+  const own = likeliest(text, wish);
+  const before = text.length > SHORT ? undefined : earlier.findLast(({ isBot }) => !isBot);
+  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish);
+  const words = shareOfWords(text, reading, context.knowledge);
+  const leans = words >= BEFORE_ALL.words && (together?.share ?? 0) > (own?.share ?? 0);
+  const best = leans ? together : own;
+  return best === null ? null : byStanding({ ...best, words }, context);
+}
+
+/** From which shares on an answer is given: where words are asked for, and where there is no doubt which answer is meant. */
+const ASKED = { words: 0.5, share: 0.4 } as const;
+const NAMED = { words: 0.3, share: 0.9 } as const;
+/** From these shares on what is plainly wanted otherwise gives way. */
+const BEFORE_ALL = { words: 0.85, share: 0.5 } as const;
+
+/** How surely something else is wanted than what is known; fields that are compared without naming programmes are told apart in words. */
+function shareOfElse({ intent, share }: IntentGuess, { named }: Reading): number {
+  const comparesFields = intent === 'programme_compare' && named.codes.length === 0;
+  return comparesFields || intent in KNOWLEDGE_OF ? 0 : share;
+}
+
+const isFrom = (asked: Asked, { words, share }: typeof ASKED | typeof NAMED | typeof BEFORE_ALL): boolean =>
+  asked.words >= words && asked.share >= share;
+
+function isAnswer(asked: Asked, elsewhere: number): boolean {
+  if (elsewhere >= PLAINLY) return isFrom(asked, BEFORE_ALL);
+  return isFrom(asked, ASKED) || (elsewhere < ASKED.share && isFrom(asked, NAMED));
+}
+
 /** Of a field that is named: its programmes, not what is known of it. */
 const ASKS_PROGRAMMES =
-  /(?<![a-z])(?:programmes?|programs?|degrees?|courses?|which uni\w*|who offers|where can i)(?![a-z])|课程|学位|有(?:咩|乜|什么|啲)(?:科|拣)|边间|哪间|哪所|有(?:得|冇|没有)读|有关(?:嘅|的)科|想读/;
+  /(?<![a-z])(?:programmes?|programs?|courses?|which uni\w*|who offers)(?![a-z])|课程|有(?:咩|乜|什么|啲)(?:科|拣)|边间|哪间|哪所|有(?:得|冇|没有)读|有关(?:嘅|的)科/;
+const OF_OWN_LIST = /^(?:list_|my_list$|chance_of_any$)/;
 
-/** The entry that a message surely asks for and that is of no programme, grade or list of somebody's own; null: none. */
-function plainlyOf({ text, reading, context, earlier }: Wish): KnowledgeEntry | null {
-  const { named, grades, has } = reading;
-  const namesFigures = named.codes.length + named.institutions.length + grades.mentions.length > 0;
-  const isOwn = OWN_MATTERS.some(has) || (named.topics.length > 0 && ASKS_PROGRAMMES.test(reading.text));
-  if (namesFigures || isOwn || text.length > LONGEST) return null;
-  return pointedAt(text, reading, context, earlier).length > 0 ? null : surelyKnown(text, context.knowledge);
+/** What stands on one's own list, or which programmes a field has: to be looked up, however it is asked. */
+function isOfProgrammes({ reading, context, text }: Wish, { intent, share }: IntentGuess): boolean {
+  const { named } = reading;
+  const isOfOwn = share >= PLAINLY && context.choices.length > 0 && OF_OWN_LIST.test(intent);
+  const isOfField =
+    named.topics.length > 0 && !(intent in KNOWLEDGE_OF) && ASKS_PROGRAMMES.test(reading.text);
+  return isOfOwn || isOfField || ownChoice(text, context.choices).length > 0;
 }
 
-/** What is surely known wins over look-ups that were only guessed; a job is told of where it is asked for: `jobTold`. */
-export function plainlyKnown(wish: Wish): Understanding | null {
-  const entry = plainlyOf(wish);
-  return entry === null || entry.field !== undefined ? null : lookUp([entryCall(entry, wish.text)]);
-}
+/** Told by the guide's own words of them, or declined with a reason. */
+const SAID_ELSE: ReadonlySet<Intent> = new Set<Intent>(['outside', 'thanks_bye', 'hello']);
 
-const ASKS_WAY =
-  /(?<![a-z])(?:how (?:do|does|can|to|would|will)(?: \w+)? (?:become|get into|be)|licen[cs]ed?|qualifications?|what is it like|day in the life)(?![a-z])|入行|要(?:咩|乜|什么)(?:资格|学历|牌)|(?:点样?|怎样?|怎么)(?:样|才|先|可以|能|才能|才可以|先可以)*(?:做|当|成为)|考牌|日常/;
-
-/** What is taught is told by a programme. */
-const ASKS_TAUGHT =
-  /(?<![a-z])(?:taught|teach|learnt?|learned|study)(?![a-z])|(?:教|读|学)(?:啲|些)?(?:什么|咩|乜)/;
-
-/** What a job is like and what leads to it, where a message surely asks that. */
-export function jobTold(wish: Wish): Understanding | null {
-  const { text } = wish.reading;
-  if (!ASKS_WAY.test(text) && (!asksContent(text) || ASKS_TAUGHT.test(text))) return null;
-  const entry = plainlyOf(wish);
-  return entry?.field === undefined ? null : lookUp([entryCall(entry, wish.text)]);
+/** What a message asks to be told in words rather than looked up; dates come with the next one. */
+export function known(wish: Wish, first: IntentGuess): Understanding | null {
+  const { reading } = wish;
+  const isOfLevels = first.intent === 'explain_level' && reading.notions.length > 0;
+  const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY;
+  const asked = isOfLevels || isElse || isOfProgrammes(wish, first) ? null : askedIn(wish);
+  if (asked === null || !isAnswer(asked, shareOfElse(first, reading))) return null;
+  return lookUp([entryCall(asked.entry, wish.text, first.intent === 'dates')]);
 }

@@ -4,7 +4,6 @@ import { asksFate } from './asked/list-fate-words.ts';
 import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { eitherOf } from './plan-compare.ts';
-import { explained } from './plan-explain.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './plan-heard.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
@@ -95,7 +94,6 @@ export function saidOutright(
   { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
 ): Understanding | null {
   const plans = [
-    () => explained(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => eitherOf(wish),
     () => askedAgain(wish),

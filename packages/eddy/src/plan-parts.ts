@@ -35,13 +35,14 @@ export const none = {} as const;
 
 export const lookUp = (calls: readonly ToolCall[], facets: readonly Facet[] = []): Understanding | null =>
   calls.length === 0 ? null : { kind: 'question', ...nothing, calls, facets };
-/** One answer of what is known, and no other. */
+/** One answer of what is known, and no other; `dates`: with the next date of the year. */
 export const entryCall = (
   { id, topic }: Pick<KnowledgeEntry, 'id' | 'topic'>,
   question: string,
+  dates = false,
 ): ToolCall => ({
   tool: 'knowledge',
-  input: { question, topics: [topic], otherwise: null, entry: id, dates: false },
+  input: { question, topics: [topic], otherwise: null, entry: id, dates },
 });
 
 export const tell = (...notions: readonly Notion[]): Understanding => ({

@@ -3,6 +3,7 @@ import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from './a
 import { readMessage } from './asked/reading.ts';
 import type { EddyContext } from './context.ts';
 import type { Intent } from './intents.ts';
+import type { KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { compare } from './plan-compare.ts';
@@ -105,21 +106,24 @@ function process(wish: Wish): Understanding | null {
   return has('room') || has('listHolds') ? null : known('jupas_process')(wish);
 }
 
+/** From this share on an answer is meant, whatever it is about. */
+const MEANT = 0.2;
+
+/** The answer that is meant; where none is plainly, the likeliest of the topics. */
+function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
+  const [best] = knowledgeFor(question, knowledge);
+  if (best === undefined || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
+  const [near] = knowledgeFor(question, knowledge, topics);
+  return near?.entry ?? null;
+}
+
 /** What is known of the world around the figures; dates come with the next one of the year. */
 function known(intent: KnowledgeIntent) {
   return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
     const otherwise = FIRST_OF[intent] ?? null;
-    const topics = KNOWLEDGE_OF[intent];
-    const narrowed = topics.length === 0 ? {} : { topics };
-    const isKnown = (knowledgeFor(question, context.knowledge, narrowed) ?? []).length > 0;
-    if (!isKnown && otherwise === null && intent !== 'dates') return null;
-    const input = {
-      question,
-      topics,
-      otherwise,
-      entry: null,
-      dates: intent === 'dates',
-    };
+    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? null;
+    if (entry === null && otherwise === null && intent !== 'dates') return null;
+    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates: intent === 'dates' };
     return lookUp([{ tool: 'knowledge', input }]);
   };
 }

@@ -195,8 +195,8 @@ function lastInShort({ said }: Told): string | null {
 function knownAnswer({ question: { intent, message, context }, said }: Told): string | null {
   const { topics } = PLANS[intent];
   if (topics === undefined) return null;
-  const [best] = knowledgeFor(message, context.knowledge, { topics }) ?? [];
-  if (best === undefined || best.score < LEAST_KNOWN) return null;
+  const [best] = knowledgeFor(message, context.knowledge, topics);
+  if (best === undefined || best.share < LEAST_KNOWN) return null;
   const words = knowledgeWords(best.entry, context);
   return isSaid(best.entry.answer[context.language], said) ? null : words;
 }

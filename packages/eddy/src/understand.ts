@@ -11,8 +11,9 @@ import { feelingBeside } from './feeling-beside.ts';
 import { gradesTyped } from './grades-typed.ts';
 import type { Intent } from './intents.ts';
 import { declined, planFor } from './plan.ts';
-import { knownAnswer, wishedWork } from './plan-heard.ts';
-import { fieldOffered, plainlyKnown } from './plan-known.ts';
+import { contentOf } from './plan-content.ts';
+import { wishedWork } from './plan-heard.ts';
+import { fieldOffered, known } from './plan-known.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
@@ -30,8 +31,6 @@ const SURE = 0.5;
 const CERTAIN = 0.85;
 /** From this share on an intent is answered rather than asked back: right in two of five just above it, in one of four below. */
 const LIKELY = 0.1;
-/** Below this share a short answer that is surely meant wins over the intent. */
-const GUESSED = 0.3;
 /** From this share on a feeling is heard beside what is asked. */
 const HEARD = 0.3;
 /** From this share on, where words of it tell of something that weighs. */
@@ -140,19 +139,20 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
   const isCertain = first.share >= CERTAIN;
   const isFelt = FEELINGS.has(first.intent);
+  const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => (gradesTyped(text).length > 0 ? planFor('state_grades', wish) : null),
+    () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => saidOutright(wish, { isOfBands, isShort }),
-    () => (isCertain && reading.outside !== 'future' ? null : declined(wish)),
+    () => (isOfOne ? null : known(wish, first)),
+    () => contentOf(wish),
     () => (isCertain && reading.named.codes.length === 0 ? null : askedAtOnce(wish)),
     () => (isShort ? chosenAmong(wish) : null),
     () => (isCertain || isFelt ? null : wishedWork(wish)),
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
-    () => (first.share < GUESSED && !isFelt ? plainlyKnown(wish) : null),
     () => (isHeard(first) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) ? planOf(second.intent, wish) : null),
-    () => knownAnswer(wish),
   ];
   for (const plan of plans) {
     const found = plan();
@@ -168,8 +168,11 @@ const FEELS_BETTER =
 /** Thanks, or words of relief, beside something that asks nothing. */
 function thanked(message: string, understood: Understanding): boolean {
   const text = plainText(message);
-  if (ASKS.test(text) || understood.calls.length > 0) return false;
-  const isRelieved = understood.kind === 'talk' && THANKS.test(text) && FEELS_BETTER.test(text);
+  if (ASKS.test(text)) return false;
+  const isRelieved =
+    understood.calls.every(({ tool }) => tool === 'knowledge') &&
+    THANKS.test(text) &&
+    FEELS_BETTER.test(text);
   return isRelieved || (understood.kind === 'unsure' && THANKS.test(text));
 }
 

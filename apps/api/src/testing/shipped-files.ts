@@ -11,7 +11,6 @@ import {
   HELP_LINES_FILE,
   INSTITUTIONS_FILE,
   INTENT_WEIGHTS_FILE,
-  KNOWLEDGE_FILE,
 } from './places.ts';
 
 async function readAll() {
@@ -21,7 +20,7 @@ async function readAll() {
     abilityFiles: await readAbilityFiles(ABILITY_FILES),
     intents: await readIntentWeights(INTENT_WEIGHTS_FILE),
     helpLines: await readHelpLines(HELP_LINES_FILE),
-    knowledge: await readKnowledge(KNOWLEDGE_FILE),
+    knowledge: await readKnowledge(DATA_FOLDER),
   };
 }
 

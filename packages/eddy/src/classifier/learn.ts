@@ -15,6 +15,8 @@ const RATE = 0.25;
 const BIAS_RATE = 0.01;
 const DECAY = 1e-4;
 const FIRST_SQUARE = 0.01;
+/** An example says nothing of a label that is this surely none of it: most labels, once there are hundreds. */
+const LEAST_WRONG = 1e-4;
 /** The last rounds, whose mean counts: what comes last in one of them weighs no more than the rest. */
 const AVERAGED = 4;
 const HIGHEST = 127;
@@ -74,11 +76,11 @@ export function learn(
       const wrong = softmax(scoresOf(example.places));
       wrong[example.label] = (wrong[example.label] ?? 0) - 1;
       const scale = 1 / Math.sqrt(Math.max(example.places.length, 1));
-      for (let label = 0; label < count; label += 1)
-        biases[label] = (biases[label] ?? 0) - BIAS_RATE * (wrong[label] ?? 0);
+      const taught = Array.from(wrong.keys()).filter((label) => Math.abs(wrong[label] ?? 0) >= LEAST_WRONG);
+      for (const label of taught) biases[label] = (biases[label] ?? 0) - BIAS_RATE * (wrong[label] ?? 0);
       for (const place of example.places) {
         const from = place * count;
-        for (let label = 0; label < count; label += 1) {
+        for (const label of taught) {
           const at = from + label;
           const weight = weights[at] ?? 0;
           const slope = (wrong[label] ?? 0) * scale + DECAY * weight;

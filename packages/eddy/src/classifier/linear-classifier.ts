@@ -46,27 +46,21 @@ export function softmax(scores: Float64Array): Float64Array {
   return shares.map((share) => share / sum);
 }
 
-/** @throws Error when a label was learned that is not among those known */
-export function openClassifier<Label extends string>(
-  learned: LearnedWeights,
-  known: readonly Label[],
+/** Adds what a place says of each label to the scores. */
+type AddWeights = (place: number, scores: Float64Array) => void;
+
+/** A classifier of what was learned, however its weights are kept. */
+export function classifierOf<Label extends string>(
+  labels: readonly Label[],
+  { places, biases, unit, temperature }: Omit<LearnedWeights, 'weights' | 'labels' | 'learnedFrom'>,
+  addWeights: AddWeights,
 ): Classifier<Label> {
-  const { places, biases, unit, temperature, weights } = learned;
-  const labels = learned.labels.map((name) => {
-    const label = known.find((one) => one === name);
-    if (label === undefined) throw new Error(`weights were learned for "${name}", which is unknown`);
-    return label;
-  });
   return {
     classify: (pieces) => {
       const found = placesOf(pieces, places);
       const scale = unit / Math.sqrt(Math.max(found.length, 1));
       const scores = new Float64Array(labels.length);
-      for (const place of found) {
-        const from = place * labels.length;
-        for (let label = 0; label < labels.length; label += 1)
-          scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0);
-      }
+      for (const place of found) addWeights(place, scores);
       const shares = softmax(
         scores.map((score, label) => (score * scale + (biases[label] ?? 0)) / temperature),
       );
@@ -75,4 +69,30 @@ export function openClassifier<Label extends string>(
         .sort((one, other) => other.share - one.share);
     },
   };
+}
+
+/** @throws Error when a label was learned that is not among those known */
+export function labelsAmong<Label extends string>(
+  learned: readonly string[],
+  known: readonly Label[],
+): readonly Label[] {
+  const byName = new Map<string, Label>(known.map((label) => [label, label]));
+  return learned.map((name) => {
+    const label = byName.get(name);
+    if (label === undefined) throw new Error(`weights were learned for "${name}", which is unknown`);
+    return label;
+  });
+}
+
+/** @throws Error when a label was learned that is not among those known */
+export function openClassifier<Label extends string>(
+  { weights, ...learned }: LearnedWeights,
+  known: readonly Label[],
+): Classifier<Label> {
+  const labels = labelsAmong(learned.labels, known);
+  return classifierOf(labels, learned, (place, scores) => {
+    const from = place * labels.length;
+    for (let label = 0; label < labels.length; label += 1)
+      scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0);
+  });
 }

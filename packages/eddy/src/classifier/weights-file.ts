@@ -1,25 +1,63 @@
 import type { LearnedWeights } from './linear-classifier.ts';
+import type { SparseWeights } from './sparse-weights.ts';
 
 const HEAD_LENGTH = 4;
 
-/** The file of learned weights: the length of a JSON head (ASCII) in four bytes, the head, then one byte a weight. */
-export function writeWeights({ weights, ...head }: LearnedWeights): Uint8Array {
+/** A file of learned weights: the length of a JSON head (ASCII) in four bytes, the head, then its arrays one after the other. */
+function written(head: object, arrays: readonly (Int8Array | Uint16Array | Uint32Array)[]): Uint8Array {
   const text = Uint8Array.from(JSON.stringify(head), (sign) => sign.charCodeAt(0));
-  const file = new Uint8Array(HEAD_LENGTH + text.length + weights.length);
+  const size = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const file = new Uint8Array(HEAD_LENGTH + text.length + size);
   new DataView(file.buffer).setUint32(0, text.length);
   file.set(text, HEAD_LENGTH);
-  file.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), HEAD_LENGTH + text.length);
+  let from = HEAD_LENGTH + text.length;
+  for (const { buffer, byteOffset, byteLength } of arrays) {
+    file.set(new Uint8Array(buffer, byteOffset, byteLength), from);
+    from += byteLength;
+  }
   return file;
 }
 
-/** @throws Error when the file is cut short or holds something else */
-export function readWeights(file: Uint8Array): LearnedWeights {
+function opened<Head>(file: Uint8Array): { readonly head: Head; readonly rest: Uint8Array } {
   const length = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0);
   const from = HEAD_LENGTH + length;
   const text = Array.from(file.subarray(HEAD_LENGTH, from), (code) => String.fromCharCode(code)).join('');
-  const head: Omit<LearnedWeights, 'weights'> = JSON.parse(text);
-  const weights = new Int8Array(file.buffer, file.byteOffset + from, file.byteLength - from);
-  if (weights.length !== head.places * head.labels.length)
-    throw new Error('the file of weights is cut short');
-  return { ...head, weights };
+  return { head: JSON.parse(text), rest: file.subarray(from) };
+}
+
+function isWhole(isTrue: boolean): void {
+  if (!isTrue) throw new Error('the file of weights is cut short');
+}
+
+export const writeWeights = ({ weights, ...head }: LearnedWeights): Uint8Array => written(head, [weights]);
+
+/** @throws Error when the file is cut short or holds something else */
+export function readWeights(file: Uint8Array): LearnedWeights {
+  const { head, rest } = opened<Omit<LearnedWeights, 'weights'>>(file);
+  isWhole(rest.byteLength === head.places * head.labels.length);
+  return { ...head, weights: new Int8Array(rest.buffer, rest.byteOffset, rest.byteLength) };
+}
+
+export const writeSparse = ({ starts, held, weights, ...head }: SparseWeights): Uint8Array =>
+  written(head, [starts, held, weights]);
+
+/** A copy of some bytes: in a file, numbers of several bytes stand at any place. */
+const copied = (bytes: Uint8Array, from: number, to?: number): ArrayBuffer =>
+  new Uint8Array(bytes.subarray(from, to)).buffer;
+
+/** @throws Error when the file is cut short or holds something else */
+export function readSparse(file: Uint8Array): SparseWeights {
+  const { head, rest } = opened<Omit<SparseWeights, 'starts' | 'held' | 'weights'>>(file);
+  const heldFrom = (head.places + 1) * Uint32Array.BYTES_PER_ELEMENT;
+  isWhole(rest.byteLength >= heldFrom);
+  const starts = new Uint32Array(copied(rest, 0, heldFrom));
+  const count = starts[head.places] ?? 0;
+  const weightsFrom = heldFrom + count * Uint16Array.BYTES_PER_ELEMENT;
+  isWhole(rest.byteLength === weightsFrom + count);
+  return {
+    ...head,
+    starts,
+    held: new Uint16Array(copied(rest, heldFrom, weightsFrom)),
+    weights: new Int8Array(copied(rest, weightsFrom)),
+  };
 }

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSparse, readWeights } from '../classifier/weights-file.ts';
 import type { KnowledgeFile } from '../knowledge/knowledge-file.ts';
 import { type Knowledge, openKnowledge } from '../knowledge.ts';
 
-const FILE = join(import.meta.dirname, '../../../../data/knowledge.json');
+const DATA = join(import.meta.dirname, '../../../../data');
+const learned = (name: string) => readFileSync(join(DATA, 'language/answers', name));
 
 /** The short answers, as they lie under `data/`. */
 export function realKnowledgeFile(): KnowledgeFile {
-  return JSON.parse(readFileSync(FILE, 'utf8'));
+  return JSON.parse(readFileSync(join(DATA, 'knowledge.json'), 'utf8'));
 }
 
 let knowledge: Knowledge | null = null;
 
 /** The same, ready to be asked. */
 export function realKnowledge(): Knowledge {
-  knowledge ??= openKnowledge(realKnowledgeFile());
+  knowledge ??= openKnowledge(realKnowledgeFile(), {
+    answers: readSparse(learned('answers.bin')),
+    wanted: readWeights(learned('wanted.bin')),
+  });
   return knowledge;
 }

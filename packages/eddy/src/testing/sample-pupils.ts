@@ -148,7 +148,10 @@ export function sampleContext(name: SamplePupilName, language: EddyLanguage): Ed
     presetSubjects: SUBJECTS,
     profiles: PROGRAMMES,
     institutions: realInstitutions(),
-    knowledge: realKnowledge(),
+    // Weights are learned from messages read with such a context, before they lie in their files.
+    get knowledge() {
+      return realKnowledge();
+    },
     scoreHistory: realHistory(),
     fields: realFieldGuide(),
     language,

@@ -53,7 +53,7 @@ function fieldQuestion(entry: KnowledgeEntry | null, context: EddyContext): read
 function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {
   const { question, topics, otherwise, dates } = asked;
   const meant = asked.entry === null ? null : context.knowledge.entry(asked.entry);
-  const [best] = knowledgeFor(question, context.knowledge, topics.length === 0 ? {} : { topics }) ?? [];
+  const [best] = knowledgeFor(question, context.knowledge, topics.length === 0 ? undefined : topics);
   const entry = meant ?? best?.entry ?? (otherwise === null ? null : context.knowledge.entry(otherwise));
   const { file } = context.knowledge;
   const isDated = dates && (entry === null || nextDate(file.calendar, context.today) !== null);

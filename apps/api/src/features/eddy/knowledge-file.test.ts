@@ -1,14 +1,28 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../../start-error.ts';
 import { temporaryFolder } from '../../testing/database.ts';
-import { KNOWLEDGE_FILE } from '../../testing/places.ts';
+import { DATA_FOLDER } from '../../testing/places.ts';
 import { readKnowledge } from './knowledge-file.ts';
 
-describe('the file of knowledge', () => {
-  it('is read at the start, ready to be asked', async () => {
-    const knowledge = await readKnowledge(KNOWLEDGE_FILE);
+const FILE = 'knowledge.json';
+const LEARNED = ['answers.bin', 'wanted.bin'] as const;
+
+/** A data folder of its own, with the short answers and what was learned of them. */
+async function ownFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(join(DATA_FOLDER, FILE), join(folder, FILE));
+  for (const name of LEARNED) {
+    const path = join('language', 'answers', name);
+    await cp(join(DATA_FOLDER, path), join(folder, path));
+  }
+  return folder;
+}
+
+describe('the short answers', () => {
+  it('are read at the start, ready to be asked', async () => {
+    const knowledge = await readKnowledge(DATA_FOLDER);
     expect(knowledge.entry('noOffer')?.topic).toBe('results');
     expect(knowledge.entry('nothing')).toBeNull();
   });
@@ -18,13 +32,21 @@ describe('the file of knowledge', () => {
     ['an unknown topic', (file) => file.replace('"topic":"jupas"', '"topic":"weather"')],
     ['a day that is none', (file) => file.replace('"2026-11-22"', '"2026-13-22"')],
     ['a language left out', (file) => file.replace('"sc":', '"zh":')],
-  ])('with %s stops the start with one line', async (_, spoil) => {
-    const file = join(await temporaryFolder(), 'knowledge.json');
-    await writeFile(file, spoil(await readFile(KNOWLEDGE_FILE, 'utf8')));
-    await expect(readKnowledge(file)).rejects.toThrow(StartError);
+    ['an answer less than was learned', (file) => file.replace('"id":"noOffer"', '"id":"noOfferYet"')],
+  ])('with %s stop the start with one line', async (_, spoil) => {
+    const folder = await ownFolder();
+    await writeFile(join(folder, FILE), spoil(await readFile(join(folder, FILE), 'utf8')));
+    await expect(readKnowledge(folder)).rejects.toThrow(StartError);
+  });
+
+  it.each(LEARNED)('stop the start where %s is cut short', async (name) => {
+    const folder = await ownFolder();
+    const path = join(folder, 'language', 'answers', name);
+    await writeFile(path, (await readFile(path)).subarray(0, -1));
+    await expect(readKnowledge(folder)).rejects.toThrow('cut short');
   });
 
   it('must be there', async () => {
-    await expect(readKnowledge(join(await temporaryFolder(), 'none.json'))).rejects.toThrow('cannot be read');
+    await expect(readKnowledge(await temporaryFolder())).rejects.toThrow('cannot be read');
   });
 });

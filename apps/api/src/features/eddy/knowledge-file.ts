@@ -1,12 +1,26 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { knowledgeFileSchema } from '@lodestar/contract';
-import { type Knowledge, openKnowledge } from '@lodestar/eddy';
+import { type Knowledge, type KnowledgeFile, openKnowledge, readSparse, readWeights } from '@lodestar/eddy';
 import { causeOf, StartError } from '../../start-error.ts';
 
-/** Reads the short answers and makes them ready. @throws StartError naming the file and what is wrong with it */
-export async function readKnowledge(path: string): Promise<Knowledge> {
+/** Reads the short answers of a data folder, with what was learned of how pupils ask for them. @throws StartError naming what is wrong */
+export async function readKnowledge(dataFolder: string): Promise<Knowledge> {
+  const file = await readAnswers(join(dataFolder, 'knowledge.json'));
+  const learned = join(dataFolder, 'language', 'answers');
+  try {
+    return openKnowledge(file, {
+      answers: readSparse(await readFile(join(learned, 'answers.bin'))),
+      wanted: readWeights(await readFile(join(learned, 'wanted.bin'))),
+    });
+  } catch (error) {
+    throw new StartError(`${learned} cannot be read (${causeOf(error)}).`);
+  }
+}
+
+async function readAnswers(path: string): Promise<KnowledgeFile> {
   const parsed = knowledgeFileSchema.safeParse(await readJson(path));
-  if (parsed.success) return openKnowledge(parsed.data);
+  if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new StartError(`${path} is damaged: ${issue?.path.join('.')}: ${issue?.message}.`);
 }

@@ -1,5 +1,5 @@
 import { keptText, type Language } from '@lodestar/domain';
-import { type KnowledgeEntry, type KnowledgeFile, knowledgeFor, openKnowledge } from '@lodestar/eddy';
+import { type KnowledgeEntry, type KnowledgeFile, openSearch, searchKnowledge } from '@lodestar/eddy';
 
 export interface KnownQuestion {
   readonly asked: string;
@@ -42,9 +42,9 @@ const SHARE_OF_NEAREST = 0.6;
 
 /** Answers questions with what Eddy would look up for them: at most four answers, the nearest first. */
 export function knownAnswers(file: KnowledgeFile): (question: KnownQuestion) => readonly KnownAnswer[] {
-  const knowledge = openKnowledge(file);
+  const search = openSearch(file);
   return ({ asked, language }) => {
-    const matches = knowledgeFor(asked, knowledge) ?? [];
+    const matches = searchKnowledge(asked, search);
     const least = (matches[0]?.score ?? 0) * SHARE_OF_NEAREST;
     return matches.filter(({ score }) => score >= least).map(({ entry }) => answerIn(language, entry));
   };

@@ -1,31 +1,23 @@
+import { asksContent } from './asked/content-words.ts';
 import { detailCalls } from './asked/decide.ts';
-import { asksContent, explainedBy } from './asked/explain-words.ts';
-import { jobTold } from './plan-known.ts';
-import { entryCall, lookUp, type Wish } from './plan-parts.ts';
+import { lookUp, type Wish } from './plan-parts.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Longer messages tell a story, in which such words may stand by the way. */
 const LONGEST = 140;
-
-/** A term, a difference or what comes after a degree, told by what is known. */
-function inWords({ text, reading, context }: Wish): Understanding | null {
-  if (reading.named.codes.length > 0 || reading.grades.mentions.length > 0) return null;
-  const id = explainedBy(reading.text);
-  const entry = id === null ? null : context.knowledge.entry(id);
-  return entry === null ? null : lookUp([entryCall(entry, text)]);
-}
 
 /** What else there is, where one cannot study it: 冇得讀law嘅話. */
 const CANNOT_STUDY =
   /(?:冇|没|不|唔)(?:得|能|可以)(?:读|学)|除(?:咗|了)|(?<![a-z])(?:besides|other than|instead of|if not)(?![a-z])/;
 
 /** What is taught in a field that is named, and what one becomes: of the plainest programme of it. */
-function contentOf({ reading }: Wish): Understanding | null {
+export function contentOf({ reading }: Wish): Understanding | null {
   const { named, grades, facets, has, text } = reading;
   const asksElse = facets.some((facet) => facet !== 'careers' && facet !== 'overview');
   const isOfField = named.codes.length === 0 && named.topics.length > 0 && named.topics.length <= 2;
   const isNamed = isOfField && named.searches.every(({ query }) => query !== '');
   if (
+    reading.text.length > LONGEST ||
     !isNamed ||
     asksElse ||
     CANNOT_STUDY.test(text) ||
@@ -35,10 +27,4 @@ function contentOf({ reading }: Wish): Understanding | null {
   )
     return null;
   return lookUp(detailCalls(named.found.slice(0, 1).map(({ code }) => code)), ['content']);
-}
-
-/** What asks for words is answered in words, before any table. */
-export function explained(wish: Wish): Understanding | null {
-  if (wish.text.length > LONGEST) return null;
-  return inWords(wish) ?? jobTold(wish) ?? contentOf(wish);
 }

@@ -1,0 +1,21 @@
+import { wordPattern } from './plain-text.ts';
+
+/** What somebody does, what a subject is, what is taught in it. */
+const ASKS_CONTENT = wordPattern({
+  en: `
+    what (?:do|does|would|will) (?:an? |the )?[a-z ]{3,30} (?:actually |really )?do(?: all day| every day| at work)?(?= ?\\?*$)
+    |what(?:'s| is| are) (?:an? )?[a-z ]{3,30}(?: about| like)?(?= ?\\?*$)
+    |what (?:do|does|will|would) (?:you|i|we|they|one|it|students) (?:actually |really )?(?:study|learn|teach|cover)
+    |what is (?:taught|studied|learnt|learned)|what will i (?:study|learn)
+  `,
+  forms: `
+    (?:是|系)(?:做|读|学|干)(?:啲|些)?(?:什么|咩|乜)|(?:做|读|学|教|干)(?:啲|些)?(?:什么|咩嘢?|乜嘢?)(?:的|嘅|嚟|㗎|呢|呀)?(?=[?？]*$)
+    |(?:系|是)(?:咩|乜|什么)(?:嚟|来|科|专业)?(?:的|嘅|㗎|呢|呀)?(?=[?？]*$)
+  `,
+});
+
+/** 想做设计师读咩 asks which programme leads there. */
+const ASKS_WAY = /(?:做|当|成为).{1,9}(?:读|学|报)/;
+
+/** Whether the content of a programme or a field is asked for, and no figure. */
+export const asksContent = (text: string): boolean => ASKS_CONTENT.test(text) && !ASKS_WAY.test(text);

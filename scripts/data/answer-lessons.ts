@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  evidenceOf,
+  isLookedUp,
+  type KnowledgeFile,
+  piecesOfAsking,
+  readMessage,
+  type Wanted,
+} from '@lodestar/eddy';
+import { sampleContext } from '@lodestar/eddy/testing/sample-pupils.ts';
+import { z } from 'zod';
+import { INTENT_DATA, lessonsIn } from './intent-lessons.ts';
+
+export const ANSWER_DATA = new URL('../../data/language/answers/', import.meta.url);
+export const SET_ASIDE = new URL('set-aside/', ANSWER_DATA);
+
+const askedSchema = z.strictObject({
+  text: z.string().min(1).max(1_000),
+  lang: z.enum(['en', 'tc', 'sc']),
+  /** Id of the short answer that is asked for. */
+  label: z.string(),
+  author: z.string(),
+});
+
+export type Asked = z.output<typeof askedSchema>;
+
+/** All messages of the authors in a folder. @throws Error naming the file and line that is wrong */
+export function askedIn(folder: URL): readonly Asked[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+  return files.sort().flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line, index) => {
+        const asked = askedSchema.safeParse(JSON.parse(line));
+        if (!asked.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(asked.error)}`);
+        return asked.data;
+      }),
+  );
+}
+
+type Told = Pick<Asked, 'text' | 'label'>;
+
+/** An answer's own questions are the plainest, and count for several: authors ask in roundabout ways. */
+const OWN_COUNT = 3;
+
+/** What each short answer is recognised by: its own questions and texts, and what authors asked for it. */
+export function answerLessons({ entries }: KnowledgeFile, asked: readonly Told[]) {
+  const held = entries.flatMap(({ id, questions, answer }) => {
+    const own = [...questions.en, ...questions.tc];
+    const texts = [...Array.from({ length: OWN_COUNT }, () => own).flat(), answer.en, answer.tc];
+    return texts.map((text) => ({ text, label: id }));
+  });
+  return [...held, ...asked].map(({ text, label }) => ({ label, pieces: piecesOfAsking(text) }));
+}
+
+/** Of the messages that are answered by a look-up one in so many is taken: about as many as ask for words. */
+const TAKEN = 1;
+
+/** What tells a message that asks for an answer in words from one that asks for a look-up. */
+export function wantedLessons({ entries }: KnowledgeFile, asked: readonly Told[]) {
+  const context = sampleContext('newcomer', 'en');
+  const weighed = (text: string, label: Wanted) => ({
+    label,
+    pieces: evidenceOf(text, readMessage(text, context)),
+  });
+  const held = entries.flatMap(({ questions }) => [...questions.en, ...questions.tc]);
+  const others = lessonsIn(INTENT_DATA)
+    .filter(({ label }) => isLookedUp(label))
+    .filter((_, at) => at % TAKEN === 0);
+  return [
+    ...held.map((text) => weighed(text, 'words')),
+    ...asked.map(({ text }) => weighed(text, 'words')),
+    ...others.map(({ text }) => weighed(text, 'lookUp')),
+  ];
+}
