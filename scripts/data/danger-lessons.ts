@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ABOUTS } from '@lodestar/eddy';
+import { ABOUTS, type KnowledgeFile } from '@lodestar/eddy';
 import { z } from 'zod';
+import { ANSWER_DATA, askedIn } from './answer-lessons.ts';
 import { INTENT_DATA, lessonsIn } from './intent-lessons.ts';
 
-const LANGUAGE = new URL('../../data/language/', import.meta.url);
+const DATA = new URL('../../data/', import.meta.url);
+const LANGUAGE = new URL('language/', DATA);
+const knowledge: KnowledgeFile = JSON.parse(readFileSync(new URL('knowledge.json', DATA), 'utf8'));
 export const DANGER_DATA = new URL('danger/', LANGUAGE);
 
 const phraseSchema = z.strictObject({
@@ -39,9 +42,8 @@ const FEELINGS = new Set<string>(['worry', 'failed', 'lost', 'pressure', 'late']
 /** Authors of intents that are learned from here; who comes later shows how many are alarmed who were never heard. */
 const TALKERS = new Set(
   `en-athlete en-dictated en-dreamer en-minority en-nerd en-parent en-plain en-quiet en-repeater en-scholarly en-terse
-  sc-cantonese sc-newcomer sc-parent sc-scholarly tc-cantonese tc-form3 tc-formal tc-mixed tc-parent zh-plain`.split(
-    /\s+/,
-  ),
+  sc-cantonese sc-newcomer sc-parent sc-scholarly talk-en-a talk-en-d talk-sc-a talk-sc-b talk-tc-a talk-tc-b tc-cantonese
+  tc-form3 tc-formal tc-mixed tc-parent zh-plain`.split(/\s+/),
 );
 
 /** What pupils say to Eddy every day, by the authors of the intents. */
@@ -54,10 +56,33 @@ export const talkIn = (folder: URL): readonly DangerLesson[] =>
     of: FEELINGS.has(label) ? 'worry' : 'talk',
   }));
 
-const isTalker = ({ author }: DangerLesson): boolean => TALKERS.has(author);
+/** Feelings told in talks are not all harmless. */
+const isTalker = ({ author, of }: DangerLesson): boolean =>
+  TALKERS.has(author) && !(of === 'worry' && author.startsWith('talk-'));
+
+/** Those who asked for short answers and are learned from; `en-5`, `en-6`, `tc-5` and `sc-5` show how many are alarmed. */
+const ASKERS = /^(?:en-[23]|en-new|en-plain|tc-[12]|tc-new|tc-plain|sc-1|sc-new|sc-plain) /;
+/** One message in so many: they are many, and alike. */
+const TAKEN = 2;
+
+const isOfFeelings = new Set(
+  knowledge.entries.filter(({ topic }) => topic === 'feelings').map(({ id }) => id),
+);
+
+/** What is asked of everything but feelings is harmless, however vividly it is told. */
+export const askedPlainly = (): readonly DangerLesson[] =>
+  askedIn(ANSWER_DATA)
+    .filter(({ label }) => !isOfFeelings.has(label))
+    .map(({ text, lang, author }) => ({ text, lang, label: 'none', author, of: 'talk' }));
+
+const asksHarmlessly = (): readonly DangerLesson[] =>
+  askedPlainly()
+    .filter(({ author }) => ASKERS.test(author))
+    .filter((_, at) => at % TAKEN === 0);
 
 /** Everything that danger is learned from. */
 export const dangerLessons = (): readonly DangerLesson[] => [
   ...phrasesIn(DANGER_DATA),
   ...talkIn(INTENT_DATA).filter(isTalker),
+  ...asksHarmlessly(),
 ];

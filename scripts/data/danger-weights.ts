@@ -18,7 +18,14 @@ import {
   type ReadLesson,
   readLesson,
 } from './danger-figures.ts';
-import { DANGER_DATA, type DangerLesson, dangerLessons, phrasesIn, talkIn } from './danger-lessons.ts';
+import {
+  askedPlainly,
+  DANGER_DATA,
+  type DangerLesson,
+  dangerLessons,
+  phrasesIn,
+  talkIn,
+} from './danger-lessons.ts';
 import { INTENT_DATA, SET_ASIDE } from './intent-lessons.ts';
 
 const MODULE = new URL('../../packages/eddy/src/safety/weights.generated.ts', import.meta.url);
@@ -131,7 +138,9 @@ if (wish === '--authors') {
   const learned = new Set(lessons.map(({ author }) => author));
   const aside = [
     ...phrasesIn(new URL('set-aside/', DANGER_DATA)),
-    ...[...talkIn(INTENT_DATA), ...talkIn(SET_ASIDE)].filter(({ author }) => !learned.has(author)),
+    ...[...talkIn(INTENT_DATA), ...talkIn(SET_ASIDE), ...askedPlainly()].filter(
+      ({ author }) => !learned.has(author),
+    ),
   ];
   print(asked(aside.map(readLesson), learnFrom(lessons.map(readLesson))));
 } else {

@@ -12,7 +12,7 @@ import type { Understanding } from './understanding.ts';
 
 /** 没选化学, "without physics": a subject that is not taken. */
 const NOT_TAKEN =
-  /(?<![a-z])(?:without|no|(?:didn't|didnt|don't|dont|not) (?:take|have|study|taking))(?![a-z])|(?:没有?|冇|无|不用|不需要?|唔使|唔洗|唔需要?)(?:选|修|读|考|学|要)/;
+  /(?<![a-z])(?:without|no|(?:didn't|didnt|don't|dont|not) (?:take|have|study|taking))(?![a-z])|(?:没有?|冇|无|不用|不需要?|唔使|唔洗|唔需要?)(?:选|修|读|考|学|要)|有(?:咩|乜|什么)(?:科|专业)?(?:唔使|唔洗|不用)/;
 
 /** Up to here a subject that is left out is all that is said: 有咩唔使數學. */
 const BARE = 12;

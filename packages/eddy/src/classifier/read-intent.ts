@@ -1,6 +1,6 @@
 import { type Reading, readMessage } from '../asked/reading.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import type { Intent } from '../intents.ts';
+import { type Intent, isLookedUp } from '../intents.ts';
 import type { Classifier } from './linear-classifier.ts';
 import { piecesOf } from './pieces.ts';
 import { signsOf } from './signs.ts';
@@ -44,6 +44,12 @@ function guess(evidence: readonly string[], classifier: Classifier<Intent>): Gue
     .map(({ label, share }): IntentGuess => ({ intent: label, share }));
   return [first ?? UNKNOWN, second ?? UNKNOWN];
 }
+
+/** How likely a message wants something looked up, whatever it is: 0 to 1. */
+export const shareOfLookUps = (message: string, reading: Reading, classifier: Classifier<Intent>): number =>
+  classifier
+    .classify(evidenceOf(message, reading))
+    .reduce((sum, { label, share }) => (isLookedUp(label) ? sum + share : sum), 0);
 
 const UNKNOWN: IntentGuess = { intent: 'outside', share: 0 };
 

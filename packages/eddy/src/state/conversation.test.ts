@@ -25,7 +25,7 @@ const CONVERSATIONS: readonly Conversation[] = [
     pupil: 'kaLok',
     language: 'tc',
     turns: [
-      ['我 mock 英文得2 我好驚'],
+      ['我 mock 英文得2 我好驚', 'lowLanguage'],
       ['我咁嘅成績入唔入到護理呀', 'classify'],
       ['band A 係咪得三個位', 'bandsAE'],
       ['宿舍包唔包', 'dormitory'],
