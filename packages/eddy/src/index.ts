@@ -16,6 +16,7 @@ export * from './intents.ts';
 export { currentEntryYear, type NextDate, nextDate } from './knowledge/calendar.ts';
 export * from './knowledge/knowledge-file.ts';
 export * from './knowledge/search.ts';
+export * from './knowledge/words-wanted.ts';
 export * from './knowledge.ts';
 export * from './knowledge-words.ts';
 export * from './order-advice.ts';

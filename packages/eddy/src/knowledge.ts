@@ -1,8 +1,6 @@
 import { asTyped } from './asked/plain-text.ts';
-import type { Reading } from './asked/reading.ts';
 import { type Classifier, type LearnedWeights, openClassifier } from './classifier/linear-classifier.ts';
 import { piecesOf as shapesOf } from './classifier/pieces.ts';
-import { evidenceOf } from './classifier/read-intent.ts';
 import { openSparse, type SparseWeights } from './classifier/sparse-weights.ts';
 import type { KnowledgeEntry, KnowledgeFile, KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import { piecesOf } from './knowledge/text-pieces.ts';
@@ -76,10 +74,4 @@ export function knowledgeFor(
     })
     .filter(({ share }) => share >= LEAST_SHARE)
     .slice(0, MOST_MATCHES);
-}
-
-/** How likely a message asks for an answer in words: 0 to 1. */
-export function shareOfWords(message: string, reading: Reading, { wanted }: Knowledge): number {
-  const guesses = wanted.classify(evidenceOf(message, reading));
-  return guesses.find(({ label }) => label === 'words')?.share ?? 0;
 }
