@@ -51,7 +51,7 @@ export function compileYears(
 ): LoadedYear[] {
   const movements = sharedMovements(history.programmes);
   const derived = years.map(({ rows, sources }) => rows.map((row) => deriveProgramme(row, sources)));
-  return years.map(({ name: collection }, index) => {
+  return years.map(({ name: collection, rows, sources }, index) => {
     const programmes = derived[index] ?? [];
     const figures = catalogueFigures(derived, programmes, movements);
     const plain = openCatalogue(programmes, figures);
@@ -65,7 +65,7 @@ export function compileYears(
       },
       advice: { catalogue, guide, flexible },
       chances: { catalogue, fits },
-      answers: presentYear({ collection, programmes, figures, guide, history }, institutions),
+      answers: presentYear({ collection, rows, sources, programmes, figures, guide, history }, institutions),
     };
   });
 }

@@ -16,6 +16,7 @@ import {
   programmeHistoryCall,
   programmesByCodes,
   searchProgrammesCall,
+  yearInColumns,
 } from '@lodestar/contract';
 import type { Language } from '@lodestar/domain';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -66,6 +67,12 @@ export function programmeRoutes(scope: Scope, programmes: ProgrammeService): voi
     ...bytesRouteOf(collectionProgrammes),
     handler: async (request, reply) =>
       sendKept(request, reply, programmes.year(request.params.collection).answers.whole),
+  });
+
+  scope.route({
+    ...bytesRouteOf(yearInColumns),
+    handler: async (request, reply) =>
+      sendKept(request, reply, programmes.year(request.params.collection).answers.columns()),
   });
 
   scope.route({
