@@ -64,7 +64,17 @@ function formulaOf(row: ProgrammeRow): Formula {
     rules,
     year: row.formula?.year ?? null,
   };
-  return { ...formula, maximum: scoreTotal(scoreCounter(scorePlan(formula)), HIGHEST_GRADES) };
+  return { ...formula, maximum: maximumOf(formula) };
+}
+
+const maxima = new Map<string, number>();
+
+/** The score of the highest grades, counted once for each formula. */
+function maximumOf(formula: Formula): number {
+  const plan = scorePlan(formula);
+  const maximum = maxima.get(plan.key) ?? scoreTotal(scoreCounter(plan), HIGHEST_GRADES);
+  maxima.set(plan.key, maximum);
+  return maximum;
 }
 
 function calculationMethod(row: ProgrammeRow): 'Best 5' | 'Best 6' {
