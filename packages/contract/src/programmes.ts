@@ -79,6 +79,7 @@ export const yearInColumns = endpoint({
     sources: z.record(z.string(), sourceNoteSchema),
     figures: catalogueFiguresSchema,
     columns: programmeColumnsSchema,
+    maxima: z.array(z.number()),
   }),
 });
 

@@ -10,13 +10,20 @@ export interface YearInColumns {
   readonly sources: CatalogueFile['sources'];
   readonly figures: CatalogueFigures;
   readonly columns: Columns<ProgrammeRow>;
+  /** The highest score of each programme's formula. */
+  readonly maxima: readonly number[];
 }
 
 /** Derives a year's programmes and opens them, one by one, for a page that must answer a touch in between. */
-export function* openingYear({ sources, figures, columns }: YearInColumns): Generator<undefined, Catalogue> {
+export function* openingYear({
+  sources,
+  figures,
+  columns,
+  maxima,
+}: YearInColumns): Generator<undefined, Catalogue> {
   const programmes: Programme[] = [];
   for (const row of rowsOf(columns)) {
-    programmes.push(deriveProgramme(row, sources));
+    programmes.push(deriveProgramme(row, sources, maxima[programmes.length]));
     yield;
   }
   return yield* openingCatalogue(programmes, figures);

@@ -82,7 +82,8 @@ export function presentYear(year: YearFacts, institutions: readonly Institution[
     whole: answerBytes(whole),
     columns: once(() => {
       const columns = columnsOf(rows, PROGRAMME_FIELDS);
-      return answerBytes(json({ success: true, collection, sources, figures, columns }));
+      const maxima = programmes.map(({ calculation }) => calculation.maximum);
+      return answerBytes(json({ success: true, collection, sources, figures, columns, maxima }));
     }),
     stats: answerBytes(json({ success: true, data: yearStats(programmes) })),
     institutions: answerBytes(json({ success: true, institutions: withCounts(programmes, institutions) })),

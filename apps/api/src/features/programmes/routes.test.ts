@@ -63,6 +63,7 @@ describe('a year in columns', () => {
     const year = answerOf(yearInColumns, await ask(name, '/columns'));
     const { collection, data, figures } = await all(name);
     const derived = Array.from(rowsOf(year.columns), (row) => deriveProgramme(row, year.sources));
+    expect(year.maxima).toEqual(data.map(({ calculation }) => calculation.maximum));
     expect(derived).toEqual(data);
     expect([year.collection, year.figures]).toEqual([collection, figures]);
   });

@@ -50,7 +50,8 @@ export function columnsAnswer(year: Year, codes: readonly string[]) {
   const { collection, sources, programmes } = files[year];
   const rows = programmes.filter(({ code }) => codes.includes(code));
   const { figures } = realYear(year);
-  return { success: true, collection, sources, figures, columns: columnsOf(rows, PROGRAMME_FIELDS) };
+  const maxima = rows.map(({ code }) => realProgramme(code, year).calculation.maximum);
+  return { success: true, collection, sources, figures, columns: columnsOf(rows, PROGRAMME_FIELDS), maxima };
 }
 
 /** A real programme of 2026 by its code. */
