@@ -19,7 +19,7 @@ const keptIn = (page: Page) =>
     );
     return kept.flat();
   });
-const isCatalogue = (path: string) => /^\/api\/programmes\/Programmes_\d+$/.test(path);
+const isCatalogue = (path: string) => /^\/api\/programmes\/Programmes_\d+\/columns$/.test(path);
 const catalogues = async (page: Page) => (await keptIn(page)).filter(isCatalogue).length;
 
 journey(

@@ -26,7 +26,7 @@ journey(
         const kept = await Promise.all(
           names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
         );
-        return kept.flat().some((url) => /\/api\/programmes\/Programmes_\d+$/.test(url));
+        return kept.flat().some((url) => /\/api\/programmes\/Programmes_\d+\/columns$/.test(url));
       });
     await expect.poll(keepsCatalogue).toBe(true);
 

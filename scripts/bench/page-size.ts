@@ -14,7 +14,7 @@ type BrowserContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 const FIRST_LOAD_LIMIT = 150_000;
 const ROUTE_LIMIT = 80_000;
-const CATALOGUE_LIMIT = 130_000;
+const CATALOGUE_LIMIT = 90_000;
 const GUEST_PATHS = ['/programmes', '/programmes/JS6456', '/login', '/register', '/help', '/jupasurvey'];
 const ADMIN_PATHS = [
   '/',
@@ -131,7 +131,9 @@ await withRunningProduct(async (url, dataFolder) => {
     return fetched;
   };
   const jupaselect = await sizeOf(guest, '/jupaselect');
-  const catalogue = [...jupaselect].find(([address]) => /^\/api\/programmes\/Programmes_\d+$/.test(address));
+  const catalogue = [...jupaselect].find(([address]) =>
+    /^\/api\/programmes\/Programmes_\d+\/columns$/.test(address),
+  );
   print({
     bench: 'catalogue on first load of /jupaselect',
     gzBytes: catalogue?.[1].bytes ?? null,

@@ -18,7 +18,7 @@ const ONLY_WITH_THE_SERVER = [
 
 /** Calls that answer everybody alike: the years, a year's programmes, one programme. What belongs to a person is never kept. */
 const SAME_FOR_EVERYBODY =
-  /\/api\/(?:config|programmes\/(?:year\/current|collections\/available|[^/]+|[^/]+\/(?:institutions|fields|stats|code\/[^/]+(?:\/history)?)))$/;
+  /\/api\/(?:config|programmes\/(?:year\/current|collections\/available|[^/]+\/(?:columns|institutions|fields|stats|code\/[^/]+(?:\/history)?)))$/;
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}.png`,

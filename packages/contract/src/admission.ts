@@ -25,7 +25,7 @@ export type UserScores =
   | Readonly<Record<string, string | null>>;
 
 /** Grades as a caller may send them. */
-export const userScoresSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).meta({
+export const userScoresSchema = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).meta({
   description: 'A list of { subjectCode, score }, grades by subject code, or the saved-scores object.',
   examples: [{ CHI: '4', ENG: '5', MAT: '5*', CSD: 'Attained', PHY: '5' }],
 });

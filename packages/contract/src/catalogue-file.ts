@@ -10,7 +10,7 @@ import { studyFindings } from './catalogue/study-findings.ts';
 
 export type { Complaint } from './catalogue/complaint.ts';
 export * from './catalogue/complaint-words.ts';
-export { catalogueFileSchema } from './catalogue/file-schema.ts';
+export { catalogueFileSchema, PROGRAMME_FIELDS } from './catalogue/file-schema.ts';
 
 export type CatalogueFileVerdict =
   | { readonly kind: 'valid'; readonly file: CatalogueFile }

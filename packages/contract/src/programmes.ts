@@ -1,6 +1,7 @@
 import { ELECTIVE_SUBJECTS, type HistoryYear, INTERVIEW_KINDS } from '@lodestar/domain';
 import { z } from 'zod';
 import { BODY } from './body-sizes.ts';
+import { programmeColumnsSchema } from './catalogue/file-schema.ts';
 import { endpoint } from './endpoint.ts';
 import {
   catalogueFiguresSchema,
@@ -63,6 +64,23 @@ export const collectionProgrammes = endpoint({
   summary: 'Every programme of a collection, with the figures its levels are judged by',
   params: collectionPart,
   response: programmeList.extend({ figures: catalogueFiguresSchema }),
+});
+
+export const yearInColumns = endpoint({
+  ...ROUTES.yearInColumns,
+  access: 'public',
+  feature,
+  summary:
+    'The same as the file of the year states it, field by field: two thirds to send, for whoever derives the rest',
+  params: collectionPart,
+  response: z.strictObject({
+    success,
+    collection: z.string(),
+    sources: z.record(z.string(), sourceNoteSchema),
+    figures: catalogueFiguresSchema,
+    columns: programmeColumnsSchema,
+    maxima: z.array(z.number()),
+  }),
 });
 
 export const categoryProgrammes = endpoint({

@@ -67,6 +67,7 @@ export const ROUTES = {
   currentYear: { method: 'GET', path: '/api/programmes/year/current' },
   availableCollections: { method: 'GET', path: '/api/programmes/collections/available' },
   collectionProgrammes: { method: 'GET', path: '/api/programmes/:collection' },
+  yearInColumns: { method: 'GET', path: '/api/programmes/:collection/columns' },
   categoryProgrammes: { method: 'GET', path: '/api/programmes/:collection/category/:category' },
   institutionProgrammes: { method: 'GET', path: '/api/programmes/:collection/institution/:institution' },
   programmeByCode: { method: 'GET', path: '/api/programmes/:collection/code/:code' },

@@ -18,7 +18,6 @@ export {
   type Catalogue,
   type CatalogueEntry,
   openCatalogue,
-  openingCatalogue,
   toTwoDecimals,
 } from './admission/catalogue.ts';
 export * from './admission/classification.ts';
@@ -27,6 +26,7 @@ export type { CurveAnchor } from './admission/curve-shape.ts';
 export * from './admission/derive-programme.ts';
 export * from './admission/figures.ts';
 export * from './admission/minimum.ts';
+export { openingYear, type YearInColumns } from './admission/opening-year.ts';
 export * from './admission/programme.ts';
 export * from './admission/programme-row.ts';
 export * from './admission/programme-title.ts';
@@ -137,6 +137,7 @@ export * from './chance/programme-chance.ts';
 export { type Proposal, proposeChanges } from './chance/propose.ts';
 export { LEAST_TOLD, MOST_TOLD, THIN_LIST } from './chance/told-ends.ts';
 export { workedExample } from './chance/worked-example.ts';
+export { type Columns, columnsOf, rowsOf } from './columns.ts';
 export {
   type FigureQualifier,
   figureQualifiers,
@@ -174,6 +175,7 @@ export { compareLists } from './lists/compare-lists.ts';
 export { mergeLists, uniteLists } from './lists/merge-lists.ts';
 export * from './lists/pupil-list.ts';
 export { parseLists } from './lists/read-lists.ts';
+export { once } from './once.ts';
 export {
   DIMENSION_PAIRS,
   EVEN_LEVELS,

@@ -29,6 +29,7 @@ export { PLACES } from './safety/evidence.ts';
 export * from './safety/read-danger.ts';
 export { evidenceOfText } from './safety/read-text.ts';
 export { type Balance, weigh } from './safety/scales.ts';
+export { shelvesOf } from './shelves.ts';
 export type { ProgrammeBrief, Standing } from './standing.ts';
 export * from './talk.ts';
 export * from './tool-call.ts';

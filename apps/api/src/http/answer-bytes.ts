@@ -83,17 +83,19 @@ export async function sendKept(
  * Sends an answer made for this request alone. Node writes a text in one piece with its headers, which for a short answer
  * saves a quarter of the time; bytes go out without being encoded again.
  */
-export async function sendFresh(
+export function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
   plain: Buffer | string,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'];
   if (plain.length < WORTH_COMPRESSING || !accepts(accepted, 'gzip')) {
     return sendPlain(reply, JSON_TYPE, plain);
   }
   reply.header('vary', 'accept-encoding');
-  return sendEncoded(reply, JSON_TYPE, 'gzip', await compressGzip(plain, { level: QUICK_GZIP_LEVEL }));
+  return compressGzip(plain, { level: QUICK_GZIP_LEVEL }).then((bytes) =>
+    sendEncoded(reply, JSON_TYPE, 'gzip', bytes),
+  );
 }
 
 function sendPlain(reply: FastifyReply, type: string, answer: Buffer | string): FastifyReply {

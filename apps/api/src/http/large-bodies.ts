@@ -42,16 +42,20 @@ export function limitBodies(
   const ofAddresses = throttles(ADDRESS_SHARE);
   const queues = createQueues();
 
-  app.addHook('preParsing', async (request, reply) => {
+  app.addHook('preParsing', (request, reply, _payload, done) => {
     const bytes = bodySizeOf(request);
-    if (bytes <= SMALL_BODY) return;
+    if (bytes <= SMALL_BODY) done();
+    else weigh(request, reply, bytes).then(() => done(), done);
+  });
+
+  async function weigh(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void> {
     const caller = request.caller ?? (await callerOf(bearerTokenOf(request)));
     if (bytes <= LARGE_BODY) return spend(request, caller, bytes);
     if (caller === null) throw new AppError('unauthenticated');
     await takeTurn(reply, caller.uid);
     // The import of a year is an admin's, and has a queue of its own.
     if (!caller.admin) await spend(request, caller, bytes).catch(refuseLate);
-  });
+  }
 
   async function spend(request: FastifyRequest, caller: Caller | null, bytes: number): Promise<void> {
     if (caller !== null) await ofUsers.spend(caller.uid, bytes);

@@ -69,12 +69,14 @@ export async function refuseWhenOverloaded(
   await app.register(underPressure, { maxEventLoopDelay: maxDelayMs, pressureHandler: refuse });
   if (maxDelayMs === 0) return;
   const shortestQueue = watchQueue(app, waitingCalls);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const needsDatabase = accessOf(request) !== undefined && accessOf(request) !== 'public';
     if (needsDatabase && shortestQueue() > LONG_QUEUE * attemptOf(request)) refuse(request);
+    done();
   });
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
     const bytes = bodySizeOf(request);
     if (bytes > SMALL_BODY && app.memoryUsage().eventLoopDelay > maxDelayMs * shareOf(bytes)) refuse(request);
+    done();
   });
 }

@@ -116,6 +116,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       offset: '0',
     },
   },
+  'GET /api/programmes/:collection/columns': { params: { collection } },
   'GET /api/programmes/:collection/stats': { params: { collection } },
   'GET /api/programmes/:collection/institutions': { params: { collection } },
   'POST /api/programmes/:collection/codes': { params: { collection }, body: () => ({ codes: ['JS6107'] }) },

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   type CatalogueFile,
+  type Columns,
   FORMULA_RULES,
   INSTITUTIONS,
   LEVEL_GRADES,
@@ -110,6 +111,20 @@ export const programmeRowSchema = z.strictObject({
   notes: z.array(z.enum(PROGRAMME_NOTES)),
   source: z.partialRecord(z.enum(SOURCE_GROUPS), z.string()),
 }) satisfies z.ZodType<ProgrammeRow>;
+
+type InColumns<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: z.ZodArray<Shape[Field]> };
+function inColumns<Shape extends z.ZodRawShape>(shape: Shape): InColumns<Shape>;
+function inColumns(shape: z.ZodRawShape): z.ZodRawShape {
+  return Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, z.array(schema)]));
+}
+
+/** Every field that a row may have. */
+export const PROGRAMME_FIELDS = programmeRowSchema.keyof().options;
+
+/** The programmes of a year's file, a list for each field. */
+export const programmeColumnsSchema = z.strictObject(inColumns(programmeRowSchema.shape)) satisfies z.ZodType<
+  Columns<ProgrammeRow>
+>;
 
 /** What a year's file says of itself, without its programmes. */
 export const catalogueHeadSchema = z.strictObject({

@@ -44,7 +44,7 @@ function structureOf(row: FormulaRow | null, counted: number): Omit<FormulaRow, 
   return row ?? { ...NO_EXTRAS, terms: plainBest(counted) };
 }
 
-function formulaOf(row: ProgrammeRow): Formula {
+function formulaOf(row: ProgrammeRow, maximum: number | undefined): Formula {
   const method = calculationMethod(row);
   const { terms, alternatives, weights, weight_pools, max_weighted, bonus, rules } = structureOf(
     row.formula,
@@ -64,7 +64,17 @@ function formulaOf(row: ProgrammeRow): Formula {
     rules,
     year: row.formula?.year ?? null,
   };
-  return { ...formula, maximum: scoreTotal(scoreCounter(scorePlan(formula)), HIGHEST_GRADES) };
+  return { ...formula, maximum: maximum ?? maximumOf(formula) };
+}
+
+const maxima = new Map<string, number>();
+
+/** The score of the highest grades, counted once for each formula. */
+function maximumOf(formula: Formula): number {
+  const plan = scorePlan(formula);
+  const maximum = maxima.get(plan.key) ?? scoreTotal(scoreCounter(plan), HIGHEST_GRADES);
+  maxima.set(plan.key, maximum);
+  return maximum;
 }
 
 function calculationMethod(row: ProgrammeRow): 'Best 5' | 'Best 6' {
@@ -95,8 +105,15 @@ function statisticsOf({ stats_apply, stats_offer }: ProgrammeRow) {
   };
 }
 
-/** The full record of a programme: what its file states and everything that follows from it. */
-export function deriveProgramme(row: ProgrammeRow, sources: CatalogueFile['sources']): Programme {
+/**
+ * The full record of a programme: what its file states and everything that follows from it.
+ * @param maximum of its formula, where it is known: counting it takes most of the time
+ */
+export function deriveProgramme(
+  row: ProgrammeRow,
+  sources: CatalogueFile['sources'],
+  maximum?: number,
+): Programme {
   const {
     score_scale: _scale,
     counted_subjects: _counted,
@@ -114,7 +131,7 @@ export function deriveProgramme(row: ProgrammeRow, sources: CatalogueFile['sourc
     notes: row.notes ?? [],
     median_score: row.score_md,
     calculation_method: calculationMethod(row),
-    calculation: formulaOf(row),
+    calculation: formulaOf(row, maximum),
     source: sourcesOf(row, sources),
   };
 }

@@ -1,6 +1,7 @@
 import { toSimplified } from '../admission/search/either-script.ts';
 import { TRADITIONAL_TO_SIMPLIFIED } from '../admission/search/fold.generated.ts';
 import type { CharacterFold } from '../admission/search/normalise.ts';
+import { once } from '../once.ts';
 import { type FieldNames, finder, openFieldNames } from './field-names.ts';
 import type { FieldsFile, Interest, Trait } from './fields-file.ts';
 import type { SpokenText, SpokenWord } from './hear.ts';
@@ -53,15 +54,6 @@ function comparedNames(names: Readonly<Record<string, string>>): readonly Compar
 
 const wordsOf = (interests: readonly Interest[]) =>
   spokenWords(interests.flatMap(({ id, en, tc }) => [...en, ...tc].map((word) => [word, id] as const)));
-
-/** Worked out when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** Prepares the file of fields; its 168 interests and 1,540 topics and careers to listen for when somebody first says a word. */
 export function openFieldGuide(file: FieldsFile): FieldGuide {

@@ -18,7 +18,7 @@ import type { AdmissionService } from './service.ts';
 export function admissionRoutes(scope: Scope, admission: AdmissionService): void {
   scope.route({
     ...bytesRouteOf(classifyProgramme),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { programmeCode, userScores } = request.body;
       const language = languageOf(request.headers['accept-language']);
       const answer = admission.classify(request.params.collection, programmeCode, userScores, language);
@@ -28,7 +28,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
 
   scope.route({
     ...bytesRouteOf(recommendProgrammes),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { collection, n } = request.params;
       const answer = admission.recommend({
         ...wishOf(request.body, n),
@@ -41,7 +41,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
 
   scope.route({
     ...bytesRouteOf(recommendProgrammesOfLevel),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { collection, level } = request.params;
       const wish = {
         ...wishOf(request.body, DEFAULT_RECOMMENDATIONS),
@@ -54,7 +54,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
 
   scope.route({
     ...bytesRouteOf(recommendMixCall),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { fields, interests, abilities, ...body } = request.body;
       const answer = admission.recommendMix({
         ...wishOf(body, DEFAULT_MIX_COUNT),

@@ -1,7 +1,5 @@
 import {
   type AdviceBasis,
-  buildFilterIndex,
-  buildSearchIndex,
   type Catalogue,
   type ChanceBasis,
   catalogueFigures,
@@ -15,12 +13,12 @@ import {
   type SourceNote,
   SUBJECTS,
   sharedMovements,
-  TRADITIONAL_TO_SIMPLIFIED,
   withOtherSubjects,
 } from '@lodestar/domain';
+import { shelvesOf } from '@lodestar/eddy';
 import { rememberRecent } from '../../shared/recently-used.ts';
 import { presentYear, type YearAnswers } from './present.ts';
-import { type Institution, namesByCode, type ProgrammeFacts } from './reference-data.ts';
+import type { Institution, ProgrammeFacts } from './reference-data.ts';
 
 /** Sets of grades whose levels are kept: a pupil who changes a filter keeps asking about the same grades. */
 const KEPT_GRADES = 100;
@@ -36,7 +34,7 @@ export interface StoredYear {
 export interface LoadedYear {
   readonly collection: string;
   readonly catalogue: Catalogue;
-  /** For looking through by text, interest and facets. */
+  /** For looking through by text, interest and facets; made when first asked for, and shared with Eddy. */
   readonly shelves: Shelves;
   /** For mixes and list checks. */
   readonly advice: AdviceBasis;
@@ -51,10 +49,9 @@ export function compileYears(
   institutions: readonly Institution[],
   { history, guide, flexible, others, fits }: ProgrammeFacts,
 ): LoadedYear[] {
-  const names = namesByCode(institutions);
   const movements = sharedMovements(history.programmes);
   const derived = years.map(({ rows, sources }) => rows.map((row) => deriveProgramme(row, sources)));
-  return years.map(({ name: collection }, index) => {
+  return years.map(({ name: collection, rows, sources }, index) => {
     const programmes = derived[index] ?? [];
     const figures = catalogueFigures(derived, programmes, movements);
     const plain = openCatalogue(programmes, figures);
@@ -63,14 +60,12 @@ export function compileYears(
     return {
       collection,
       catalogue,
-      shelves: {
-        search: buildSearchIndex(programmes, TRADITIONAL_TO_SIMPLIFIED, names),
-        filters: buildFilterIndex(programmes, guide),
-        guide,
+      get shelves() {
+        return shelvesOf({ catalogue, institutions, fields: guide });
       },
       advice: { catalogue, guide, flexible },
       chances: { catalogue, fits },
-      answers: presentYear({ collection, programmes, figures, guide, history }, institutions),
+      answers: presentYear({ collection, rows, sources, programmes, figures, guide, history }, institutions),
     };
   });
 }

@@ -1,9 +1,14 @@
+import { PROGRAMME_FIELDS } from '@lodestar/contract';
 import {
   CATEGORIES,
   type CatalogueFigures,
+  type CatalogueFile,
+  columnsOf,
   type FieldGuide,
   INSTITUTIONS,
+  once,
   type Programme,
+  type ProgrammeRow,
   programmeHistory,
   type ScoreHistoryFile,
   toSimplified,
@@ -14,6 +19,8 @@ import type { Institution } from './reference-data.ts';
 /** The answers of one collection, serialised once. */
 export interface YearAnswers {
   readonly whole: AnswerBytes;
+  /** The rows of its file by field. */
+  readonly columns: () => AnswerBytes;
   readonly stats: AnswerBytes;
   readonly institutions: AnswerBytes;
   readonly fields: AnswerBytes;
@@ -51,6 +58,8 @@ const CLOSING = Buffer.from(']}');
 
 export interface YearFacts {
   readonly collection: string;
+  readonly rows: readonly ProgrammeRow[];
+  readonly sources: CatalogueFile['sources'];
   readonly programmes: readonly Programme[];
   readonly figures: CatalogueFigures;
   readonly guide: FieldGuide;
@@ -58,7 +67,7 @@ export interface YearFacts {
 }
 
 export function presentYear(year: YearFacts, institutions: readonly Institution[]): YearAnswers {
-  const { collection, programmes, figures, guide, history } = year;
+  const { collection, rows, sources, programmes, figures, guide, history } = year;
   const alone = programmes.map((one) => Buffer.from(JSON.stringify(one)));
   const whole = programmeList(collection, alone, { figures });
   const programmeJson = partsOf(whole, programmes, alone);
@@ -71,6 +80,11 @@ export function presentYear(year: YearFacts, institutions: readonly Institution[
     );
   return {
     whole: answerBytes(whole),
+    columns: once(() => {
+      const columns = columnsOf(rows, PROGRAMME_FIELDS);
+      const maxima = programmes.map(({ calculation }) => calculation.maximum);
+      return answerBytes(json({ success: true, collection, sources, figures, columns, maxima }));
+    }),
     stats: answerBytes(json({ success: true, data: yearStats(programmes) })),
     institutions: answerBytes(json({ success: true, institutions: withCounts(programmes, institutions) })),
     fields: answerBytes(json({ success: true, fields: fieldsWithCounts(programmes, guide) })),

@@ -41,13 +41,6 @@ export async function readInstitutions(file: string): Promise<Institution[]> {
   });
 }
 
-/** Every name an institution goes by, for search. */
-export function namesByCode(
-  institutions: readonly Institution[],
-): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(institutions.map(({ code, ...names }) => [code, Object.values(names)]));
-}
-
 /** What is known of programmes beside the year's file: earlier scores, fields and interests, flexible routes, what other languages and Applied Learning count for, and what chances are worked out from. */
 export interface ProgrammeFacts {
   readonly history: ScoreHistoryFile;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import {
   availableCollections,
   cacheStatus,
@@ -13,8 +13,9 @@ import {
   programmeByCode,
   programmesByCodes,
   searchProgrammesCall,
+  yearInColumns,
 } from '@lodestar/contract';
-import { CATEGORIES, INSTITUTIONS } from '@lodestar/domain';
+import { CATEGORIES, deriveProgramme, INSTITUTIONS, rowsOf } from '@lodestar/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 
@@ -54,6 +55,21 @@ describe('the years', () => {
     expect(figures.movement).toBeGreaterThan(0);
     expect(figures.spread['8.5']).toBeGreaterThan(0);
     expect((await all('Programmes_2025')).figures.movement).toBe(figures.movement);
+  });
+});
+
+describe('a year in columns', () => {
+  test.each(['Programmes_2026', 'Programmes_2025'])('holds what all of %s is derived from', async (name) => {
+    const year = answerOf(yearInColumns, await ask(name, '/columns'));
+    const { collection, data, figures } = await all(name);
+    const derived = Array.from(rowsOf(year.columns), (row) => deriveProgramme(row, year.sources));
+    expect(year.maxima).toEqual(data.map(({ calculation }) => calculation.maximum));
+    expect(derived).toEqual(data);
+    expect([year.collection, year.figures]).toEqual([collection, figures]);
+  });
+
+  test('of now takes 90 KB compressed at most', async () => {
+    expect(gzipSync((await ask('dse', '/columns')).body).length).toBeLessThanOrEqual(90_000);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   programmeHistoryCall,
   programmesByCodes,
   searchProgrammesCall,
+  yearInColumns,
 } from '@lodestar/contract';
 import type { Language } from '@lodestar/domain';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -66,6 +67,12 @@ export function programmeRoutes(scope: Scope, programmes: ProgrammeService): voi
     ...bytesRouteOf(collectionProgrammes),
     handler: async (request, reply) =>
       sendKept(request, reply, programmes.year(request.params.collection).answers.whole),
+  });
+
+  scope.route({
+    ...bytesRouteOf(yearInColumns),
+    handler: async (request, reply) =>
+      sendKept(request, reply, programmes.year(request.params.collection).answers.columns()),
   });
 
   scope.route({
@@ -140,9 +147,9 @@ export function programmeRoutes(scope: Scope, programmes: ProgrammeService): voi
 
 type SearchQuery = (typeof searchProgrammesCall.query)['_zod']['output'];
 
-function searchWish({ shelves }: LoadedYear, query: SearchQuery, language: Language) {
+function searchWish({ advice }: LoadedYear, query: SearchQuery, language: Language) {
   const { q, institutions, fields, interview, bandB, funding, without, sort, limit, offset } = query;
-  const unknown = fields.filter((id) => shelves.guide.field(id) === null);
+  const unknown = fields.filter((id) => advice.guide.field(id) === null);
   if (unknown.length > 0)
     throw invalidFields(unknown.map((id) => fieldProblem('query.fields', 'unknownField', id)));
   const filter = { institution: institutions, field: fields, interview, bandB, funding, without };

@@ -1,3 +1,4 @@
+import { fillPath, ROUTES } from '@lodestar/contract/routes';
 import type { i18n } from 'i18next';
 import { Workbox } from 'workbox-window';
 import { call } from '../../shared/api/call.ts';
@@ -8,7 +9,7 @@ import { notify } from '../../shared/ui/toast.ts';
 async function keepCatalogue(): Promise<void> {
   const { signal } = new AbortController();
   const { current } = await loadYears(signal);
-  if (await caches.match(`/api/programmes/${current}`)) return;
+  if (await caches.match(fillPath(ROUTES.yearInColumns.path, { collection: current }))) return;
   await Promise.all([loadCatalogue(current, signal), loadInstitutions(current, signal), call('pageConfig')]);
 }
 

@@ -59,7 +59,7 @@ test('grades that are known are put to the parts of the receipt', async () => {
   expect(screen.queryByRole('link', { name: 'Enter my grades' })).toBeNull();
 });
 
-const YEAR = '/api/programmes/:collection';
+const YEAR = '/api/programmes/:collection/columns';
 const ALONE = '/api/programmes/:collection/code/:code';
 const broken = () => HttpResponse.json({}, { status: 404 });
 

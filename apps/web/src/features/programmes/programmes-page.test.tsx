@@ -88,7 +88,7 @@ test('programmes that cannot be loaded are asked for again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let works = false;
   answerWith(
-    http.get('/api/programmes/:collection', () =>
+    http.get('/api/programmes/:collection/columns', () =>
       works ? undefined : HttpResponse.json({ success: false, error: { code: 'internal' } }, { status: 404 }),
     ),
   );

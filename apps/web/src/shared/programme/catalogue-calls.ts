@@ -24,10 +24,8 @@ export async function loadYears(signal: AbortSignal): Promise<Years> {
   return { current: year.collection, collections: available.collections };
 }
 
-type CatalogueAnswer = AnswerOf<'collectionProgrammes'>;
-
-export function loadCatalogue(collection: string, signal: AbortSignal): Promise<CatalogueAnswer> {
-  return call('collectionProgrammes', {
+export function loadCatalogue(collection: string, signal: AbortSignal): Promise<AnswerOf<'yearInColumns'>> {
+  return call('yearInColumns', {
     params: { collection },
     signal,
     retryKey: CATALOGUE_RETRY_KEYS.catalogue,

@@ -1,2 +1,2 @@
 /** A script of its own: what opens a year's programmes is fetched together with them. */
-export { openingCatalogue } from '@lodestar/domain';
+export { openingYear } from '@lodestar/domain';

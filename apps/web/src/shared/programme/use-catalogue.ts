@@ -23,11 +23,11 @@ export interface CatalogueState {
 }
 
 async function loadAndOpen(collection: string, signal: AbortSignal): Promise<Catalogue> {
-  const [{ data, figures }, { openingCatalogue }] = await Promise.all([
+  const [year, { openingYear }] = await Promise.all([
     loadCatalogue(collection, signal),
     import('./opening-catalogue.ts'),
   ]);
-  return inTurns(openingCatalogue(data, figures));
+  return inTurns(openingYear(year));
 }
 
 const KEPT = {

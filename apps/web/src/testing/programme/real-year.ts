@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROGRAMME_FIELDS } from '@lodestar/contract';
 import {
   type Catalogue,
   type CatalogueFile,
   catalogueFigures,
+  columnsOf,
   deriveProgramme,
   openCatalogue,
   type Programme,
@@ -19,14 +21,14 @@ function readData(name: string): string {
   return readFileSync(join(DATA, name), 'utf8');
 }
 
-function programmesOf(year: Year): readonly Programme[] {
-  const file: CatalogueFile = JSON.parse(readData(`programmes/${year}.json`));
-  return file.programmes.map((row) => deriveProgramme(row, file.sources));
-}
+const readFileOf = (year: Year): CatalogueFile => JSON.parse(readData(`programmes/${year}.json`));
+const files: Readonly<Record<Year, CatalogueFile>> = { 2026: readFileOf(2026), 2025: readFileOf(2025) };
 
+const programmesOf = ({ programmes, sources }: CatalogueFile): readonly Programme[] =>
+  programmes.map((row) => deriveProgramme(row, sources));
 const years: Readonly<Record<Year, readonly Programme[]>> = {
-  2026: programmesOf(2026),
-  2025: programmesOf(2025),
+  2026: programmesOf(files[2026]),
+  2025: programmesOf(files[2025]),
 };
 
 const history: ScoreHistoryFile = JSON.parse(readData('score-history.json'));
@@ -41,6 +43,15 @@ const catalogues: Readonly<Record<Year, Catalogue>> = { 2026: open(2026), 2025: 
 /** The year's real programmes, as the page opens them. */
 export function realYear(year: Year): Catalogue {
   return catalogues[year];
+}
+
+/** What the page is sent of a year: these of its programmes. */
+export function columnsAnswer(year: Year, codes: readonly string[]) {
+  const { collection, sources, programmes } = files[year];
+  const rows = programmes.filter(({ code }) => codes.includes(code));
+  const { figures } = realYear(year);
+  const maxima = rows.map(({ code }) => realProgramme(code, year).calculation.maximum);
+  return { success: true, collection, sources, figures, columns: columnsOf(rows, PROGRAMME_FIELDS), maxima };
 }
 
 /** A real programme of 2026 by its code. */

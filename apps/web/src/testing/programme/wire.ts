@@ -13,7 +13,7 @@ import {
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, vi } from 'vitest';
 import { institutionNames } from '../../shared/programme/shelves.ts';
-import { realInstitutions, realYear, type Year } from './real-year.ts';
+import { columnsAnswer, realInstitutions, realYear, type Year } from './real-year.ts';
 
 /** Programmes that tests call by their codes. */
 const NAMED = ['JS4412', 'JS4408', 'JS4462', 'JS1204', 'JS7225', 'JS6200', 'JS6107', 'JS2950'];
@@ -64,15 +64,10 @@ const usual: readonly RequestHandler[] = [
   http.get('/api/programmes/collections/available', () =>
     HttpResponse.json({ success: true, collections: ['Programmes_2026', 'Programmes_2025'] }),
   ),
-  http.get('/api/programmes/:collection', ({ params }) => {
-    const { programmes, figures } = portions[yearOf(params.collection)];
-    return HttpResponse.json({
-      success: true,
-      collection: params.collection,
-      count: programmes.length,
-      figures,
-      data: programmes,
-    });
+  http.get('/api/programmes/:collection/columns', ({ params }) => {
+    const year = yearOf(params.collection);
+    const codes = portions[year].programmes.map(({ code }) => code);
+    return HttpResponse.json(columnsAnswer(year, codes));
   }),
   http.get('/api/programmes/:collection/code/:code', ({ params }) => {
     const data = portions[yearOf(params.collection)].find(String(params.code));

@@ -44,7 +44,7 @@ describe('the programme year', () => {
 
   test('whose programmes cannot be loaded is named', async () => {
     keep({ grades: PUPIL, choices: ['JS4408'] });
-    const call = '/api/programmes/:collection';
+    const call = '/api/programmes/:collection/columns';
     answerWith(http.get(call, () => new HttpResponse(null, { status: 503 }), { once: true }));
     const { user } = await drawPage();
     expect(await screen.findByText('The programmes of 2026 could not be loaded')).toBeDefined();

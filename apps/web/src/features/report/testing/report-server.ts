@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach } from 'vitest';
 import { tableWithGrades } from '../../../shared/work/pupil-work.ts';
 import { answerWith } from '../../../testing/account/fake-server.ts';
-import { realYear } from '../../../testing/programme/real-year.ts';
+import { columnsAnswer, realYear } from '../../../testing/programme/real-year.ts';
 import type { Verdict } from '../api/report-calls.ts';
 
 const DATA = join(import.meta.dirname, '../../../../../../data/ability');
@@ -68,17 +68,9 @@ export function openReportServer(): void {
       http.get('/api/programmes/collections/available', () =>
         HttpResponse.json({ success: true, collections: ['Programmes_2026'] }),
       ),
-      http.get('/api/programmes/Programmes_2026', () => {
-        const { programmes, figures } = realYear(2026);
-        const data = programmes.filter(({ code }) => LISTED.includes(code));
-        return HttpResponse.json({
-          success: true,
-          collection: 'Programmes_2026',
-          count: data.length,
-          data,
-          figures,
-        });
-      }),
+      http.get('/api/programmes/Programmes_2026/columns', () =>
+        HttpResponse.json(columnsAnswer(2026, LISTED)),
+      ),
       http.get('/api/chat/user/:userId', () => HttpResponse.json([])),
       http.post('/api/programmes/Programmes_2026/codes', async ({ request }) =>
         HttpResponse.json({

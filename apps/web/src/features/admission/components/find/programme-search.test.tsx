@@ -146,7 +146,7 @@ describe('the programme search', () => {
   test('says that the search failed when this device does not know the programmes either', async () => {
     answerWith(
       http.get(SEARCH, () => HttpResponse.error()),
-      http.get('/api/programmes/:collection', () => HttpResponse.error()),
+      http.get('/api/programmes/:collection/columns', () => HttpResponse.error()),
     );
     const { user } = await searching();
     await user.type(field(), 'law');
