@@ -86,7 +86,7 @@ function odds(share: number): number {
 
 /**
  * From this sum on an answer is given: of talks that were left out, 3 in 100 look-ups were then answered in words, and of
- * messages that ask for words six in ten got the right ones and one in ten others; see `docs/decisions/066`.
+ * messages that ask for words six in ten got the right ones and one in ten others; see `docs/decisions/067`.
  */
 const ANSWERED = 1;
 /** From this share on it is an answer that is meant, and what is told of another matter gives way. */

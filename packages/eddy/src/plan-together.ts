@@ -32,6 +32,10 @@ const BARE: readonly (readonly [Facet, RegExp])[] = [
   ['interview', /(?<![a-z])interviews?(?![a-z])|面试/],
 ];
 
+/** The facts that a text in plain form names alone. */
+export const namedBarely = (plain: string): readonly Facet[] =>
+  BARE.filter(([, words]) => words.test(plain)).map(([facet]) => facet);
+
 /** From this share on a part of a question counts. */
 const HEARD = 0.3;
 /** "How hard is it", 難唔難入: how one stands there. */
@@ -49,7 +53,7 @@ export function askedAtOnce(wish: Wish): Understanding | null {
     const reading = readMessage(part, context);
     const [{ intent, share }] = readIntents(part, reading, context.intents);
     const facet = share >= HEARD ? FACET_OF[intent] : undefined;
-    const named = BARE.filter(([, words]) => words.test(reading.text)).map(([one]) => one);
+    const named = namedBarely(reading.text);
     return {
       facets: facet === undefined ? [...reading.facets, ...named] : [facet],
       isLevel:

@@ -12,6 +12,7 @@ import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
+import { namedBarely } from './plan-together.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { focusOf } from './state/spoken-of.ts';
@@ -48,6 +49,12 @@ const supposing =
     const supposes = reading.grades.changes.length > 0 && !asksMinimum;
     return (supposes ? lookUp(whatIfCalls(reading, context)) : null) ?? otherwise(wish);
   };
+
+/** What a programme is; where the message names a fact of it after all, that fact. */
+function overview(wish: Wish): Understanding | null {
+  const [named] = namedBarely(wish.reading.text);
+  return named === undefined ? supposing(fact('overview', true))(wish) : fact(named, false)(wish);
+}
 
 function level(wish: Wish): Understanding | null {
   const { reading, context } = wish;
@@ -222,7 +229,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   programme_documents: factElse('documents', false, known('programme_documents')),
   programme_fee: factElse('fee', false, known('programme_fee')),
   programme_careers: factElse('careers', false, known('programme_careers')),
-  programme_overview: supposing(fact('overview', true)),
+  programme_overview: overview,
   programme_compare: compare,
   programme_similar: similar,
   find_in_field: findHere,

@@ -1,3 +1,4 @@
+import { withoutCorrection } from './asked/correction-words.ts';
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
 import { plainText } from './asked/plain-text.ts';
@@ -18,6 +19,7 @@ import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
+import { bothAsked } from './plan-two.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
@@ -185,10 +187,23 @@ export function understand(
   context: EddyContext,
   earlier: readonly EarlierMessage[] = [],
 ): Understanding {
-  const sign = emojiAlone(message);
-  if (sign !== null) return { kind: 'talk', ...nothing, talk: sign };
   const offered = fieldOffered(message, context);
   if (offered !== null) return offered;
+  const isAnswered = earlier.some(({ isBot }) => isBot);
+  const { text, corrects } = isAnswered ? withoutCorrection(message) : { text: message, corrects: false };
+  const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
+  const understood = bothAsked(text, earlier, ofOne) ?? ofOne(text, earlier);
+  return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
+}
+
+/** A message that asks one thing. */
+function understandOne(
+  message: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+): Understanding {
+  const sign = emojiAlone(message);
+  if (sign !== null) return { kind: 'talk', ...nothing, talk: sign };
   const { text, asks, announced } = questionIn(inCharacters(message) ?? message, context);
   if (!asks && announced) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   const reading = readPlainly(text, context);

@@ -17,5 +17,10 @@ const ASKS_CONTENT = wordPattern({
 /** 想做设计师读咩 asks which programme leads there. */
 const ASKS_WAY = /(?:做|当|成为).{1,9}(?:读|学|报)/;
 
+/** "What is the fee of it" asks for a figure. */
+const ASKS_FIGURE =
+  /(?<![a-z])(?:fees?|tuition|costs?|price|pay|salary|scores?|median|cut.?off|chances?|requirements?|deadline|interviews?|intake|places)(?![a-z])/;
+
 /** Whether the content of a programme or a field is asked for, and no figure. */
-export const asksContent = (text: string): boolean => ASKS_CONTENT.test(text) && !ASKS_WAY.test(text);
+export const asksContent = (text: string): boolean =>
+  ASKS_CONTENT.test(text) && !ASKS_WAY.test(text) && !ASKS_FIGURE.test(text);

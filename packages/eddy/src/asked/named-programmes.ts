@@ -2,7 +2,7 @@ import { type InstitutionCode, type Programme, searchProgrammes } from '@lodesta
 import type { EddyContext } from '../context.ts';
 import { programmeIndex, programmesFoundBy } from '../programme-index.ts';
 import type { SearchInput } from '../tools/search-programmes.ts';
-import { institutionMentions } from './institution-words.ts';
+import { type InstitutionMention, institutionMentions } from './institution-words.ts';
 import { titleWordsOf } from './title-words.ts';
 import { type Topic, topicsIn } from './topics.ts';
 
@@ -74,12 +74,33 @@ export function foundBy(
   return topic?.isShortName === true && exact.length > 0 ? exact : found;
 }
 
+const LEFT_OUT_BEFORE = /(?:除(?:咗|了)|(?<![a-z])(?:other than|besides|except(?: for)?|apart from))\s*$/;
+const LEFT_OUT_AFTER = /^\s*(?:以外|之外|除外)/;
+
+/** The institutions named; where those named are left out, 除了城大, all the others. */
+function institutionsAsked(
+  text: string,
+  mentions: readonly InstitutionMention[],
+  { catalogue }: EddyContext,
+): readonly InstitutionCode[] {
+  const isLeftOut = ({ at, end }: InstitutionMention): boolean =>
+    LEFT_OUT_BEFORE.test(text.slice(0, at)) || LEFT_OUT_AFTER.test(text.slice(end));
+  const leftOut = new Set<InstitutionCode>(mentions.filter(isLeftOut).map(({ institution }) => institution));
+  const meant = [...new Set(mentions.map(({ institution }) => institution))].filter(
+    (one) => !leftOut.has(one),
+  );
+  const others = catalogue.programmes
+    .map(({ institution }) => institution)
+    .filter((one) => !leftOut.has(one));
+  return leftOut.size > 0 && meant.length === 0 ? [...new Set(others)] : meant;
+}
+
 /** Finds the codes, institutions and programmes that a text names. */
 export function namedProgrammes(text: string, context: EddyContext): NamedProgrammes {
   const codes = codesIn(text, context);
   const isKnown = (code: string): boolean => context.catalogue.find(code) !== undefined;
   const mentions = institutionMentions(text, context.institutions);
-  const institutions = [...new Set(mentions.map(({ institution }) => institution))];
+  const institutions = institutionsAsked(text, mentions, context);
   const isInMention = ({ at, end }: Topic): boolean =>
     mentions.some((mention) => at < mention.end && mention.at < end);
   const topics = topicsIn(text, titleWordsOf(context.catalogue)).filter((topic) => !isInMention(topic));
