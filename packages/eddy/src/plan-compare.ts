@@ -26,7 +26,7 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
 }
 
 const EITHER =
-  /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
+  /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|(?<!other )than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
 
 /** Two programmes named each with its university, one of which is chosen. */
 export function eitherOf(wish: Wish): Understanding | null {

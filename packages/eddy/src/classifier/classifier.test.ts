@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { learn } from './learn.ts';
 import { openClassifier } from './linear-classifier.ts';
 import { piecesOf } from './pieces.ts';
-import { readWeights, writeWeights } from './weights-file.ts';
+import { openSparse, sparse } from './sparse-weights.ts';
+import { readSparse, readWeights, writeSparse, writeWeights } from './weights-file.ts';
 
 const LESSONS = [
   { text: 'how much does it cost', label: 'fee' },
@@ -63,5 +64,31 @@ describe('the file of weights', () => {
 
   it('that is cut short is refused', () => {
     expect(() => readWeights(writeWeights(learned).subarray(0, -1))).toThrow('cut short');
+  });
+});
+
+describe('weights of which only those are kept that tell something', () => {
+  const kept = sparse(learned, 1);
+
+  it('classify as all of them do', () => {
+    for (const { text } of LESSONS)
+      expect(openSparse(kept, LABELS).classify(piecesOf(text))).toEqual(classify(piecesOf(text)));
+  });
+
+  it('are fewer, the more a weight must tell', () => {
+    expect(sparse(learned, 60).weights.length).toBeLessThan(kept.weights.length);
+    expect(kept.weights.length).toBeLessThan(learned.weights.length);
+  });
+
+  it('are read from their file as they were written, wherever in memory it lies', () => {
+    const file = writeSparse(kept);
+    const shifted = new Uint8Array(file.length + 1);
+    shifted.set(file, 1);
+    expect(readSparse(shifted.subarray(1))).toEqual(kept);
+    expect(() => readSparse(file.subarray(0, -1))).toThrow('cut short');
+  });
+
+  it('are refused for labels that nobody knows', () => {
+    expect(() => openSparse(kept, ['fee'])).toThrow('"interview"');
   });
 });

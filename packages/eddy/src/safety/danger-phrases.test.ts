@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { EDDY_LANGUAGES } from '../context.ts';
-import { phrasesIn } from '../testing/danger-phrases.ts';
+import { phrasesIn } from '../testing/language-phrases.ts';
 import { readDanger } from './read-danger.ts';
 
 const SAMPLED = 9;

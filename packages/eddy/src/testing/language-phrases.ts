@@ -9,7 +9,9 @@ interface Phrase {
 }
 
 /** What is said in the files of a folder under `data/language`. */
-export function phrasesIn(folder: 'danger' | 'danger/set-aside' | 'intents/set-aside'): readonly Phrase[] {
+export function phrasesIn(
+  folder: 'answers/set-aside' | 'danger' | 'danger/set-aside' | 'intents/set-aside',
+): readonly Phrase[] {
   const url = new URL(`${folder}/`, LANGUAGE);
   return readdirSync(url)
     .filter((file) => file.endsWith('.jsonl'))
