@@ -40,9 +40,9 @@ function callsOf({ kind, calls }: Understanding, analysis: string | undefined): 
     : calls;
 }
 
-/** In the language of the message; what a pupil told of the grades in this chat counts where none are saved. */
+/** In the language of the message; what a pupil told of the grades in this chat, now or before, counts where none are saved. */
 function surroundings({ text, context, earlier }: Omit<GuideQuestion, 'detailed'>): EddyContext {
-  const grades = statedSoFar(context, earlier);
+  const grades = statedSoFar(context, [...earlier, { text, isBot: false }]);
   const language = languageHeard(text, context.language);
   if (grades === null && language === context.language) return context;
   return { ...context, language, grades: grades ?? context.grades };

@@ -6,6 +6,7 @@ import type { KnowledgeEntry, KnowledgeFact, KnowledgeTopic } from './knowledge/
 import en from './knowledge/locales/en.json' with { type: 'json' };
 import sc from './knowledge/locales/sc.generated.json' with { type: 'json' };
 import tc from './knowledge/locales/tc.json' with { type: 'json' };
+import { subDegreeStanding } from './knowledge/own-standing.ts';
 
 type KnowledgeTexts = typeof en;
 
@@ -97,6 +98,21 @@ export function knowledgeWords(entry: KnowledgeEntry, context: KnowledgeSurround
     sourced === null ? null : `*${sourced}*`,
     `→ ${entry.next[language]}`,
   ]);
+}
+
+/** Answers after which is said how the pupil stands to what they ask. */
+export const ASKS_FIVE_TWOS: ReadonlySet<string> = new Set([
+  'subDegree22222',
+  'associateDegree',
+  'higherDiploma',
+]);
+
+/** How the pupil stands to what an answer asks; null where it asks nothing, or too few grades are known. */
+export function standingWords({ id }: KnowledgeEntry, { grades, language }: EddyContext): string | null {
+  const standing = ASKS_FIVE_TWOS.has(id) ? subDegreeStanding(grades) : null;
+  if (standing === null) return null;
+  const { say } = wordingIn(language);
+  return say(TEXTS[language].subDegree[standing.kind], 'count' in standing ? { count: standing.count } : {});
 }
 
 /** The next date from today on; where none is known, that it is not known. */

@@ -9,7 +9,7 @@ import type { Understanding } from './understanding.ts';
 const near = (one: { at: number; end: number }, other: { at: number; end: number }): number =>
   Math.max(one.at, other.at) - Math.min(one.end, other.end);
 
-/** "hku actsc or cuhk qfin": of each university the plainest of the field that stands beside its name. */
+/** "hku actsc or cuhk qfin": of each university the one chosen, else the plainest, of the field that stands beside its name. */
 function pairsIn({ reading, context }: Wish): readonly string[] {
   const { text, named } = reading;
   const mentions = institutionMentions(text, context.institutions);
@@ -19,8 +19,9 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
     if (topic === undefined) return [];
     const { query, category } = topic;
     const found = foundBy({ query, category, institutions: [mention.institution] }, topic, context);
-    const [plainest] = [...found].sort((a, b) => a.full_title_en.length - b.full_title_en.length);
-    return plainest === undefined ? [] : [plainest.code];
+    const plainest = [...found].sort((a, b) => a.full_title_en.length - b.full_title_en.length);
+    const meantHere = plainest.find(({ code }) => context.choices.includes(code)) ?? plainest[0];
+    return meantHere === undefined ? [] : [meantHere.code];
   });
   return [...new Set(pairs)];
 }
@@ -41,7 +42,10 @@ export function compare(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
   const { codes: typed, institutions, searches, found } = reading.named;
   const named = [...pointedAt(text, reading, context, earlier), ...typed];
-  const here = institutions.flatMap((at) => found.find(({ institution }) => institution === at)?.code ?? []);
+  const here = institutions.flatMap((at) => {
+    const all = found.filter(({ institution }) => institution === at);
+    return (all.find(({ code }) => context.choices.includes(code)) ?? all[0])?.code ?? [];
+  });
   const ofFields = searches.flatMap((one) => foundBy(one, undefined, context)[0]?.code ?? []);
   const before = spokenOf(earlier, context).flatMap(({ codes: some, listed }) =>
     listed ? [] : some.slice(0, 1),

@@ -6,11 +6,22 @@ import type { Intent } from './intents.ts';
 import type { KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
 import { knowledgeFor } from './knowledge.ts';
+import { ASKS_FIVE_TWOS } from './knowledge-words.ts';
 import { compare } from './plan-compare.ts';
 import { factOfListed } from './plan-facts.ts';
 import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
-import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
+import {
+  classify,
+  entryCall,
+  lookUp,
+  MOST_JUDGED,
+  meant,
+  none,
+  nothing,
+  tell,
+  type Wish,
+} from './plan-parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
 import { namedBarely } from './plan-together.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
@@ -178,7 +189,14 @@ function stated(wish: Wish): Understanding | null {
   if (input.sequence.length + input.named.length === 0) return null;
   const asked = codesAsked(reading);
   const codes = asked.length + context.choices.length > 0 ? asked : ofInterestSoFar(wish, input);
-  return lookUp([{ tool: 'stated_grades', input: { ...input, codes } }]);
+  return lookUp([...fiveTwos(wish), { tool: 'stated_grades', input: { ...input, codes } }]);
+}
+
+/** Whether the grades are enough for a sub-degree, where that is asked beside them. */
+function fiveTwos({ text, context }: Wish): readonly ToolCall[] {
+  const [best] = knowledgeFor(text, context.knowledge);
+  const isAsked = best !== undefined && best.share >= MEANT && ASKS_FIVE_TWOS.has(best.entry.id);
+  return isAsked ? [entryCall(best.entry, text)] : [];
 }
 
 /** The electives of the programmes or the field named; where nothing is found, what is known of choosing them. */
@@ -205,9 +223,18 @@ function ofBands(wish: Wish): Understanding | null {
 
 /** What no tool does or could tell, named in so many words; null where none is. */
 export function declined({ reading }: Wish): Understanding | null {
-  const { outside: kind, named } = reading;
-  const isTold = kind === 'writing' || kind === 'homework' || kind === 'future';
+  const { outside: kind, named, grades } = reading;
+  // Grades that a school predicts are no figure of the future.
+  const isFuture = kind === 'future' && grades.mentions.length === 0;
+  const isTold = kind === 'writing' || kind === 'homework' || isFuture;
   return isTold && named.codes.length === 0 ? { kind: 'cannot', ...nothing, outside: kind } : null;
+}
+
+/** "I mean JS1204 and JS5240": what is named is what was meant. */
+function corrected(wish: Wish): Understanding | null {
+  const { codes } = wish.reading.named;
+  if (codes.length > 1) return compare(wish);
+  return codes.length === 1 ? lookUp(classify(codes)) : say('correction')();
 }
 
 /** A feeling or a small question: nothing is looked up first. */
@@ -268,7 +295,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   abilities_of_eddy: say('abilities_of_eddy'),
   site_help: say('site_help'),
   outside: (wish) => declined(wish) ?? say('outside')(),
-  correction: say('correction'),
+  correction: corrected,
   simpler: say('simpler'),
   ranking: say('ranking'),
   university_life: say('university_life'),

@@ -5,7 +5,7 @@ import { paragraphs, wordingIn } from '../guide/wording.ts';
 import { nextDate } from '../knowledge/calendar.ts';
 import { KNOWLEDGE_TOPICS, type KnowledgeEntry, type KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { knowledgeFor } from '../knowledge.ts';
-import { knowledgeWords, nextDateWords } from '../knowledge-words.ts';
+import { knowledgeWords, nextDateWords, standingWords } from '../knowledge-words.ts';
 import { taking } from './input-schema.ts';
 import { isAbsent, oneOf } from './read-input.ts';
 import { type Read, tool } from './tool.ts';
@@ -30,6 +30,8 @@ export interface KnowledgeInput {
 export interface KnowledgeResult {
   readonly tool: 'knowledge';
   readonly asked: KnowledgeInput;
+  /** How the pupil stands to what the answer asks; null: it asks nothing. */
+  readonly own: string | null;
   /** What is known about it; null: nothing. */
   readonly answer: string | null;
   readonly next_date: string | null;
@@ -61,6 +63,7 @@ function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {
   return {
     tool: 'knowledge',
     asked,
+    own: entry === null ? null : standingWords(entry, context),
     answer: entry === null ? null : knowledgeWords(entry, context),
     next_date: isDated ? nextDateWords(context) : null,
     related: [
@@ -105,7 +108,7 @@ export const knowledge = tool({
         }
       : { problem: 'question is missing' },
   run: lookUp,
-  say: ({ answer, next_date: date }) => paragraphs([answer, date]),
+  say: ({ own, answer, next_date: date }) => paragraphs([own, answer, date]),
   grounds: () => ({ programmes: [], year: null }),
   followUps: ({ related }) => related,
 });
