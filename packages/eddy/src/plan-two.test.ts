@@ -15,6 +15,12 @@ describe('a message that asks two things', () => {
       ['My maths is weak. Can I do law?', 'What is the fee?'],
     ],
     ['符合吗？学费一年多少', ['符合吗？', '学费一年多少']],
+    [
+      'how much is a HD and can i still get into uni after',
+      ['how much is a HD', 'can i still get into uni after'],
+    ],
+    ['讀完係咪即刻做到社工，人工點', ['讀完係咪即刻做到社工', '人工點']],
+    ['what is the fee and length of JS4412', null],
     ['how hard is it?', null],
     ['how? why? when?', null],
     ['', null],

@@ -3,11 +3,30 @@ import type { EarlierMessage } from './context.ts';
 import { nothing } from './plan-parts.ts';
 import type { Understanding } from './understanding.ts';
 
+/** A sentence that goes on to a second question: "how much is it and can I still get in", 難唔難，人工高唔高. */
+const GOES_ON =
+  /,?\s+and\s+(?=(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
+/** What is asked of a programme named by its code is asked together: `plan-together.ts`. */
+const NAMES_CODE = /js ?[0-9a-z]{4}/i;
+/** Longer sentences tell more than two questions. */
+const LONGEST = 120;
+
+function partsOf(message: string): readonly { readonly clause: string; readonly asks: boolean }[] {
+  const sentences = questionSentences(message);
+  const asking = sentences.filter(({ asks }) => asks);
+  const [only] = asking;
+  const isOne = asking.length === 1 && only !== undefined && only.clause.length <= LONGEST;
+  if (!isOne || NAMES_CODE.test(only.clause)) return sentences;
+  const halves = only.clause.split(GOES_ON).map((half) => questionSentences(half));
+  const isTwo = halves.length === 2 && halves.every(([half]) => half?.asks === true);
+  return isTwo ? sentences.flatMap((one) => (one === only ? halves.flat() : [one])) : sentences;
+}
+
 /** Each with what was told before it; null where a message asks one thing, or more than two. */
 export function twoQuestionsIn(message: string): readonly [string, string] | null {
   const asked: string[] = [];
   let told = '';
-  for (const { clause, asks } of questionSentences(message)) {
+  for (const { clause, asks } of partsOf(message)) {
     told = told === '' ? clause : `${told} ${clause}`;
     if (!asks) continue;
     asked.push(told);
