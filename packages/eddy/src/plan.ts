@@ -3,27 +3,14 @@ import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from './a
 import { readMessage } from './asked/reading.ts';
 import type { EddyContext } from './context.ts';
 import type { Intent } from './intents.ts';
-import type { KnowledgeTopic } from './knowledge/knowledge-file.ts';
-import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
-import { knowledgeFor } from './knowledge.ts';
-import { ASKS_FIVE_TWOS } from './knowledge-words.ts';
 import { compare } from './plan-compare.ts';
 import { factOfListed } from './plan-facts.ts';
 import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
-import {
-  classify,
-  entryCall,
-  lookUp,
-  MOST_JUDGED,
-  meant,
-  none,
-  nothing,
-  tell,
-  type Wish,
-} from './plan-parts.ts';
+import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
 import { namedBarely } from './plan-together.ts';
+import { explainTerm, fiveTwos, knownOf } from './plan-topics.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { focusOf } from './state/spoken-of.ts';
@@ -121,40 +108,12 @@ function similar(wish: Wish): Understanding | null {
 
 function process(wish: Wish): Understanding | null {
   const { has } = wish.reading;
-  return has('room') || has('listHolds') ? null : known('jupas_process')(wish);
-}
-
-/** From this share on an answer is meant, whatever it is about. */
-const MEANT = 0.2;
-
-/** The answer that is meant; where none is plainly, the likeliest of the topics. */
-function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
-  const [best] = knowledgeFor(question, knowledge);
-  if (best === undefined || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
-  const [near] = knowledgeFor(question, knowledge, topics);
-  return near?.entry ?? null;
-}
-
-/** What is known of the world around the figures; dates come with the next one of the year. */
-function known(intent: KnowledgeIntent) {
-  return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
-    const otherwise = FIRST_OF[intent] ?? null;
-    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? null;
-    if (entry === null && otherwise === null && intent !== 'dates') return null;
-    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates: intent === 'dates' };
-    return lookUp([{ tool: 'knowledge', input }]);
-  };
-}
-
-/** A word of the chances and levels in the guide's own words, else what is known of it. */
-function explainTerm(wish: Wish): Understanding | null {
-  const { notions } = wish.reading;
-  return known('explain_term')(wish) ?? (notions.length > 0 ? tell(...notions) : null);
+  return has('room') || has('listHolds') ? null : knownOf('jupas_process')(wish);
 }
 
 /** What is known of a job, else which programmes lead there. */
 const aboutJob: Planner = (wish) =>
-  known('about_job')(wish) ?? fact('careers', false)(wish) ?? byInterest(wish);
+  knownOf('about_job')(wish) ?? fact('careers', false)(wish) ?? byInterest(wish);
 
 /** Of the programmes named; of all where none is. */
 function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner {
@@ -192,19 +151,12 @@ function stated(wish: Wish): Understanding | null {
   return lookUp([...fiveTwos(wish), { tool: 'stated_grades', input: { ...input, codes } }]);
 }
 
-/** Whether the grades are enough for a sub-degree, where that is asked beside them. */
-function fiveTwos({ text, context }: Wish): readonly ToolCall[] {
-  const [best] = knowledgeFor(text, context.knowledge);
-  const isAsked = best !== undefined && best.share >= MEANT && ASKS_FIVE_TWOS.has(best.entry.id);
-  return isAsked ? [entryCall(best.entry, text)] : [];
-}
-
 /** The electives of the programmes or the field named; where nothing is found, what is known of choosing them. */
 function electives(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
   const input = { codes: reading.named.codes, fields: [], words: text.slice(0, TOOL_LIMITS.query) };
   const { count } = electivesOf(input, context);
-  return count > 0 ? lookUp([{ tool: 'electives_for', input }]) : known('electives_for')(wish);
+  return count > 0 ? lookUp([{ tool: 'electives_for', input }]) : knownOf('electives_for')(wish);
 }
 
 /** The order of the list; where a programme is named that is not on it, what is asked of that. */
@@ -218,7 +170,7 @@ function ofOrder(wish: Wish): Understanding | null {
 function ofBands(wish: Wish): Understanding | null {
   const { named, has } = wish.reading;
   if (named.codes.length > 0) return fact('bands', false)(wish);
-  return has('bandList') ? null : known('bands_meaning')(wish);
+  return has('bandList') ? null : knownOf('bands_meaning')(wish);
 }
 
 /** What no tool does or could tell, named in so many words; null where none is. */
@@ -248,14 +200,14 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   programme_score: supposing(fact('scores', true)),
   programme_requirements: supposing(fact('requirements', true)),
   programme_formula: fact('formula', false),
-  programme_length: factElse('duration', false, known('programme_length')),
-  programme_interview: factElse('interview', false, known('programme_interview')),
+  programme_length: factElse('duration', false, knownOf('programme_length')),
+  programme_interview: factElse('interview', false, knownOf('programme_interview')),
   programme_places: fact('intake', false),
-  programme_bands: factElse('bands', false, known('programme_bands')),
-  programme_trend: factElse('trend', false, known('programme_trend')),
-  programme_documents: factElse('documents', false, known('programme_documents')),
-  programme_fee: factElse('fee', false, known('programme_fee')),
-  programme_careers: factElse('careers', false, known('programme_careers')),
+  programme_bands: factElse('bands', false, knownOf('programme_bands')),
+  programme_trend: factElse('trend', false, knownOf('programme_trend')),
+  programme_documents: factElse('documents', false, knownOf('programme_documents')),
+  programme_fee: factElse('fee', false, knownOf('programme_fee')),
+  programme_careers: factElse('careers', false, knownOf('programme_careers')),
   programme_overview: overview,
   programme_compare: compare,
   programme_similar: similar,
@@ -302,24 +254,24 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   study_tips: say('study_tips'),
   interview_tips: say('interview_tips'),
   explain_level: ({ reading: { notions } }) => tell(...(notions.length > 0 ? notions : (['level'] as const))),
-  explain_points: known('explain_points'),
-  general_requirements: known('general_requirements'),
-  other_subjects: known('other_subjects'),
+  explain_points: knownOf('explain_points'),
+  general_requirements: knownOf('general_requirements'),
+  other_subjects: knownOf('other_subjects'),
   electives_for: electives,
   state_grades: stated,
-  programme_retake: factElse('retake', false, known('programme_retake')),
+  programme_retake: factElse('retake', false, knownOf('programme_retake')),
   why,
-  retake_dse: known('retake_dse'),
-  no_offer: known('no_offer'),
-  elsewhere: known('elsewhere'),
-  money_support: known('money_support'),
+  retake_dse: knownOf('retake_dse'),
+  no_offer: knownOf('no_offer'),
+  elsewhere: knownOf('elsewhere'),
+  money_support: knownOf('money_support'),
   bands_meaning: (wish) => ofBands(wish),
   jupas_process: process,
-  dates: known('dates'),
-  results_day: known('results_day'),
+  dates: knownOf('dates'),
+  results_day: knownOf('results_day'),
   explain_term: explainTerm,
   about_job: aboutJob,
-  helping_others: known('helping_others'),
+  helping_others: knownOf('helping_others'),
 };
 
 /** What is done for an intent; null where nothing can be. */

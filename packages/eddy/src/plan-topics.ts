@@ -1,0 +1,43 @@
+import type { EddyContext } from './context.ts';
+import type { KnowledgeTopic } from './knowledge/knowledge-file.ts';
+import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
+import { knowledgeFor } from './knowledge.ts';
+import { ASKS_FIVE_TWOS } from './knowledge-words.ts';
+import { entryCall, lookUp, tell, type Wish } from './plan-parts.ts';
+import type { ToolCall } from './tool-call.ts';
+import type { Understanding } from './understanding.ts';
+
+/** From this share on an answer is meant, whatever it is about. */
+const MEANT = 0.2;
+
+/** The answer that is meant; where none is plainly, the likeliest of the topics. */
+function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
+  const [best] = knowledgeFor(question, knowledge);
+  if (best === undefined || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
+  const [near] = knowledgeFor(question, knowledge, topics);
+  return near?.entry ?? null;
+}
+
+/** What is known of the world around the figures; dates come with the next one of the year. */
+export function knownOf(intent: KnowledgeIntent) {
+  return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
+    const otherwise = FIRST_OF[intent] ?? null;
+    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? null;
+    if (entry === null && otherwise === null && intent !== 'dates') return null;
+    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates: intent === 'dates' };
+    return lookUp([{ tool: 'knowledge', input }]);
+  };
+}
+
+/** A word of the chances and levels in the guide's own words, else what is known of it. */
+export function explainTerm(wish: Wish): Understanding | null {
+  const { notions } = wish.reading;
+  return knownOf('explain_term')(wish) ?? (notions.length > 0 ? tell(...notions) : null);
+}
+
+/** Whether the grades are enough for a sub-degree, where that is asked beside them. */
+export function fiveTwos({ text, context }: Wish): readonly ToolCall[] {
+  const [best] = knowledgeFor(text, context.knowledge);
+  const isAsked = best !== undefined && best.share >= MEANT && ASKS_FIVE_TWOS.has(best.entry.id);
+  return isAsked ? [entryCall(best.entry, text)] : [];
+}
