@@ -92,15 +92,22 @@ const ANSWERED = 1;
 /** From this share on it is an answer that is meant, and what is told of another matter gives way. */
 const LEAST = { share: 0.3, besideTalk: 0.6 } as const;
 
-/** Where fields are compared without naming programmes, they are told apart in words. */
-const comparesFields = ({ intent }: IntentGuess, { named }: Reading): boolean =>
-  intent === 'programme_compare' && named.codes.length === 0;
+/** Asked of no programme that is named, these are of fields, jobs and interviews at large, and told in words. */
+const AT_LARGE: ReadonlySet<Intent> = new Set<Intent>([
+  'programme_compare',
+  'programme_careers',
+  'programme_interview',
+  'programme_length',
+  'fit',
+]);
+const isAtLarge = ({ intent }: IntentGuess, { named }: Reading): boolean =>
+  AT_LARGE.has(intent) && named.codes.length + named.institutions.length === 0;
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
 function isAnswer({ share, words }: Asked, { text, reading, context }: Wish, first: IntentGuess): boolean {
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   if (share < (isTalk ? LEAST.besideTalk : LEAST.share)) return false;
-  const lookUps = comparesFields(first, reading) ? 0 : odds(shareOfLookUps(text, reading, context.intents));
+  const lookUps = isAtLarge(first, reading) ? 0 : odds(shareOfLookUps(text, reading, context.intents));
   return odds(words) + odds(share) - lookUps >= ANSWERED;
 }
 

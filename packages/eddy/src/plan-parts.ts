@@ -55,10 +55,19 @@ export const tell = (...notions: readonly Notion[]): Understanding => ({
 const THAN_IT =
   /(?<![a-z])(?:it|that|this)(?![a-z]).*(?:than|compared|vs)(?![a-z])|(?:佢|它|嗰个|那个|呢个|这个).*(?:比|同|和|跟)/;
 
+/** "HKUST engineering", where one of those has been chosen: that one is meant. */
+function chosenThere({ named }: Reading, { catalogue }: EddyContext): readonly string[] {
+  const [there, ...others] = named.institutions;
+  if (there === undefined || others.length > 0 || named.codes.length > 0) return [];
+  return named.own.filter((code) => catalogue.find(code)?.institution === there);
+}
+
 /** The programmes that are meant: those pointed back to or named, else those that the talk was of. */
 export function meant({ text, reading, context, earlier }: Wish): readonly string[] {
   const pointed = pointedAt(text, reading, context, earlier);
   if (pointed.length > 0) return pointed;
+  const chosen = chosenThere(reading, context);
+  if (chosen.length > 0) return chosen;
   const codes = codesAsked({ ...reading, named: besideSubjects(reading, context) });
   if (codes.length === 1 && THAN_IT.test(reading.text)) {
     const others = focusOf(earlier, context).filter((code) => !codes.includes(code));

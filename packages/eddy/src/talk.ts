@@ -31,8 +31,8 @@ export interface TalkAnswer {
   readonly offers: Intent | null;
 }
 
-/** A short answer is taken up only where it fits better than something general. */
-const LEAST_KNOWN = 0.2;
+/** A short answer is taken up only where it fits better than something general; what weighs is not told off by a wrong one. */
+const LEAST_KNOWN = { beside: 0.2, felt: 0.4 } as const;
 
 /** Whether a message is answered by a talk. */
 export const isTalkIntent = (intent: string): intent is TalkIntent => Object.hasOwn(PLANS, intent);
@@ -174,13 +174,19 @@ function nextNames({ question: { intent, message }, said, texts }: Told): readon
 const namesOf = (told: Told): readonly NextName[] =>
   isVaguelyHeavy(told) ? ['tellMore', 'person', ...nextNames(told)] : nextNames(told);
 
-function nextLine(told: Told): { readonly text: string; readonly offers: Intent | null } | null {
+interface NextLine {
+  readonly name: NextName;
+  readonly text: string;
+  readonly offers: Intent | null;
+}
+
+function nextLine(told: Told): NextLine | null {
   const { question, texts } = told;
   for (const name of namesOf(told)) {
     if (!isOpen(name, question.context)) continue;
     const variants: Variants = texts.next[name];
     const text = fresh(Object.values(variants), told);
-    if (text !== null) return { text, offers: offerOf(name) };
+    if (text !== null) return { name, text, offers: offerOf(name) };
   }
   return null;
 }
@@ -192,11 +198,16 @@ function lastInShort({ said }: Told): string | null {
   return sentence.trim() === '' ? null : sentence.trim();
 }
 
+/** "I failed", 好驚: says what is felt, and not of what. */
+const BARE = { latin: 12, chinese: 5 } as const;
+const isBare = (message: string): boolean =>
+  message.trim().length < (/\p{Script=Han}/u.test(message) ? BARE.chinese : BARE.latin);
+
 function knownAnswer({ question: { intent, message, context }, said }: Told): string | null {
   const { topics } = PLANS[intent];
-  if (topics === undefined) return null;
+  if (topics === undefined || (FEELINGS.has(intent) && isBare(message))) return null;
   const [best] = knowledgeFor(message, context.knowledge, topics);
-  if (best === undefined || best.share < LEAST_KNOWN) return null;
+  if (best === undefined || best.share < LEAST_KNOWN[FEELINGS.has(intent) ? 'felt' : 'beside']) return null;
   const words = knowledgeWords(best.entry, context);
   return isSaid(best.entry.answer[context.language], said) ? null : words;
 }
@@ -215,10 +226,13 @@ export function talk(question: TalkQuestion): TalkAnswer {
   const { intent } = question;
   const told = toldOf(question);
   const known = knownAnswer(told);
-  if (known !== null) return { text: paragraphs([fresh(warmLines(told).taking, told), known]), offers: null };
+  const next = nextLine(told);
+  if (known !== null) {
+    const person = FEELINGS.has(intent) && next?.name === 'person' ? next.text : null;
+    return { text: paragraphs([fresh(warmLines(told).taking, told), known, person]), offers: null };
+  }
   const warm = warmLine(told);
   const short = intent === 'simpler' ? lastInShort(told) : null;
-  const next = nextLine(told);
   const opening = intent === 'simpler' ? (short === null ? null : `${warm} ${short}`) : warm;
   const text = paragraphs([opening, factLine(told), next?.text ?? null]);
   return { text: text === '' ? warm : text, offers: next?.offers ?? null };

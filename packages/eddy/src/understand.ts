@@ -41,6 +41,8 @@ const FELT = 0.12;
 const COURTESIES: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks_bye', 'yes_no']);
 /** From this share on a courtesy is one. */
 const COURTEOUS = 0.2;
+/** From this share on words that ask nothing, and that nothing else is heard in, are a farewell. */
+const FAREWELL = 0.05;
 /** Longer messages tell a story, and choose among nothing. */
 const LONGEST_CHOICE = 110;
 
@@ -144,9 +146,9 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => (gradesTyped(text).length > 0 ? planFor('state_grades', wish) : null),
-    () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne ? null : known(wish, first)),
+    () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
     () => (isCertain && reading.named.codes.length === 0 ? null : askedAtOnce(wish)),
     () => (isShort ? chosenAmong(wish) : null),
@@ -160,7 +162,11 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     const found = plan();
     if (found !== null) return found;
   }
-  return !ASKS.test(reading.text) && tellsWhatWeighs(reading.text) ? heavy(guesses) : unsure(guesses);
+  if (ASKS.test(reading.text)) return unsure(guesses);
+  if (tellsWhatWeighs(reading.text)) return heavy(guesses);
+  return guesses.some(({ intent, share }) => intent === 'thanks_bye' && share >= FAREWELL)
+    ? { kind: 'talk', ...nothing, talk: 'thanks_bye' }
+    : unsure(guesses);
 }
 
 const THANKS = /(?<![a-z])(?:thx|ty|tysm|thanks?|thank you|cheers)(?![a-z])|多谢|谢谢|谢啦|唔该晒/;

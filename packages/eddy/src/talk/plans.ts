@@ -15,26 +15,34 @@ interface Plan {
   readonly topics?: readonly KnowledgeTopic[];
 }
 
+/** Where what weighs is looked for, before any line that fits always. */
+const WHAT_WEIGHS: readonly KnowledgeTopic[] = ['feelings', 'exams', 'results', 'retake'];
+
 export const PLANS: Readonly<Record<TalkIntent, Plan>> = {
   worry: {
     facts: ['listReached', 'reach', 'halfBelow', 'changeLater', 'routes'],
     next: ['list_check', 'find_by_level', 'person', 'state_grades', 'improve', 'no_offer'],
+    topics: WHAT_WEIGHS,
   },
   failed: {
     facts: ['reach', 'routes', 'halfBelow', 'listReached', 'changeLater'],
     next: ['find_by_level', 'state_grades', 'no_offer', 'improve', 'person'],
+    topics: WHAT_WEIGHS,
   },
   lost: {
     facts: ['ability', 'catalogue', 'reach', 'changeLater'],
     next: ['find_by_interest', 'my_abilities', 'find_by_level', 'person'],
+    topics: WHAT_WEIGHS,
   },
   pressure: {
-    facts: ['hidden', 'changeLater', 'reach'],
-    next: ['programme_compare', 'person', 'list_check', 'find_by_interest'],
+    facts: ['changeLater', 'reach'],
+    next: ['person', 'programme_compare', 'list_check', 'find_by_interest'],
+    topics: WHAT_WEIGHS,
   },
   late: {
     facts: ['step', 'changeLater', 'reach', 'routes', 'halfBelow'],
     next: ['improve', 'state_grades', 'dates', 'find_by_level', 'person'],
+    topics: WHAT_WEIGHS,
   },
   good_news: { facts: [], next: ['goOn', 'list_check'] },
   hello: { facts: [], next: ['begin', 'list_check', 'find_by_level', 'find_by_interest'] },
