@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { EDDY_LANGUAGES } from '../context.ts';
-import { afterCard, type SaidBefore } from './after-card.ts';
+import { afterCard, cardAgain, type SaidBefore } from './after-card.ts';
 import type { Care } from './danger.ts';
 
 const contacts = { channel: 'Open Up 9101 2012', line: '18111' };
@@ -104,5 +104,30 @@ describe('after the soft line', () => {
 
   test('facts are answered without more ado', () => {
     expect(goesOn('what is the median of JS6107?', SOFT)).toBeNull();
+  });
+});
+
+describe('a second message of danger', () => {
+  const contacts = { channel: 'Open Up 9101 2012', line: '18111' };
+  const again = (before: readonly SaidBefore[]) => cardAgain('self', { before, language: 'en', contacts });
+
+  it('is answered by what helps now, not by the card that stands above', () => {
+    const words = again(CARD);
+    expect(words?.text).toContain('Open Up 9101 2012');
+    expect(words?.text).toContain('999');
+    expect(words?.text).toContain('Is somebody near you right now?');
+    expect(words?.replies).toHaveLength(2);
+  });
+
+  it('asks who is near only once', () => {
+    const near = { isBot: true, care: null, text: 'I am listening. Is somebody near you right now?' };
+    expect(again([...CARD, pupil('hm'), near])?.text).not.toContain('Is somebody near you right now?');
+  });
+
+  it('gets the card where none stands near above, or it was another', () => {
+    const plain = { isBot: true, care: null, text: 'The fee is HK$47,000.' };
+    expect(again([...CARD, plain, plain])).toBeNull();
+    expect(again([pupil('help my friend'), eddy('friend')])).toBeNull();
+    expect(cardAgain('friend', { before: [eddy('friend')], language: 'en', contacts })).toBeNull();
   });
 });

@@ -56,6 +56,25 @@ const ASKS_WHO_IS_NEAR: ReadonlySet<Follow> = new Set<Follow>([
   'listening',
 ]);
 
+/** So many answers after a card the same one is not shown again: it stands above. */
+const ANSWERS_BEFORE_CARD_AGAIN = 2;
+
+/** What is said in place of the very card that stands above, with the ways to help; null where it is to be shown. */
+export function cardAgain(
+  about: Care,
+  { before, language, contacts }: Omit<Said, 'text'>,
+): { readonly text: string; readonly replies: readonly string[] } | null {
+  const last = before.filter(({ isBot }) => isBot).slice(-ANSWERS_BEFORE_CARD_AGAIN);
+  const words = TEXTS[language];
+  if (about !== 'self' || !last.some(({ care }) => care === about)) return null;
+  const { say, joined } = wordingIn(language);
+  const wasAsked = last.some(({ text }) => text.includes(words.near));
+  return {
+    text: joined([say(words.cardAgain, { ...contacts }), wasAsked ? null : words.near]),
+    replies: [words.replies.with, words.replies.alone],
+  };
+}
+
 /** How a chat goes on after a card or a soft line: kind fixed words, or facts with a line of care; null long after. */
 export function afterCard({ text, before, language, contacts }: Said): AfterCard | null {
   const answers = before.filter(({ isBot }) => isBot);

@@ -1,5 +1,5 @@
 import type { Care, PreferredLanguage } from '@lodestar/contract';
-import { afterCard } from '@lodestar/eddy';
+import { afterCard, cardAgain } from '@lodestar/eddy';
 import type { HelpLines } from '../../shared/help-lines.ts';
 import type { MessageRow } from './message-repository.ts';
 
@@ -31,9 +31,13 @@ export function fixedAnswer(
   before: Before,
 ): FixedAnswer | null {
   const help = helpLines.for(text, language);
-  if (help !== null) return { text: help.text, state: 'helpLine', care: help.about, suggestions: [] };
-  const contacts = helpLines.contacts(language);
-  const after = afterCard({ text, before: saidBefore(before), language, contacts });
+  const said = { before: saidBefore(before), language, contacts: helpLines.contacts(language) };
+  if (help !== null) {
+    const again = cardAgain(help.about, said);
+    const shown = { text: again?.text ?? help.text, suggestions: again?.replies ?? [] };
+    return { ...shown, state: 'helpLine', care: help.about };
+  }
+  const after = afterCard({ text, ...said });
   if (after?.kind !== 'follow') return null;
   return { text: after.text, state: 'whole', care: null, suggestions: after.replies };
 }
