@@ -1,4 +1,3 @@
-import type { Reading } from './asked/reading.ts';
 import { type IntentGuess, shareOfLookUps } from './classifier/read-intent.ts';
 import type { EddyContext } from './context.ts';
 import { fieldName } from './guide/condition-words.ts';
@@ -11,6 +10,8 @@ import { type KnowledgeMatch, knowledgeFor } from './knowledge.ts';
 import { entryCall, lookUp, type Wish } from './plan-parts.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { ownChoice } from './state/pointed-at.ts';
+import { focusOf } from './state/spoken-of.ts';
+import { WHAT_WEIGHS } from './talk/plans.ts';
 import { NO_CONDITIONS } from './tools/conditions.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -92,6 +93,9 @@ const ANSWERED = 1;
 /** From this share on it is an answer that is meant, and what is told of another matter gives way. */
 const LEAST = { share: 0.3, besideTalk: 0.6 } as const;
 
+/** What weighs is not answered by what is known of a job. */
+const FELT: ReadonlySet<Intent> = new Set<Intent>(['worry', 'failed', 'pressure', 'lost', 'late']);
+
 /** Asked of no programme that is named, these are of fields, jobs and interviews at large, and told in words. */
 const AT_LARGE: ReadonlySet<Intent> = new Set<Intent>([
   'programme_compare',
@@ -100,14 +104,19 @@ const AT_LARGE: ReadonlySet<Intent> = new Set<Intent>([
   'programme_length',
   'fit',
 ]);
-const isAtLarge = ({ intent }: IntentGuess, { named }: Reading): boolean =>
-  AT_LARGE.has(intent) && named.codes.length + named.institutions.length === 0;
+const isAtLarge = ({ intent }: IntentGuess, { reading: { named }, context, earlier }: Wish): boolean =>
+  AT_LARGE.has(intent) &&
+  named.codes.length + named.institutions.length === 0 &&
+  (intent === 'programme_compare' || focusOf(earlier, context).length === 0);
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
-function isAnswer({ share, words }: Asked, { text, reading, context }: Wish, first: IntentGuess): boolean {
+function isAnswer({ entry, share, words }: Asked, wish: Wish, first: IntentGuess): boolean {
+  const { text, reading, context } = wish;
+  const isFelt = first.share >= PLAINLY && FELT.has(first.intent);
+  if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   if (share < (isTalk ? LEAST.besideTalk : LEAST.share)) return false;
-  const lookUps = isAtLarge(first, reading) ? 0 : odds(shareOfLookUps(text, reading, context.intents));
+  const lookUps = isAtLarge(first, wish) ? 0 : odds(shareOfLookUps(text, reading, context.intents));
   return odds(words) + odds(share) - lookUps >= ANSWERED;
 }
 
@@ -117,8 +126,8 @@ const ASKS_PROGRAMMES =
 const OF_OWN_LIST = /^(?:list_|my_list$|chance_of_any$)/;
 const OF_OWN_GRADES = /^(?:my_score$|my_strengths$|improve$|what_if$|state_grades$)/;
 
-/** Of one's own list or grades, or of the programmes that a field has: to be looked up, however it is asked. */
-function isOfProgrammes({ reading, context, text }: Wish, { intent, share }: IntentGuess): boolean {
+/** Of one's own list or grades, of the programme that the talk is of, or of those a field has: to be looked up, however it is asked. */
+function isOfProgrammes({ reading, context, text, earlier }: Wish, { intent, share }: IntentGuess): boolean {
   const { named } = reading;
   const isOfList = context.choices.length > 0 && OF_OWN_LIST.test(intent);
   const isOfGrades = hasEnoughGrades(context.grades) && OF_OWN_GRADES.test(intent);
@@ -126,7 +135,12 @@ function isOfProgrammes({ reading, context, text }: Wish, { intent, share }: Int
   const isOfOwn = share >= PLAINLY && (isOfList || isOfGrades || isOfTest);
   const isOfField =
     named.topics.length > 0 && !(intent in KNOWLEDGE_OF) && ASKS_PROGRAMMES.test(reading.text);
-  return isOfOwn || isOfField || ownChoice(text, context.choices).length > 0;
+  const isOfFocus =
+    intent.startsWith('programme_') &&
+    share >= PLAINLY &&
+    text.length <= SHORT &&
+    focusOf(earlier, context).length > 0;
+  return isOfOwn || isOfField || isOfFocus || ownChoice(text, context.choices).length > 0;
 }
 
 /** Told by the guide's own words of them, or declined with a reason. */

@@ -32,7 +32,7 @@ export interface TalkAnswer {
 }
 
 /** A short answer is taken up only where it fits better than something general; what weighs is not told off by a wrong one. */
-const LEAST_KNOWN = { beside: 0.2, felt: 0.4 } as const;
+const LEAST_KNOWN = { beside: 0.2, felt: 0.5 } as const;
 
 /** Whether a message is answered by a talk. */
 export const isTalkIntent = (intent: string): intent is TalkIntent => Object.hasOwn(PLANS, intent);

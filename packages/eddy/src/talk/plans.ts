@@ -16,7 +16,7 @@ interface Plan {
 }
 
 /** Where what weighs is looked for, before any line that fits always. */
-const WHAT_WEIGHS: readonly KnowledgeTopic[] = ['feelings', 'exams', 'results', 'retake'];
+export const WHAT_WEIGHS: readonly KnowledgeTopic[] = ['feelings', 'exams', 'results', 'retake'];
 
 export const PLANS: Readonly<Record<TalkIntent, Plan>> = {
   worry: {
