@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRouteError } from 'react-router';
+import { Link } from 'react-router';
 import { ApiError } from '../shared/api/api-error.ts';
 import { Button, buttonStyles } from '../shared/ui/button.tsx';
 import { StarTrails } from '../shared/ui/star-trails.tsx';
@@ -56,8 +56,33 @@ export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) 
   );
 }
 
-export function RouteFailure() {
-  return <FailurePage error={useRouteError()} />;
+interface FailureBoundaryProps {
+  /** Another one is drawn afresh, whatever broke before. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface FailureBoundaryState {
+  readonly place: string;
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Shows the failure in place of what broke inside. A class, since React hands errors to no other component. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override readonly state: FailureBoundaryState = { place: this.props.place, failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: FailureBoundaryProps, state: FailureBoundaryState) {
+    return place === state.place ? null : { place, failure: null };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure === null ? this.props.children : <FailurePage error={failure.error} />;
+  }
 }
 
 export function NotFoundPage() {
