@@ -2,7 +2,6 @@ import { RotateCw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ApiError } from '../shared/api/api-error.ts';
 import { Button, buttonStyles } from '../shared/ui/button.tsx';
 import { StarTrails } from '../shared/ui/star-trails.tsx';
 import { CHUNK_TIMEOUT_MS, ChunkLoadError } from './chunk.ts';
@@ -31,9 +30,17 @@ function reloadPage(): void {
   location.reload();
 }
 
+/** The request that an ApiError names; its class comes with the first call. */
+function requestOf(error: unknown): string | null {
+  return error instanceof Error && 'requestId' in error && typeof error.requestId === 'string'
+    ? error.requestId
+    : null;
+}
+
 /** Instead of a page that broke, or whose script did not arrive. */
 export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) {
   const { t } = useTranslation('app');
+  const request = requestOf(error);
   if (error instanceof ChunkLoadError) {
     const { chunk, kind } = error;
     return (
@@ -49,9 +56,7 @@ export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) 
       <p className="text-muted text-sm">
         {t('failure.type', { type: error instanceof Error ? error.name : String(error) })}
       </p>
-      {error instanceof ApiError && error.requestId !== null && (
-        <p className="text-muted text-sm">{t('failure.request', { id: error.requestId })}</p>
-      )}
+      {request !== null && <p className="text-muted text-sm">{t('failure.request', { id: request })}</p>}
     </Frame>
   );
 }
