@@ -37,14 +37,26 @@ journey.describe('on a phone in Chinese', () => {
       await keepTrajectory(request, token, [{ id: 'event_1', name: '加入機械人隊', year: year - 1 }]);
       const map = new TrajectoryPage(page, words);
       await map.open();
+      const legend = page.getByRole('list', { name: map.text('legend.connections') });
+      const place = await legend.boundingBox();
       await map.button('event.add').tap();
       const sheet = map.dialog('event.addTitle');
       await expect(sheet.getByLabel(map.text('event.name'), { exact: true })).toBeFocused();
       await map.fillEvent(sheet, { name: 'RoboCup 決賽', year: String(year) });
       await expectAccessible(page, 'sheet');
+      const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+      await page.route('**/api/auth/me', async (route) => {
+        if (route.request().method() === 'PATCH') await saved;
+        await route.continue();
+      });
       await sheet.getByRole('button', { name: map.text('event.add') }).tap();
       await expect(map.card('RoboCup 決賽')).toBeInViewport();
       await expect(sheet).toBeHidden();
+      await expect(page.getByText(words('common:save.saving'))).toBeVisible();
+      expect(await legend.boundingBox(), 'what is under the finger stays there while it is saved').toEqual(
+        place,
+      );
+      save();
 
       await page.getByRole('radio', { name: map.text('shape.map') }).check({ force: true });
       await map.card('加入機械人隊').scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../shared/api/api-error.ts';
 import { draw } from '../testing/draw.tsx';
 import { ChunkLoadError, loadChunk } from './chunk.ts';
 import { FailurePage } from './failure-page.tsx';
@@ -65,6 +66,12 @@ describe('instead of the page', () => {
       expect(reload).toHaveBeenCalledOnce();
     },
   );
+
+  test('a call that failed is named by its request', async () => {
+    const error = new ApiError({ code: 'internal', status: 500, requestId: 'r-7' });
+    await draw(<FailurePage error={error} />);
+    expect(screen.getByRole('alert').textContent).toContain('r-7');
+  });
 
   test('any other error says that the work is kept', async () => {
     await draw(<FailurePage error={new RangeError('x')} />, { language: 'tc' });

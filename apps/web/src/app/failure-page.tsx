@@ -1,8 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRouteError } from 'react-router';
-import { ApiError } from '../shared/api/api-error.ts';
+import { Link } from 'react-router';
 import { Button, buttonStyles } from '../shared/ui/button.tsx';
 import { StarTrails } from '../shared/ui/star-trails.tsx';
 import { CHUNK_TIMEOUT_MS, ChunkLoadError } from './chunk.ts';
@@ -31,9 +30,17 @@ function reloadPage(): void {
   location.reload();
 }
 
+/** The request that an ApiError names; its class comes with the first call. */
+function requestOf(error: unknown): string | null {
+  return error instanceof Error && 'requestId' in error && typeof error.requestId === 'string'
+    ? error.requestId
+    : null;
+}
+
 /** Instead of a page that broke, or whose script did not arrive. */
 export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) {
   const { t } = useTranslation('app');
+  const request = requestOf(error);
   if (error instanceof ChunkLoadError) {
     const { chunk, kind } = error;
     return (
@@ -49,15 +56,38 @@ export function FailurePage({ error, onReload = reloadPage }: FailurePageProps) 
       <p className="text-muted text-sm">
         {t('failure.type', { type: error instanceof Error ? error.name : String(error) })}
       </p>
-      {error instanceof ApiError && error.requestId !== null && (
-        <p className="text-muted text-sm">{t('failure.request', { id: error.requestId })}</p>
-      )}
+      {request !== null && <p className="text-muted text-sm">{t('failure.request', { id: request })}</p>}
     </Frame>
   );
 }
 
-export function RouteFailure() {
-  return <FailurePage error={useRouteError()} />;
+interface FailureBoundaryProps {
+  /** Another one is drawn afresh, whatever broke before. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface FailureBoundaryState {
+  readonly place: string;
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Shows the failure in place of what broke inside. A class, since React hands errors to no other component. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override readonly state: FailureBoundaryState = { place: this.props.place, failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: FailureBoundaryProps, state: FailureBoundaryState) {
+    return place === state.place ? null : { place, failure: null };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure === null ? this.props.children : <FailurePage error={failure.error} />;
+  }
 }
 
 export function NotFoundPage() {

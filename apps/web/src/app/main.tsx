@@ -1,16 +1,18 @@
 import { browserStorage } from '../shared/browser-storage.ts';
 import { settleFirstLanguage, startI18n } from '../shared/i18n/i18n.ts';
-import { currentSession, restoreSession, watchSession } from '../shared/session.ts';
+import { currentSession, restoreSession, settledSession, watchSession } from '../shared/session.ts';
 import '../shared/zod-without-eval.ts';
 import './app.css';
 import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { loadCatalogue } from './catalogues.ts';
+import { refusedTo } from './guards.tsx';
+import { fetchPage } from './page-fetching.ts';
+import { Pages } from './pages.tsx';
 import { Providers } from './providers.tsx';
-import { pageRoutes } from './routes.ts';
+import { routeAt } from './route-table.ts';
 
 /** Milliseconds; by then the page that was asked for is drawn and has its data. */
 const CALM_MS = 1500;
@@ -18,7 +20,7 @@ const CALM_MS = 1500;
 restoreSession();
 watchSession();
 const starting = startI18n(loadCatalogue, ['common', 'app']);
-const router = createBrowserRouter(pageRoutes(starting));
+const pageIsThere = openFirstPage();
 
 function show(root: HTMLElement, texts: i18n): void {
   // In turns: a phone answers touches while the page is drawn.
@@ -26,7 +28,9 @@ function show(root: HTMLElement, texts: i18n): void {
     createRoot(root).render(
       <StrictMode>
         <Providers texts={texts}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Pages texts={starting} />
+          </BrowserRouter>
         </Providers>
       </StrictMode>,
     ),
@@ -56,22 +60,25 @@ function whenCalm(work: () => void): void {
   else addEventListener('load', begin, { once: true });
 }
 
-/** Until then index.html shows what it holds ahead. */
-function pageIsThere(): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
+/** Fetches the page at the address, or the one to which somebody is sent who may not see it; until it is there, index.html shows what it holds ahead. */
+async function openFirstPage(): Promise<void> {
+  const route = routeAt(location.pathname);
+  if (route === undefined) return;
+  const { settled } = fetchPage(route.key, starting);
+  if (route.access !== 'public') {
+    const elsewhere = refusedTo(route.access, await settledSession(), location.pathname + location.search);
+    if (elsewhere !== null) {
+      history.replaceState(null, '', elsewhere);
+      return openFirstPage();
+    }
+  }
+  return settled;
 }
 
 const root = document.getElementById('root');
 if (root) {
   starting.then(
-    (texts) => pageIsThere().then(() => show(root, texts)),
+    (texts) => pageIsThere.then(() => show(root, texts)),
     () => showStartFailure(root),
   );
 }

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { Session } from '../shared/session.ts';
 
 export type Access = 'public' | 'visitorOnly' | 'signedIn' | 'privileged';
@@ -50,6 +51,11 @@ export const ROUTES = [
 
 export type PageKey = (typeof ROUTES)[number]['key'];
 export type Route = RouteFacts & { readonly key: PageKey };
+
+/** The page at an address; undefined where there is none. */
+export function routeAt(pathname: string): Route | undefined {
+  return ROUTES.find(({ path }) => matchPath(path, pathname) !== null);
+}
 
 /** Whether somebody may see a page, and so its link. The server decides again on every call. */
 export function mayEnter(access: Access, session: Session): boolean {

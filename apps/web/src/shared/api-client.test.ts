@@ -2,7 +2,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, retryMessage } from './api/api-error.ts';
+import { ApiError } from './api/api-error.ts';
+import { retryMessage } from './api/retry-message.ts';
 import { cancelRequest, retryState } from './api/retry-store.ts';
 import { ATTEMPT_TIMEOUT_MS, requestJson } from './api-client.ts';
 

@@ -1,6 +1,7 @@
 import { ATTEMPT_HEADER, RETRY_PROFILES, waitBeforeRetry } from '@lodestar/contract/trying-again';
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
-import { ApiError, readErrorBody, readServerMessage } from './api/api-error.ts';
+import { ApiError } from './api/api-error.ts';
+import { readErrorBody, readServerMessage } from './api/error-answer.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
 import { reportRefusedToken, storedToken } from './session/token.ts';
 

@@ -1,8 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter, type NavigateFunction, type RouteObject, useNavigate, useRoutes } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import type { Language } from '../shared/i18n/languages.ts';
@@ -25,14 +24,33 @@ export async function draw(part: ReactNode, settings: Settings = {}): Promise<Dr
   return { user, ...render(<Providers texts={texts}>{part}</Providers>) };
 }
 
+interface DrawingProps {
+  readonly routes: RouteObject[];
+  readonly handOver: (navigate: NavigateFunction) => void;
+}
+
+function Drawing({ routes, handOver }: DrawingProps) {
+  const navigate = useNavigate();
+  useEffect(() => handOver(navigate));
+  return useRoutes(routes);
+}
+
 /** Draws routes at an address; `visit` goes on from there. */
 export async function drawRoutes(
   routes: RouteObject[],
   at: string,
   settings: Settings = {},
-): Promise<Drawn & { readonly visit: (to: string | number) => Promise<void> }> {
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const drawn = await draw(<RouterProvider router={router} />, settings);
-  const visit = (to: string | number) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+): Promise<Drawn & { readonly visit: (to: string | number) => void }> {
+  let navigate: NavigateFunction | undefined;
+  const handOver = (next: NavigateFunction) => {
+    navigate = next;
+  };
+  const drawn = await draw(
+    <MemoryRouter initialEntries={[at]}>
+      <Drawing routes={routes} handOver={handOver} />
+    </MemoryRouter>,
+    settings,
+  );
+  const visit = (to: string | number) => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to));
   return { ...drawn, visit };
 }

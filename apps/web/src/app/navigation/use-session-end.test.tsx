@@ -5,7 +5,7 @@ import { beginSession, endSession, type SessionEnd } from '../../shared/session.
 import { openServer, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
-import { useSessionEnd } from '../guards.ts';
+import { useSessionEnd } from '../guards.tsx';
 
 openServer();
 

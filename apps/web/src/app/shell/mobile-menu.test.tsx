@@ -40,10 +40,17 @@ test('Tab goes round inside the menu, both ways', async () => {
   expect(document.activeElement).toBe(last);
 });
 
-test('Escape closes the menu', async () => {
+test('Escape closes the menu, and the focus is back on its button', async () => {
   const { user, menu } = await openMenu();
   expect(menu.contains(document.activeElement)).toBe(true);
   await user.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu', expanded: false }));
+});
+
+test('a press beside the panel closes the menu', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(menu);
   expect(isOpen()).toBe(false);
 });
 

@@ -1,5 +1,13 @@
 import { Menu, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -16,15 +24,14 @@ interface MobileMenuProps {
 }
 
 /** All links on a narrow screen, in a panel that slides in over the page. */
-export function MobileMenu({ links, groups, entrances }: MobileMenuProps) {
+export function MobileMenu(links: MobileMenuProps) {
   const { t } = useTranslation('app');
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const { ref, onKeyDown } = useModalDialog(open, close);
+  const close = useCallback(() => setOpen(false), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, to whichever page, closes the menu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(close, [key]);
 
   return (
     <>
@@ -38,17 +45,33 @@ export function MobileMenu({ links, groups, entrances }: MobileMenuProps) {
         <Menu aria-hidden="true" />
         <MenuDotPart />
       </IconButton>
-      <dialog
-        ref={ref}
-        aria-label={t('menu')}
-        onKeyDown={onKeyDown}
-        onClose={close}
-        onClick={(event) => event.target === event.currentTarget && close()}
-        className="slide-in fixed inset-y-0 end-0 start-auto m-0 h-dvh max-h-none w-[min(20rem,86vw)] bg-surface text-ink shadow-3 backdrop:bg-scrim"
-      >
+      {open && <MenuPanel {...links} onClose={close} />}
+    </>
+  );
+}
+
+interface MenuPanelProps extends MobileMenuProps {
+  readonly onClose: () => void;
+}
+
+function MenuPanel({ links, groups, entrances, onClose }: MenuPanelProps) {
+  const { t } = useTranslation('app');
+  const { ref, onKeyDown } = usePanelOnTop(onClose);
+  return (
+    <div
+      ref={ref}
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('menu')}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="fixed inset-x-0 top-0 bottom-auto h-dvh max-h-none w-full max-w-none touch-none overflow-hidden bg-scrim"
+    >
+      <div className="slide-in ms-auto h-full w-[min(20rem,86vw)] touch-pan-y overflow-y-auto overscroll-contain bg-surface text-ink shadow-3">
         <div className="flex h-14 items-center justify-between border-line border-b ps-5 pe-1">
           <span className="font-display font-strong">{t('menu')}</span>
-          <IconButton label={t('closeMenu')} onClick={close}>
+          <IconButton label={t('closeMenu')} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
@@ -59,45 +82,49 @@ export function MobileMenu({ links, groups, entrances }: MobileMenuProps) {
                 key={route.key}
                 to={route.path}
                 end
-                onClick={close}
+                onClick={onClose}
                 className={classNames(MENU_LINK, 'min-h-12 px-5')}
               >
                 {t(`page.${route.key}`)}
               </NavLink>
             ))}
           </div>
-          <LinkGroups groups={groups} size="panel" onFollow={close} />
+          <LinkGroups groups={groups} size="panel" onFollow={onClose} />
         </nav>
-        <AccountMenuPart onFollow={close} />
-      </dialog>
-    </>
+        <AccountMenuPart onFollow={onClose} />
+      </div>
+    </div>
   );
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-interface ModalDialog {
-  readonly ref: RefObject<HTMLDialogElement | null>;
+interface PanelOnTop {
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A native modal dialog: the browser makes the rest of the page inert; here Tab goes round inside and Escape closes. */
-function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
-  const ref = useRef<HTMLDialogElement>(null);
+/**
+ * A popover, which covers the page: nothing under it can be pressed, Tab goes round inside, and whoever closes it is back where
+ * they opened it. A modal dialog would make the page inert, for which a phone works out the style of every element on it anew.
+ */
+function usePanelOnTop(onClose: () => void): PanelOnTop {
+  const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-    }
-    if (!open && dialog.open) dialog.close();
-    document.documentElement.style.overflow = open ? 'hidden' : '';
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const opener = document.activeElement;
+    // Absent outside browsers.
+    panel.showPopover?.();
+    panel.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    const closed = (event: ToggleEvent) => event.newState === 'closed' && onClose();
+    panel.addEventListener('toggle', closed);
     return () => {
-      document.documentElement.style.overflow = '';
+      panel.removeEventListener('toggle', closed);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [onClose]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

@@ -1,31 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawRoutes } from '../../testing/draw.tsx';
-import { NotFoundPage, RouteFailure } from '../failure-page.tsx';
-import type { RouteHandle } from '../navigation/use-document-title.ts';
+import { NotFoundPage } from '../failure-page.tsx';
 import { Shell } from './shell.tsx';
 
-const handle = (page: RouteHandle['page']): RouteHandle => ({ page });
+function Broken(): never {
+  throw new RangeError('broken');
+}
 
 const routes = [
   {
     Component: Shell,
     children: [
-      {
-        ErrorBoundary: RouteFailure,
-        children: [
-          { path: '/', handle: handle('home'), Component: () => <h1>Home</h1> },
-          { path: '/jupaselect', handle: handle('jupaselect'), Component: () => <h1>JUPASelect</h1> },
-          { path: '/eddy', handle: handle('eddy'), Component: () => <h1>Eddy</h1> },
-          {
-            path: '/broken',
-            Component: () => {
-              throw new RangeError('broken');
-            },
-          },
-          { path: '*', handle: handle('notFound'), Component: NotFoundPage },
-        ],
-      },
+      { path: '/', Component: () => <h1>Home</h1> },
+      { path: '/jupaselect', Component: () => <h1>JUPASelect</h1> },
+      { path: '/eddy', Component: () => <h1>Eddy</h1> },
+      { path: '/broken', Component: Broken },
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ];
@@ -53,12 +44,14 @@ test('the footer is on every page but the chat and the map', async () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('a page that breaks leaves the shell standing', async () => {
+test('a page that breaks leaves the shell standing, and the way to other pages open', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
-  await drawRoutes(routes, '/broken');
+  const { visit } = await drawRoutes(routes, '/broken');
   expect(screen.getByRole('alert').textContent).toContain('RangeError');
   expect(screen.getByRole('banner')).toBeDefined();
+  await act(() => visit('/eddy'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Eddy' })).toBeDefined();
 });
 
 test('the first stop of the keyboard skips to the content', async () => {

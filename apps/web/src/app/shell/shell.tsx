@@ -1,8 +1,8 @@
 import { yearInHongKong } from '@lodestar/domain';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { usePageConfig } from '../../shared/api/use-page-config.ts';
 import { closeContact, useContactRequest } from '../../shared/contact/contact-request.ts';
 import { loadTexts } from '../../shared/i18n/i18n.ts';
@@ -14,9 +14,12 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import { useNear } from '../../shared/ui/use-near.ts';
 import { useOnline } from '../../shared/use-online.ts';
-import { useSessionEnd } from '../guards.ts';
+import { FailureBoundary } from '../failure-page.tsx';
+import { useSessionEnd } from '../guards.tsx';
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { useDocumentTitle } from '../navigation/use-document-title.ts';
+import { useIsPageUnderWay } from '../page-fetching.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
 import {
   entrancesFor,
   hasFooter,
@@ -31,7 +34,7 @@ import { BarLayout, Brand, LanguageChoice } from './bar-layout.tsx';
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation('app');
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useDocumentTitle();
   useScrollRestoration();
   useHeadingFocus();
@@ -48,7 +51,11 @@ export function Shell() {
       <NavigationProgress />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        <FailureBoundary place={key}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </FailureBoundary>
       </main>
       {hasFooter(pathname) && <Footer />}
       {hasFooter(pathname) && <div className="h-[var(--page-notice,0px)] print:hidden" />}
@@ -62,10 +69,10 @@ export function Shell() {
 /** A hairline under the bar while the next page is fetched; it appears only when that takes a moment. */
 function NavigationProgress() {
   const { t } = useTranslation('app');
-  const { state } = useNavigation();
+  const underWay = useIsPageUnderWay();
   return (
     <div role="status" className="sticky top-14 z-(--z-sticky) h-0">
-      {state === 'loading' && (
+      {underWay && (
         <span className="late-appearance block h-0.5 bg-accent">
           <span className="sr-only">{t('loadingPage')}</span>
         </span>

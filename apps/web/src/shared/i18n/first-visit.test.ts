@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsIn } from '../../testing/texts.ts';
 import { currentLanguage, LANGUAGE_INITIALISED_KEY, settleFirstLanguage } from './i18n.ts';
 import type { Language } from './languages.ts';
@@ -41,5 +41,26 @@ describe('the first visit', () => {
   test('happens once: afterwards the language stays, whatever the browser says', async () => {
     localStorage.setItem(LANGUAGE_INITIALISED_KEY, 'true');
     expect(await visit({ shown: 'en', browserLanguage: 'zh-HK' })).toEqual({ language: 'en', reloads: 0 });
+  });
+});
+
+describe('the language a page starts in', () => {
+  const started = async (address: string, cookie: string, stored: Language) => {
+    history.replaceState(null, '', address);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(`seen=1; i18next=${cookie}`);
+    const texts = await textsIn(stored);
+    return { language: currentLanguage(texts), kept: localStorage.getItem('i18nextLng') };
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    history.replaceState(null, '', '/');
+  });
+
+  test.each([
+    ['the one in the address', '/?lng=zh-CN', 'tc', 'en', 'sc'],
+    ["else the cookie's", '/', 'tc', 'en', 'tc'],
+    ['else the one chosen last', '/', '', 'sc', 'sc'],
+  ] as const)('is %s, and is kept', async (_, address, cookie, stored, language) => {
+    expect(await started(address, cookie, stored)).toEqual({ language, kept: language });
   });
 });

@@ -1,6 +1,6 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
+import { browserStorage } from '../browser-storage.ts';
 import type { Namespace } from './catalogue-keys.ts';
 import { htmlLang, isLanguage, LANGUAGES, type Language, languageOf } from './languages.ts';
 
@@ -25,9 +25,26 @@ function backend(load: CatalogueLoader): BackendModule {
   };
 }
 
+function storedIn(storage: 'localStorage' | 'sessionStorage'): string | null {
+  try {
+    return window[storage].getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Asked for in the address, else by a cookie, else stored, else the browser's: in the order in which first-paint.js asks. */
+function languageAtStart(): Language {
+  const cookie = /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
+  const asked = new URLSearchParams(location.search).get('lng') || cookie;
+  return languageOf(asked || storedIn('localStorage') || storedIn('sessionStorage') || navigator.language);
+}
+
 function followLanguage(instance: i18n): void {
   instance.on('languageChanged', (language) => {
-    if (isLanguage(language)) document.documentElement.lang = htmlLang(language);
+    if (!isLanguage(language)) return;
+    document.documentElement.lang = htmlLang(language);
+    browserStorage.setItem(LANGUAGE_KEY, language);
   });
 }
 
@@ -40,9 +57,9 @@ export async function startI18n(load: CatalogueLoader, preload: readonly Namespa
   followLanguage(instance);
   await instance
     .use(backend(load))
-    .use(LanguageDetector)
     .use(initReactI18next)
     .init({
+      lng: languageAtStart(),
       supportedLngs: LANGUAGES,
       fallbackLng: false,
       load: 'currentOnly',
@@ -50,15 +67,6 @@ export async function startI18n(load: CatalogueLoader, preload: readonly Namespa
       defaultNS: 'common',
       returnNull: false,
       interpolation: { escapeValue: false },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        lookupCookie: 'i18next',
-        lookupLocalStorage: LANGUAGE_KEY,
-        lookupSessionStorage: LANGUAGE_KEY,
-        caches: ['localStorage'],
-        convertDetectedLanguage: languageOf,
-      },
     });
   await loadTexts(instance, preload);
   return instance;

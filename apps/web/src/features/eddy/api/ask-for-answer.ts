@@ -7,8 +7,9 @@ import type {
   sendMessage,
 } from '@lodestar/contract';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { ApiError, readErrorBody } from '../../../shared/api/api-error.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { callStream } from '../../../shared/api/call.ts';
+import { readErrorBody } from '../../../shared/api/error-answer.ts';
 import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
 
 /** A question to Eddy: a new message, or one of the pupil's own sent again in the place of what followed it. */

@@ -19,17 +19,24 @@ interface PageHeadProps {
   readonly tools: MapTools;
 }
 
+/** What is soon gone again stands over the map: one that gave way to it would move under the finger. */
+const PASSING: ReadonlySet<string> = new Set(['loading', 'saving', 'saved']);
+const OVER_THE_MAP =
+  'pointer-events-none absolute end-(--gutter) top-full z-3 rounded-2 border border-line bg-surface px-3 py-1 empty:hidden';
+
 /** What the page is, what its lines stand for, and the few things that are done most. */
 export function PageHead({ wide, shape, onShape, tools }: PageHeadProps) {
   const { t } = useTranslation('trajectory');
-  const { work, beginEvent } = useMapPage();
+  const { work, beginEvent, state } = useMapPage();
   return (
-    <header className="grid gap-2 px-(--gutter) pt-4 pb-2">
+    <header className="relative grid gap-2 px-(--gutter) pt-4 pb-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="text-2xl! outline-none">
           {t('title')}
         </h1>
-        <div className={wide ? 'me-auto' : 'order-last w-full empty:hidden'}>
+        <div
+          className={wide ? 'me-auto' : PASSING.has(state) ? OVER_THE_MAP : 'order-last w-full empty:hidden'}
+        >
           <SaveLine />
         </div>
         {!wide && (

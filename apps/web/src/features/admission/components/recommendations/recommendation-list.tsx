@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryMessage } from '../../../../shared/api/api-error.ts';
+import { retryMessage } from '../../../../shared/api/retry-message.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';

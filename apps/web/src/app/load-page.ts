@@ -1,50 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ComponentType, createElement } from 'react';
-import type { RouteObject } from 'react-router';
 import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { currentSession } from '../shared/session.ts';
 import { loadChunk } from './chunk.ts';
-import { NotFoundPage, RouteFailure } from './failure-page.tsx';
-import { guard } from './guards.ts';
-import type { RouteHandle } from './navigation/use-document-title.ts';
-import { comparePath, type PageKey, pathOf, programmePath, ROUTES, type Route } from './route-table.ts';
-import { Shell } from './shell/shell.tsx';
+import { comparePath, type PageKey, pathOf, programmePath } from './route-table.ts';
 
-function pageRoute(route: Route, texts: Promise<i18n>): RouteObject {
-  return {
-    path: route.path,
-    handle: { page: route.key } satisfies RouteHandle,
-    loader: guard(route.access),
-    lazy: async () => {
-      const page = PAGES[route.key];
-      const [Component] = await Promise.all([
-        loadChunk(route.key, () => page.load(texts)),
-        texts.then((instance) => loadChunk(`${route.key}.json`, () => loadTexts(instance, page.namespaces))),
-      ]);
-      return { Component };
-    },
-  };
-}
-
-/** The pages inside the shell; a page that breaks leaves the shell standing. */
-export function pageRoutes(texts: Promise<i18n>): RouteObject[] {
-  return [
-    {
-      Component: Shell,
-      ErrorBoundary: RouteFailure,
-      children: [
-        {
-          ErrorBoundary: RouteFailure,
-          children: [
-            ...ROUTES.map((route) => pageRoute(route, texts)),
-            { path: '*', handle: { page: 'notFound' } satisfies RouteHandle, Component: NotFoundPage },
-          ],
-        },
-      ],
-    },
-  ];
+/** Fetches a page with the texts that it is worded with. */
+export async function loadPage(key: PageKey, texts: Promise<i18n>): Promise<ComponentType> {
+  const page = PAGES[key];
+  const [Component] = await Promise.all([
+    loadChunk(key, () => page.load(texts)),
+    texts.then((instance) => loadChunk(`${key}.json`, () => loadTexts(instance, page.namespaces))),
+  ]);
+  return Component;
 }
 
 interface Page {

@@ -1,30 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunction, redirect, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { loginPathFor } from '../shared/navigation/safe-redirect.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { lastSessionEnd, type Session, settledSession } from '../shared/session.ts';
+import { lastSessionEnd, type Session } from '../shared/session.ts';
 import { notify } from '../shared/ui/toast.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { type Access, asksToLogIn, mayEnter, ROUTES } from './route-table.ts';
 
 /** Where somebody is sent who may not enter, null when they may. `target`: path and query they asked for. */
-function refusedTo(access: Access, session: Session, target: string): string | null {
+export function refusedTo(access: Access, session: Session, target: string): string | null {
   if (mayEnter(access, session)) return null;
   return access === 'signedIn' && session.kind === 'visitor' ? loginPathFor(target) : '/';
 }
 
-/** A loader that lets only those in who may see the page; a saved token is checked first. */
-export function guard(
-  access: Access,
-  session: () => Session | Promise<Session> = settledSession,
-): LoaderFunction {
-  return async ({ request }) => {
-    if (access === 'public') return null;
-    const { pathname, search } = new URL(request.url);
-    const elsewhere = refusedTo(access, await session(), pathname + search);
-    if (elsewhere !== null) throw redirect(elsewhere);
-    return null;
-  };
+interface GuardedProps {
+  readonly access: Access;
+  readonly children: ReactNode;
+}
+
+/** Lets only those in who may see the page; a saved token is checked first. Whoever is in stays until they leave. */
+export function Guarded({ access, children }: GuardedProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [letIn, setLetIn] = useState(false);
+  if (letIn) return children;
+  const elsewhere = refusedTo(access, session, pathname + search);
+  if (elsewhere === null) {
+    setLetIn(true);
+    return children;
+  }
+  return session.kind === 'checking' ? <PageSkeleton /> : <Navigate to={elsewhere} replace />;
 }
 
 /** A page that is nothing without a session, and does not say so itself. */
