@@ -1,5 +1,5 @@
 import { institutionMentions } from './asked/institution-words.ts';
-import { foundBy } from './asked/named-programmes.ts';
+import { foundBy, plainestFirst } from './asked/named-programmes.ts';
 import { classify, lookUp, meant, type Wish } from './plan-parts.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
@@ -19,7 +19,7 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
     if (topic === undefined) return [];
     const { query, category } = topic;
     const found = foundBy({ query, category, institutions: [mention.institution] }, topic, context);
-    const plainest = [...found].sort((a, b) => a.full_title_en.length - b.full_title_en.length);
+    const plainest = plainestFirst(found, [query]);
     const meantHere = plainest.find(({ code }) => context.choices.includes(code)) ?? plainest[0];
     return meantHere === undefined ? [] : [meantHere.code];
   });

@@ -95,6 +95,19 @@ function institutionsAsked(
   return leftOut.size > 0 && meant.length === 0 ? [...new Set(others)] : meant;
 }
 
+/** A title without what stands in brackets behind it: features and streams name other fields. */
+const bareTitle = ({ full_title_en: title }: Programme): string => title.replace(/ ?\(.*$/, '').toLowerCase();
+
+/** Those called by what was searched for before those that only tell of it, and each plainest title before its variants. */
+export function plainestFirst(found: readonly Programme[], queries: readonly string[]): readonly Programme[] {
+  const isCalledSo = (one: Programme): boolean => queries.some((query) => bareTitle(one).includes(query));
+  return [...found].sort(
+    (one, other) =>
+      Number(isCalledSo(other)) - Number(isCalledSo(one)) ||
+      one.full_title_en.length - other.full_title_en.length,
+  );
+}
+
 /** Finds the codes, institutions and programmes that a text names. */
 export function namedProgrammes(text: string, context: EddyContext): NamedProgrammes {
   const codes = codesIn(text, context);
@@ -128,6 +141,9 @@ export function foundByTopics(
     searches,
     absent: searches.filter(isAbsent).map((search) => ({ ...search, institutions })),
     own: context.choices.filter((code) => found.some((one) => one.code === code)),
-    found: [...new Set(found)].sort((a, b) => a.full_title_en.length - b.full_title_en.length),
+    found: plainestFirst(
+      [...new Set(found)],
+      searches.map(({ query }) => query),
+    ),
   };
 }

@@ -47,10 +47,7 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
   ['global business', { en: 'global business|gbus|global biz', zh: '環球商業 環球工商 環球商務' }],
   ['fintech', { en: 'fin ?tech|financial technology', zh: '金融科技' }],
   ['marketing', { en: 'marketing', zh: '市場學 市場營銷 營銷 市務 市場推廣' }],
-  [
-    'business administration',
-    { en: 'bba|business admin(?:istration)?', zh: '工商管理 商科 工管 商學院 商管' },
-  ],
+  ['business administration', { en: 'bba|business admin(?:istration)?', zh: '工商管理 工管 商管' }],
   ['hotel', { en: 'hotel(?: management)?|hospitality', zh: '酒店管理 酒店' }],
   ['translation', { en: 'translat(?:ion|ing|or)', zh: '翻譯 傳譯' }],
   ['journalism', { en: 'journalis[mt]', zh: '新聞學 新聞系 新聞 記者' }],
@@ -116,7 +113,7 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
 /** Whole fields, where nothing narrower is named. */
 const FIELDS: readonly (readonly [Category, WordList])[] = [
   ['engineering', { en: 'engineering|engineer|eng(?= programmes?)', zh: '工程學 工程科 工程 工科' }],
-  ['business', { en: 'business|commerce|biz', zh: '商學 商業 做生意 經管' }],
+  ['business', { en: 'business|commerce|biz', zh: '商科 商學院 商學 商業 做生意 經管' }],
   [
     'education',
     {

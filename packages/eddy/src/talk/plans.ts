@@ -20,12 +20,12 @@ export const WHAT_WEIGHS: readonly KnowledgeTopic[] = ['feelings', 'exams', 'res
 
 export const PLANS: Readonly<Record<TalkIntent, Plan>> = {
   worry: {
-    facts: ['listReached', 'reach', 'halfBelow', 'changeLater', 'routes'],
+    facts: ['listReached', 'reach', 'changeLater', 'routes'],
     next: ['list_check', 'find_by_level', 'person', 'state_grades', 'improve', 'no_offer'],
     topics: WHAT_WEIGHS,
   },
   failed: {
-    facts: ['reach', 'routes', 'halfBelow', 'listReached', 'changeLater'],
+    facts: ['reach', 'routes', 'listReached', 'changeLater'],
     next: ['find_by_level', 'state_grades', 'no_offer', 'improve', 'person'],
     topics: WHAT_WEIGHS,
   },
@@ -40,7 +40,7 @@ export const PLANS: Readonly<Record<TalkIntent, Plan>> = {
     topics: WHAT_WEIGHS,
   },
   late: {
-    facts: ['step', 'changeLater', 'reach', 'routes', 'halfBelow'],
+    facts: ['step', 'changeLater', 'reach', 'routes'],
     next: ['improve', 'state_grades', 'dates', 'find_by_level', 'person'],
     topics: WHAT_WEIGHS,
   },
