@@ -21,7 +21,7 @@ const ROWS: readonly { row: string; atLeast: number; questions: Questions }[] = 
   },
   {
     row: 'POST classify',
-    atLeast: 0.3,
+    atLeast: 0.45,
     questions: {
       method: 'POST',
       path: '/api/programmes/dse/classify',
@@ -30,7 +30,7 @@ const ROWS: readonly { row: string; atLeast: number; questions: Questions }[] = 
   },
   {
     row: 'POST recommendations/6, the same grades again',
-    atLeast: 0.25,
+    atLeast: 0.45,
     questions: { method: 'POST', path: RECOMMEND, bodies: [JSON.stringify({ userScores: one })] },
   },
 ];
