@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   evidenceOf,
   isLookedUp,
@@ -10,6 +9,7 @@ import {
 import { sampleContext } from '@lodestar/eddy/testing/sample-pupils.ts';
 import { z } from 'zod';
 import { INTENT_DATA, lessonsIn } from './intent-lessons.ts';
+import { linesByFile } from './lines-of-authors.ts';
 
 export const ANSWER_DATA = new URL('../../data/language/answers/', import.meta.url);
 export const SET_ASIDE = new URL('set-aside/', ANSWER_DATA);
@@ -25,19 +25,7 @@ const askedSchema = z.strictObject({
 export type Asked = z.output<typeof askedSchema>;
 
 /** All messages of the authors in a folder. @throws Error naming the file and line that is wrong */
-export function askedIn(folder: URL): readonly Asked[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-  return files.sort().flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line, index) => {
-        const asked = askedSchema.safeParse(JSON.parse(line));
-        if (!asked.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(asked.error)}`);
-        return asked.data;
-      }),
-  );
-}
+export const askedIn = (folder: URL): readonly Asked[] => linesByFile(folder, askedSchema).flat();
 
 type Told = Pick<Asked, 'text' | 'label'>;
 

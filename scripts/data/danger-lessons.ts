@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { ABOUTS, type KnowledgeFile } from '@lodestar/eddy';
+import { readFileSync } from 'node:fs';
+import { ABOUTS, isFeeling, type KnowledgeFile } from '@lodestar/eddy';
 import { z } from 'zod';
 import { ANSWER_DATA, askedIn } from './answer-lessons.ts';
 import { INTENT_DATA, lessonsIn } from './intent-lessons.ts';
+import { linesByFile } from './lines-of-authors.ts';
 
 const DATA = new URL('../../data/', import.meta.url);
 const LANGUAGE = new URL('language/', DATA);
@@ -23,21 +24,10 @@ export interface DangerLesson extends z.output<typeof phraseSchema> {
 }
 
 /** All phrases of a folder, by author and in their order. @throws Error naming the file and line that is wrong */
-export function phrasesIn(folder: URL): readonly DangerLesson[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-  return files.sort().flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line, index): DangerLesson => {
-        const phrase = phraseSchema.safeParse(JSON.parse(line));
-        if (!phrase.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(phrase.error)}`);
-        return { ...phrase.data, of: 'phrase' };
-      }),
-  );
-}
-
-const FEELINGS = new Set<string>(['worry', 'failed', 'lost', 'pressure', 'late']);
+export const phrasesIn = (folder: URL): readonly DangerLesson[] =>
+  linesByFile(folder, phraseSchema)
+    .flat()
+    .map((phrase) => ({ ...phrase, of: 'phrase' }));
 
 /** Authors of intents that are learned from here; who comes later shows how many are alarmed who were never heard. */
 const TALKERS = new Set(
@@ -53,7 +43,7 @@ export const talkIn = (folder: URL): readonly DangerLesson[] =>
     lang,
     label: 'none',
     author,
-    of: FEELINGS.has(label) ? 'worry' : 'talk',
+    of: isFeeling(label) ? 'worry' : 'talk',
   }));
 
 /** Feelings told in talks are not all harmless. */

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   type EddyContext,
   evidenceOf,
@@ -9,6 +8,7 @@ import {
 } from '@lodestar/eddy';
 import { sampleContext } from '@lodestar/eddy/testing/sample-pupils.ts';
 import { z } from 'zod';
+import { linesByFile } from './lines-of-authors.ts';
 
 export const INTENT_DATA = new URL('../../data/language/intents/', import.meta.url);
 export const SET_ASIDE = new URL('set-aside/', INTENT_DATA);
@@ -39,21 +39,8 @@ function inTheirTalks(lines: readonly z.output<typeof lessonSchema>[]): readonly
 }
 
 /** All messages of the authors in a folder, by author and in their order. @throws Error naming the file and line that is wrong */
-export function lessonsIn(folder: URL): readonly Lesson[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-  return files.sort().flatMap((file) =>
-    inTheirTalks(
-      readFileSync(new URL(file, folder), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line, index) => {
-          const lesson = lessonSchema.safeParse(JSON.parse(line));
-          if (!lesson.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(lesson.error)}`);
-          return lesson.data;
-        }),
-    ),
-  );
-}
+export const lessonsIn = (folder: URL): readonly Lesson[] =>
+  linesByFile(folder, lessonSchema).flatMap(inTheirTalks);
 
 let context: EddyContext | null = null;
 

@@ -100,7 +100,7 @@ async function measureMemory(on: string, limitMB: number, settings: Record<strin
 
 const { folder, remove } = newFolder();
 await measureThroughput(folder);
-await measureMemory('PGlite', 500, { DATA_DIR: folder });
+await measureMemory('PGlite', 350, { DATA_DIR: folder });
 remove();
 const { TEST_DATABASE_URL } = process.env;
 if (TEST_DATABASE_URL) await measureMemory('PostgreSQL', 250, { DATABASE_URL: TEST_DATABASE_URL });

@@ -2,7 +2,7 @@ import { questionClauses } from './asked/clauses.ts';
 import { readMessage } from './asked/reading.ts';
 import { readIntents } from './classifier/read-intent.ts';
 import type { WantedBefore } from './classifier/talk-pieces.ts';
-import type { Intent } from './intents.ts';
+import { isFeeling } from './intents.ts';
 import type { Wish } from './plan-parts.ts';
 import type { TalkIntent } from './talk.ts';
 
@@ -10,10 +10,6 @@ import type { TalkIntent } from './talk.ts';
 const SHORTEST = { latin: 70, chinese: 24 } as const;
 /** From this share on a sentence beside the question tells a feeling. */
 const FEELS = 0.35;
-
-const FEELINGS = ['worry', 'failed', 'pressure', 'lost', 'late'] as const satisfies readonly TalkIntent[];
-const isFeeling = (intent: Intent): intent is (typeof FEELINGS)[number] =>
-  FEELINGS.some((one) => one === intent);
 
 const isLong = (text: string): boolean =>
   text.length >= (/\p{Script=Han}/u.test(text) ? SHORTEST.chinese : SHORTEST.latin);

@@ -95,3 +95,8 @@ export type Intent = (typeof INTENTS)[number];
 const LOOKED_UP =
   /^(?:programme_|find_|my_|list_|what_if$|improve$|state_grades$|catalogue_count$|chance_of_any$|recommend$|fit$|electives_for$|hello$|thanks_bye$|yes_no$|more$|why$|correction$|simpler$|who_are_you$)/;
 export const isLookedUp = (intent: Intent): boolean => LOOKED_UP.test(intent);
+
+/** What weighs, in whatever words; each is answered by a talk. */
+export const FEELINGS = ['worry', 'failed', 'pressure', 'lost', 'late'] as const satisfies readonly Intent[];
+export const isFeeling = (intent: Intent): intent is (typeof FEELINGS)[number] =>
+  FEELINGS.some((one) => one === intent);

@@ -5,7 +5,7 @@ import { saysHowItFeels } from './asked/what-weighs.ts';
 import { readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
-import type { Intent } from './intents.ts';
+import { type Intent, isFeeling } from './intents.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { knowledgeWords } from './knowledge-words.ts';
 import { FACTS } from './talk/facts.ts';
@@ -97,8 +97,6 @@ function warmLines(told: Told): { readonly taking: readonly string[]; readonly g
   };
 }
 
-const FEELINGS: ReadonlySet<TalkIntent> = new Set(['worry', 'failed', 'lost', 'pressure', 'late']);
-
 /** From this share on it is known which feeling is told; below, a line of another one would be wrong. */
 const PLAINLY_FELT = 0.3;
 
@@ -110,7 +108,7 @@ function isPlainlyFelt({ question: { intent, message, context, earlier } }: Told
 }
 
 /** Something heavy is told, and not plainly what. */
-const isVaguelyHeavy = (told: Told): boolean => FEELINGS.has(told.question.intent) && !isPlainlyFelt(told);
+const isVaguelyHeavy = (told: Told): boolean => isFeeling(told.question.intent) && !isPlainlyFelt(told);
 
 /** Named by whole phrases, so that they are meant whichever feeling it is. */
 const TELLING = [
@@ -143,7 +141,7 @@ function warmLine(told: Told): string {
   const { taking, general } = warmLines(told);
   const vague = () => [...tellingLines(told), ...Object.values(texts.warm.heard.any)];
   const own = isVaguelyHeavy(told) ? vague() : [...taking, ...general];
-  const stay = FEELINGS.has(question.intent) ? Object.values(texts.warm.stay.any) : [];
+  const stay = isFeeling(question.intent) ? Object.values(texts.warm.stay.any) : [];
   return fresh([...own, ...stay], told) ?? longestAgo([...own, ...stay], told);
 }
 
@@ -205,9 +203,9 @@ const isBare = (message: string): boolean =>
 
 function knownAnswer({ question: { intent, message, context }, said }: Told): string | null {
   const { topics } = PLANS[intent];
-  if (topics === undefined || (FEELINGS.has(intent) && isBare(message))) return null;
+  if (topics === undefined || (isFeeling(intent) && isBare(message))) return null;
   const [best] = knowledgeFor(message, context.knowledge, topics);
-  if (best === undefined || best.share < LEAST_KNOWN[FEELINGS.has(intent) ? 'felt' : 'beside']) return null;
+  if (best === undefined || best.share < LEAST_KNOWN[isFeeling(intent) ? 'felt' : 'beside']) return null;
   const words = knowledgeWords(best.entry, context);
   return isSaid(best.entry.answer[context.language], said) ? null : words;
 }
@@ -228,7 +226,7 @@ export function talk(question: TalkQuestion): TalkAnswer {
   const known = knownAnswer(told);
   const next = nextLine(told);
   if (known !== null) {
-    const person = FEELINGS.has(intent) && next?.name === 'person' ? next.text : null;
+    const person = isFeeling(intent) && next?.name === 'person' ? next.text : null;
     return { text: paragraphs([fresh(warmLines(told).taking, told), known, person]), offers: null };
   }
   const warm = warmLine(told);

@@ -10,7 +10,7 @@ import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-i
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
 import { gradesTyped } from './grades-typed.ts';
-import type { Intent } from './intents.ts';
+import { type Intent, isFeeling } from './intents.ts';
 import { declined, planFor } from './plan.ts';
 import { contentOf } from './plan-content.ts';
 import { wishedWork } from './plan-heard.ts';
@@ -61,7 +61,6 @@ function agreedTo({ text, reading, context, earlier }: Wish): Understanding | nu
   return offers === null ? null : planFor(offers, { text, reading, context, earlier });
 }
 
-const FEELINGS: ReadonlySet<Intent> = new Set<Intent>(['worry', 'failed', 'pressure', 'lost', 'late']);
 const AFRAID =
   /(?<![a-z])(?:scared|afraid|worr(?:y|ied)|nervous|terrified|anxious)(?![a-z])|惊|怕|担心|焦虑|紧张|压力/;
 
@@ -69,7 +68,7 @@ const AFRAID =
 function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
   const isTold = tellsWhatWeighs(text) || AFRAID.test(text);
   const least = isTold ? FELT : HEARD;
-  const felt = guesses.find(({ intent, share }) => share >= least && FEELINGS.has(intent))?.intent;
+  const felt = guesses.find(({ intent, share }) => share >= least && isFeeling(intent))?.intent;
   if (felt === undefined || !isTalkIntent(felt)) return saysHowItFeels(text);
   return felt === 'failed' && AFRAID.test(text) ? 'worry' : felt;
 }
@@ -100,7 +99,7 @@ const MASHED = /^[a-z]*[bcdfghjklmnpqrstvwxz]{6,}[a-z]*$/;
 
 /** What weighs is heard, whichever feeling it is. */
 function heavy(guesses: readonly IntentGuess[]): Understanding {
-  const felt = guesses.find(({ intent }) => FEELINGS.has(intent))?.intent ?? 'worry';
+  const felt = guesses.find(({ intent }) => isFeeling(intent))?.intent ?? 'worry';
   return { kind: 'talk', ...nothing, talk: isTalkIntent(felt) ? felt : 'worry' };
 }
 
@@ -142,7 +141,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isShort = text.length <= LONGEST_CHOICE;
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
   const isCertain = first.share >= CERTAIN;
-  const isFelt = FEELINGS.has(first.intent);
+  const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => (gradesTyped(text).length > 0 ? planFor('state_grades', wish) : null),
