@@ -48,7 +48,7 @@ export function piecesOfAsking(message: string): readonly string[] {
     : [...pieces, ...shapesOf(message).filter((piece) => SHAPE.test(piece))];
 }
 
-/** An answer, and how likely it is the one among those looked through: 0 to 1. */
+/** An answer, and how likely it is the one among all there are, whichever topics are looked through: 0 to 1. */
 export interface KnowledgeMatch {
   readonly entry: KnowledgeEntry;
   readonly share: number;
