@@ -2,6 +2,8 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, type RouteObject, useNavigate, useRoutes } from 'react-router';
+import { toast } from 'sonner';
+import { onTestFinished } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import type { Language } from '../shared/i18n/languages.ts';
@@ -21,6 +23,8 @@ interface Settings {
 export async function draw(part: ReactNode, settings: Settings = {}): Promise<Drawn> {
   const { language = 'en', namespaces = [], user = userEvent.setup() } = settings;
   const texts = await textsIn(language, ...namespaces);
+  // The library keeps what was not closed and shows it again wherever messages appear next.
+  onTestFinished(() => void toast.dismiss());
   return { user, ...render(<Providers texts={texts}>{part}</Providers>) };
 }
 
