@@ -9,7 +9,6 @@ import { saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
-import { gradesTyped } from './grades-typed.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { declined, planFor } from './plan.ts';
 import { contentOf } from './plan-content.ts';
@@ -23,6 +22,7 @@ import { bothAsked } from './plan-two.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
+import { tellsGrades } from './state/stated-so-far.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
 import type { Understanding } from './understanding.ts';
@@ -144,7 +144,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => (gradesTyped(text).length > 0 ? planFor('state_grades', wish) : null),
+    () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne ? null : known(wish, first)),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),

@@ -7,13 +7,9 @@ import {
   type SubjectCode,
 } from '@lodestar/domain';
 import type { GradeChange } from '../what-if.ts';
+import { gradePairs } from './grade-pairs.ts';
 import { type GradeMention, gradeMentions } from './grade-words.ts';
 import { type SubjectMention, subjectMentions } from './subject-words.ts';
-
-/** How far apart a subject and its grade may stand. */
-const FAR = 24;
-const BETWEEN_GRADE_AND_SUBJECT =
-  /^ ?(?:grades? |levels? )?(?:in|for|on|at|的|嘅|higher in|more in|better in|up in) ?(?:my |the )?$/;
 
 export interface NamedGrades {
   readonly changes: readonly GradeChange[];
@@ -44,47 +40,41 @@ const isHeldOne = ({ at, end }: GradeMention, text: string): boolean =>
 const gap = (a: { at: number; end: number }, b: { at: number; end: number }): number =>
   Math.max(a.at, b.at) - Math.min(a.end, b.end);
 
-/** The grade that belongs to a subject: "5 in English" before it, else the next behind it, else the nearest. */
-function mentionFor(
-  subject: SubjectMention,
-  next: SubjectMention | undefined,
-  mentions: readonly GradeMention[],
-  text: string,
-): GradeMention | undefined {
-  const before = mentions.filter(({ end }) => end <= subject.at).at(-1);
-  if (before !== undefined && BETWEEN_GRADE_AND_SUBJECT.test(text.slice(before.end, subject.at)))
-    return before;
-  const behind = mentions.find(({ at }) => at >= subject.end && (next === undefined || at < next.at));
-  const claimed =
-    behind !== undefined &&
-    next !== undefined &&
-    BETWEEN_GRADE_AND_SUBJECT.test(text.slice(behind.end, next.at));
-  if (behind !== undefined && !claimed && gap(subject, behind) <= FAR) return behind;
-  return undefined;
+/** Grades typed without a blank, 中英數445 or "econ bafs 54", where so many subjects stand before them. */
+const JOINED = /(?<![0-9a-z*.])(?:5\*{1,2}|[1-5]){2,9}(?![0-9a-z*.%分科个年月])/g;
+const ONE_OF_JOINED = /5\*{1,2}|[1-5]/g;
+
+function joinedMentions(text: string, named: readonly SubjectMention[]): readonly GradeMention[] {
+  return [...text.matchAll(JOINED)].flatMap((row) => {
+    const grades = [...row[0].matchAll(ONE_OF_JOINED)];
+    const before = named.filter(({ end }) => end <= row.index).flatMap(({ subjects }) => subjects);
+    const last = named.findLast(({ end }) => end <= row.index);
+    const isNear = last !== undefined && /^[ :：=]*$/.test(text.slice(last.end, row.index));
+    if (!isNear || before.length < grades.length) return [];
+    return grades.flatMap((one): readonly GradeMention[] => {
+      const grade = LEVEL_GRADES.find((level) => level === one[0]);
+      const at = row.index + one.index;
+      return grade === undefined ? [] : [{ kind: 'grade', grade, at, end: at + one[0].length }];
+    });
+  });
 }
 
-/** Which grades a text names for which subjects; several subjects may share one grade. */
+/** Which grades a text names for which subjects; of several subjects with one grade it is everybody's. */
 export function namedGrades(text: string, grades: Grades): NamedGrades {
   const named = subjectMentions(text);
   const inSubjects = (mention: GradeMention): boolean => named.some((one) => gap(one, mention) < 0);
-  const mentions = gradeMentions(text).filter((mention) => !inSubjects(mention) && !isHeldOne(mention, text));
-  const own = named.map((one, index) => mentionFor(one, named[index + 1], mentions, text));
-  const shared =
-    own.filter((one) => one !== undefined).at(-1) ??
-    mentions.find((one) => one.kind === 'steps') ??
-    mentions.at(-1);
-  const pairs = named.flatMap((one, index) => {
-    const mention = own[index] ?? own.slice(index).find((later) => later !== undefined) ?? shared;
-    return one.subjects.map((subject) => ({ subject, mention }));
-  });
-  const changes = pairs.flatMap(({ subject, mention }) => {
+  const joined = joinedMentions(text, named);
+  const lone = gradeMentions(text).filter((mention) => !joined.some((one) => gap(one, mention) < 0));
+  const mentions = [...lone, ...joined]
+    .filter((mention) => !inSubjects(mention) && !isHeldOne(mention, text))
+    .sort((one, other) => one.at - other.at);
+  const told = new Map(gradePairs(text, named, mentions));
+  const [only, ...others] = mentions;
+  const subjects = [...new Set(named.flatMap((one) => one.subjects))];
+  const changes = subjects.flatMap((subject) => {
+    const mention = told.get(subject) ?? (others.length === 0 ? only : undefined);
     const grade = mention === undefined ? null : gradeFor(subject, mention, grades);
-    return grade === null ? [] : [[subject, { subject, grade }] as const];
+    return grade === null ? [] : [{ subject, grade }];
   });
-  return {
-    changes: [...new Map(changes).values()],
-    subjects: [...new Set(named.flatMap(({ subjects }) => subjects))],
-    mentions,
-    named,
-  };
+  return { changes, subjects, mentions, named };
 }

@@ -14,7 +14,7 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
     {
       en: 'chinese(?: language)?|chin?',
       zh: '中國語文 中文科 中文 國文 語文科 語文',
-      forms: '中(?= ?[1-5]\\*{0,2}[ ,，、/]*英)',
+      forms: '中(?= ?[1-5]\\*{0,2}[ ,，、/]*英)|(?<=[英数] ?[1-5]\\*{0,2}[ ,，、/]*)中(?= ?[1-5](?![0-9]))',
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDDY_LANGUAGES } from '../context.ts';
-import { gradesTyped } from '../grades-typed.ts';
+import { coreTyped, gradesTyped } from '../grades-typed.ts';
 import { parseToolCall } from '../parse-tool-call.ts';
 import { said } from '../testing/said.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
@@ -31,6 +31,16 @@ describe('a row of grades', () => {
       expect(gradesTyped(message)).toEqual([]);
     },
   );
+});
+
+describe('the grades of the core in a row', () => {
+  it.each([
+    ['4444 + bio 4', '4 4 4 4'],
+    ['5* 5 5* A and phy 5, chem 4', '5* 5 5* A'],
+    ['334 同 bio 4 chem 3', '3 3 4'],
+  ])('stand before electives with their subjects in “%s”', (message, grades) => {
+    expect(coreTyped(message).join(' ')).toBe(grades);
+  });
 });
 
 describe('stated grades', () => {

@@ -1,0 +1,109 @@
+import type { GradeMention } from './grade-words.ts';
+import type { SubjectMention } from './subject-words.ts';
+
+/** Subjects, each with the grade that is told of it. */
+export type GradePair = readonly [subject: SubjectMention['subjects'][number], mention: GradeMention];
+
+type Token =
+  | { readonly kind: 'subject'; readonly at: number; readonly end: number; readonly own: SubjectMention }
+  | { readonly kind: 'grade'; readonly at: number; readonly end: number; readonly own: GradeMention };
+
+/** How far apart a subject and its grade may stand. */
+const FAR = 24;
+/** What a way of pairing costs: the cheapest one is meant. */
+const COST = {
+  subjectLeft: 8,
+  gradeLeft: 5,
+  /** "5 chem" is rarer than "chem 5". */
+  gradeFirst: 0.3,
+  /** Several subjects with one grade. */
+  shared: 1,
+  listed: 0.1,
+  apart: 3,
+  nextSentence: 3,
+} as const;
+
+const LISTED = /^[ ,，、;；/&+|和同跟与-]*(?:and |同埋)?$/;
+const ANSWERS = /^ ?(?:[:：=-]|is|got|get|have|at|拿|攞|考到?|得|有|系|是|只有|得返)? ?$/;
+const OF_SUBJECT =
+  /^ ?(?:grades? |levels? )?(?:in|for|on|at|的|嘅|higher in|more in|better in|up in)? ?(?:my |the )?$/;
+
+/** What stands between two that belong together; infinite where too much does. */
+function between(text: string, answers: RegExp): number {
+  if (text === '') return 0;
+  if (answers.test(text)) return 0.2;
+  if (text.length > FAR) return Number.POSITIVE_INFINITY;
+  if (LISTED.test(text)) return COST.apart;
+  return 1 + text.length / 8 + (/[。！？!?\n]|[.;；] /.test(text) ? COST.nextSentence : 0);
+}
+
+/** Stretches of tokens of one kind that are told in a row, from a place on: the first alone, the first two, … */
+function rowsFrom(tokens: readonly Token[], from: number, text: string): readonly (readonly Token[])[] {
+  const rows: (readonly Token[])[] = [];
+  let row: readonly Token[] = [];
+  for (const token of tokens.slice(from)) {
+    const last = row.at(-1);
+    const goesOn =
+      last === undefined || (last.kind === token.kind && LISTED.test(text.slice(last.end, token.at)));
+    if (!goesOn) break;
+    row = [...row, token];
+    rows.push(row);
+  }
+  return rows;
+}
+
+interface Way {
+  readonly cost: number;
+  readonly pairs: readonly GradePair[];
+}
+
+/** A row of subjects with as many grades, or with one for them all; null where the numbers differ. */
+function together(one: readonly Token[], other: readonly Token[]): readonly GradePair[] | null {
+  const both = [...one, ...other];
+  const subjects = both.flatMap((token) => (token.kind === 'subject' ? token.own.subjects : []));
+  const grades = both.flatMap((token) => (token.kind === 'grade' ? [token.own] : []));
+  const [first] = grades;
+  if (first === undefined || (grades.length > 1 && grades.length !== subjects.length)) return null;
+  return subjects.map((subject, at) => [subject, grades[at] ?? first]);
+}
+
+function pairedRow(one: readonly Token[], other: readonly Token[], text: string): Way | null {
+  const pairs = together(one, other);
+  const [last, next] = [one.at(-1), other[0]];
+  if (pairs === null || last === undefined || next === undefined) return null;
+  const isGradeFirst = last.kind === 'grade';
+  const gap = between(text.slice(last.end, next.at), isGradeFirst ? OF_SUBJECT : ANSWERS);
+  const listed = (one.length + other.length - 2) * COST.listed;
+  const isShared = pairs.length > 1 && new Set(pairs.map(([, mention]) => mention)).size === 1;
+  const cost = gap + listed + (isShared ? COST.shared : 0) + (isGradeFirst ? COST.gradeFirst : 0);
+  return { cost, pairs };
+}
+
+/** Which grades a text tells of which subjects, whichever of the two it names first; those left over are of none. */
+export function gradePairs(
+  text: string,
+  named: readonly SubjectMention[],
+  mentions: readonly GradeMention[],
+): readonly GradePair[] {
+  const tokens: readonly Token[] = [
+    ...named.map((own) => ({ kind: 'subject' as const, at: own.at, end: own.end, own })),
+    ...mentions.map((own) => ({ kind: 'grade' as const, at: own.at, end: own.end, own })),
+  ].sort((one, other) => one.at - other.at);
+  const best: Way[] = [];
+  best[tokens.length] = { cost: 0, pairs: [] };
+  const from = (at: number): Way => best[at] ?? { cost: Number.POSITIVE_INFINITY, pairs: [] };
+  for (const [at, token] of [...tokens.entries()].toReversed()) {
+    const left = token.kind === 'subject' ? COST.subjectLeft : COST.gradeLeft;
+    let cheapest: Way = { cost: from(at + 1).cost + left, pairs: from(at + 1).pairs };
+    for (const one of rowsFrom(tokens, at, text)) {
+      for (const other of rowsFrom(tokens, at + one.length, text)) {
+        const way = other[0]?.kind === token.kind ? null : pairedRow(one, other, text);
+        const rest = from(at + one.length + other.length);
+        if (way !== null && way.cost + rest.cost < cheapest.cost)
+          cheapest = { cost: way.cost + rest.cost, pairs: [...way.pairs, ...rest.pairs] };
+      }
+    }
+    best[at] = cheapest;
+  }
+  return from(0).pairs;
+}
