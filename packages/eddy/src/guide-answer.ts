@@ -1,4 +1,6 @@
 import { languageHeard } from './asked/language-heard.ts';
+import { plainText } from './asked/plain-text.ts';
+import { asksWhether } from './asked/yes-or-no.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';
@@ -88,6 +90,7 @@ export function guideAnswer(question: GuideQuestion): GuideAnswer {
     facets: understood.facets,
     detailed: question.detailed,
     asksWhy: understood.asksWhy,
+    asksWhether: asksWhether(plainText(question.text)),
     aboutAnalysis: analysis !== undefined,
     listed: results.some(({ tool }) => tool === 'my_list'),
     wording,

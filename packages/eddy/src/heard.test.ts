@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EarlierMessage, EddyLanguage } from './context.ts';
 import { guideAnswer } from './guide-answer.ts';
-import { ownChoice } from './state/pointed-at.ts';
+import { ownPlaces } from './state/own-places.ts';
 import { sampleContext } from './testing/sample-pupils.ts';
 
 const answer = (text: string, language: EddyLanguage = 'en', earlier: readonly EarlierMessage[] = []) =>
@@ -33,7 +33,7 @@ describe('why', () => {
   });
 
   it('is asked of no place that the list does not have', () => {
-    expect(ownChoice('my fifth choice', ['JS1204'])).toEqual([]);
+    expect(ownPlaces('my fifth choice', ['JS1204'])).toEqual([]);
   });
 });
 

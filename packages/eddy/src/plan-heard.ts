@@ -4,7 +4,8 @@ import { wordPattern } from './asked/plain-text.ts';
 import { findingCall } from './plan-finding.ts';
 import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './plan-parts.ts';
 import { entriesFor, standingOf } from './standing.ts';
-import { ownChoice, pointedAt } from './state/pointed-at.ts';
+import { ownPlaces } from './state/own-places.ts';
+import { pointedAt } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
 import { NO_CONDITIONS } from './tools/conditions.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
@@ -121,8 +122,8 @@ function atLevelNamed({ text, reading, context, earlier }: Wish): readonly strin
 
 /** Why a level is what it is: of the choice named by its place, of what is named or pointed at, else of what was spoken of. */
 export function why(wish: Wish): Understanding | null {
-  const { text, context } = wish;
-  const own = ownChoice(text, context.choices);
+  const { reading, context } = wish;
+  const own = ownPlaces(reading.text, context.choices);
   const called = own.length > 0 ? own : atLevelNamed(wish);
   const codes = called.length > 0 ? called : meant(wish);
   const plan = lookUp(classify(codes.slice(0, MOST_JUDGED)));

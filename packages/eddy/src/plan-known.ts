@@ -9,7 +9,7 @@ import { shareOfWords } from './knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from './knowledge.ts';
 import { entryCall, lookUp, type Wish } from './plan-parts.ts';
 import { hasEnoughGrades } from './standing.ts';
-import { ownChoice } from './state/pointed-at.ts';
+import { ownPlaces } from './state/own-places.ts';
 import { focusOf } from './state/spoken-of.ts';
 import { WHAT_WEIGHS } from './talk/plans.ts';
 import { NO_CONDITIONS } from './tools/conditions.ts';
@@ -138,7 +138,7 @@ function isOfProgrammes({ reading, context, text, earlier }: Wish, { intent, sha
     share >= PLAINLY &&
     text.length <= SHORT &&
     focusOf(earlier, context).length > 0;
-  return isOfOwn || isOfField || isOfFocus || ownChoice(text, context.choices).length > 0;
+  return isOfOwn || isOfField || isOfFocus || ownPlaces(reading.text, context.choices).length > 0;
 }
 
 /** Told by the guide's own words of them, or declined with a reason. */

@@ -1,8 +1,11 @@
 import { codesAsked } from './asked/decide.ts';
+import { listQuestionIn } from './asked/list-question.ts';
 import { wordPattern } from './asked/plain-text.ts';
 import { classify, lookUp, none, type Wish } from './plan-parts.ts';
+import { ownPlaces } from './state/own-places.ts';
 import { ownAt, pointedAt } from './state/pointed-at.ts';
 import { spokenOf } from './state/spoken-of.ts';
+import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
 
 /** "Put first", 排先, 先填哪個: which of some stands higher. */
@@ -13,7 +16,7 @@ const PLACED = wordPattern({
     |(?:first|higher|above) on (?:my|the) list|(?:order|rank|swap|switch)(?: \\w+){0,3} (?:and|or|with|over)
   `,
   forms:
-    '(?:排|摆|放|填|写|移|调|搬|换)(?:得|至|到|去|在|喺|咗|响)?(?:先|前|头|首|高|第|上|落|后|最|[ab] ?[1-3])|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:排|摆|放|填|挪)(?:得|到|在|喺|去).{1,8}(?:前|后|上|下)(?:面|边)|(?:往|向)(?:前|后|上|下)(?:挪|移|调|排|放)|挪|(?:调|移|搬|换|拉)(?:上|去|到|高|前|落|转|番|返)|对调|调转|调位',
+    '(?:排|摆|放|填|写|移|调|搬|换)(?:得|至|到|去|在|喺|咗|响)?(?: ?band ?[a-e] ?)?(?:先|前|头|首|高|第|上|落|后|最|[ab] ?[1-3])|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:排|摆|放|填|挪)(?:得|到|在|喺|去).{1,8}(?:前|后|上|下)(?:面|边)|(?:往|向)(?:前|后|上|下)(?:挪|移|调|排|放)|挪|(?:调|移|搬|换|拉)(?:上|去|到|高|前|落|转|番|返)|对调|调转|调位',
 });
 
 const WHICH_HIGHER = /(?<![a-z])which(?: one)?(?![a-z])|(?:边|哪)(?:一)?(?:个|间|科)/;
@@ -30,9 +33,11 @@ function placed(wish: Wish): readonly string[] {
   const { institutions } = reading.named;
   const ofList = (codes: readonly string[]): readonly string[] =>
     codes.filter((code) => context.choices.includes(code));
-  const named = ofList(codesAsked(reading));
-  if (named.length > 0) return named;
-  if (reading.named.codes.length > 0) return [];
+  const { codes } = reading.named;
+  if (codes.length > 1 && codes.some((code) => context.choices.includes(code))) return codes;
+  const asked = ofList(codesAsked(reading));
+  if (asked.length > 0) return asked;
+  if (codes.length > 0) return [];
   const pointed = pointedAt(text.replace(PLACED, ' '), reading, context, earlier);
   if (pointed.length > 0) return ofList(pointed);
   if (institutions.length === 0 && WHICH_HIGHER.test(reading.text)) return ofList(pairBefore(wish));
@@ -47,36 +52,76 @@ function placed(wish: Wish): readonly string[] {
 const UNWANTED =
   /(?:don'?t|dont|do not|doesn'?t|never)(?: \w+)? (?:want|wanna|like)(?![a-z])|(?:唔|不)(?:是真的|系真系)?(?:想|要)(?:读|做)/;
 const MOST_PLACED = 3;
-/** "2 and 3", 第二同第三: two places of the list. */
-const TWO_PLACES =
-  /(?<![0-9a-z])(?:第|no\.? ?|number |choice |#)?([1-6一二三四五六])(?:个|志愿|科)?(?: ?(?:and|&|with|or|,|、|同|和|与|跟|定|还是) ?)(?:第|no\.? ?|number |choice |#)?([1-6一二三四五六])(?![0-9*])/;
 const SWAPPED = /(?<![a-z])(?:swap|switch|exchange|reorder)|换|调/;
-const HAN_PLACES = ' 一二三四五六';
 
-/** The choices at the two places that are to be swapped. */
-function swapped({ reading, context }: Wish): readonly string[] {
-  const [, ...words] = SWAPPED.test(reading.text) ? (TWO_PLACES.exec(reading.text) ?? []) : [];
-  return words.flatMap((word) => {
-    const place = HAN_PLACES.includes(word) ? HAN_PLACES.indexOf(word) : Number(word);
-    return context.choices.slice(place - 1, place);
-  });
+/** Programmes that a message names, by code, name or place, on the list or beside it. */
+function named(wish: Wish): readonly string[] {
+  const { reading, context } = wish;
+  const places = ownPlaces(reading.text, context.choices);
+  if (places.length > 0) return places;
+  return reading.named.codes.length > 0 ? reading.named.codes : codesAsked(reading);
 }
 
-const KEPT =
-  /(?<![a-z])(?:keep|drop|remove|delete|ditch|take (?:it )?off|leave out|get rid of|padding)(?![a-z])|(?:删|剔|踢|拎走|换走|留唔留|留低|保留)/;
+/** Those, or what the talk is of. */
+function meantOf(wish: Wish): readonly string[] {
+  const codes = named(wish);
+  if (codes.length > 0) return codes;
+  const pointed = pointedAt(wish.text, wish.reading, wish.context, wish.earlier);
+  return pointed.length > 0 ? pointed : placed(wish);
+}
 
-/** Whether a choice of one's own is worth its place: how one stands there. */
-export function keptOrNot(wish: Wish): Understanding | null {
-  if (!KEPT.test(wish.reading.text) || wish.reading.grades.subjects.length > 0) return null;
-  const codes = [...new Set(placed(wish))];
-  return codes.length === 0 || codes.length > MOST_PLACED ? null : lookUp(classify(codes));
+/** A whole group is shown, of which "which would you pick" asks; none: the own list. */
+function groupBefore({ context, earlier }: Wish): readonly string[] {
+  const [last] = spokenOf(earlier.slice(-2), context);
+  const codes = last?.codes ?? [];
+  const isOwn = codes.length < 2 || codes.every((code) => context.choices.includes(code));
+  return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
+}
+
+/** What is asked of the own list beside how one stands: balance, what holds it, what goes, what stays, what stands first. */
+export function askedOfList(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const about = context.choices.length === 0 ? null : listQuestionIn(reading.text);
+  if (about === null || reading.grades.subjects.length > 0) return null;
+  const codes = [...new Set(about === 'keep' ? meantOf(wish) : named(wish))].slice(0, MOST_PLACED);
+  const isField = reading.named.topics.length > 0 && codes.length === 0;
+  if (isField) return null;
+  const advise = (of: readonly string[]) => lookUp([{ tool: 'order_advice', input: { codes: of, about } }]);
+  switch (about) {
+    case 'keep':
+      return codes.length === 0 ? null : advise(codes);
+    case 'pick': {
+      if (codes.length > 1)
+        return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
+      const pair = pairBefore(wish).filter((code) => context.choices.includes(code));
+      if (pair.length === 2) return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
+      return groupBefore(wish).length > 0 || reading.named.institutions.length > 0 ? null : advise([]);
+    }
+    case 'balance':
+      return codes.length > 0 ? lookUp(classify(codes)) : advise([]);
+    case 'drop':
+    case 'safety':
+    case 'dreamFirst':
+      return advise([]);
+  }
+}
+
+const BESIDE =
+  /(?<![a-z])(?:compare|or|vs|versus|better|between|difference|nearer|which)(?![a-z])|比|定|还是|边|哪|分别/;
+
+/** "Compare the first two on my list", 第一同第三志願邊個好. */
+export function placesCompared({ reading, context }: Wish): Understanding | null {
+  const codes = ownPlaces(reading.text, context.choices);
+  if (codes.length !== 2 || !BESIDE.test(reading.text)) return null;
+  return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
 }
 
 /** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
 export function placesOf(wish: Wish): Understanding | null {
   const { text } = wish.reading;
-  const two = [...new Set(swapped(wish))];
-  if (two.length > 1) return lookUp([{ tool: 'order_advice', input: { codes: two } }]);
+  const places = ownPlaces(text, wish.context.choices);
+  const isOfTwo = places.length === 2 && (SWAPPED.test(text) || PLACED.test(text));
+  if (isOfTwo) return lookUp([{ tool: 'order_advice', input: { codes: places } }]);
   if (!PLACED.test(text) || UNWANTED.test(text)) return null;
   const codes = [...new Set(placed(wish))];
   if (codes.length === 0 || codes.length > MOST_PLACED) return null;

@@ -5,12 +5,13 @@ import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { eitherOf } from './plan-compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './plan-heard.ts';
-import { keptOrNot, placesOf } from './plan-order.ts';
+import { askedOfList, placesCompared, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
 import { fieldOnList } from './plan-which.ts';
 import { wishedDespite } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
-import { ownAt, ownChoice, pointedAt } from './state/pointed-at.ts';
+import { ownPlaces } from './state/own-places.ts';
+import { ownAt, pointedAt } from './state/pointed-at.ts';
 import { focusOf } from './state/spoken-of.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -69,11 +70,11 @@ function afterIt(wish: Wish): Understanding | null {
 }
 
 const IN_REACH =
-  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach)(?![a-z])|进取|太高|稳|风险|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)/;
+  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach|how far|am i in|get in(?:to)?|make it|chances?|enough|likely)(?![a-z])|进取|太高|稳|风险|机会|夠|够|(?:爭|争|差)几|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)/;
 
 /** "Is the top one realistic", 第一志願係咪太進取: how one stands at that one of one's own list. */
-function ownInReach({ text, reading, context }: Wish): Understanding | null {
-  const own = ownChoice(text, context.choices);
+function ownInReach({ reading, context }: Wish): Understanding | null {
+  const own = ownPlaces(reading.text, context.choices);
   const names = reading.named.codes.length + reading.grades.changes.length > 0;
   return names || own.length === 0 || !IN_REACH.test(reading.text) ? null : lookUp(classify(own));
 }
@@ -94,7 +95,9 @@ export function saidOutright(
   { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
 ): Understanding | null {
   const plans = [
+    () => (isShort ? askedOfList(wish) : null),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
+    () => placesCompared(wish),
     () => eitherOf(wish),
     () => askedAgain(wish),
     () => barePlace(wish),
@@ -105,8 +108,7 @@ export function saidOutright(
     () => terseInterview(wish),
     () => fateOf(wish),
     () => statedOf(wish),
-    () =>
-      isShort ? (keptOrNot(wish) ?? fieldOnList(wish) ?? easiestOfAll(wish) ?? dislikesField(wish)) : null,
+    () => (isShort ? (fieldOnList(wish) ?? easiestOfAll(wish) ?? dislikesField(wish)) : null),
     () => withoutSubject(wish),
     () => wishedDespite(wish),
     () => inOwnField(wish),

@@ -3,6 +3,7 @@ import { onlyNotEntered } from '../not-entered.ts';
 import type { ProgrammeBrief, Standing } from '../standing.ts';
 import type { ClassifiedProgramme, ClassifyResult } from '../tools/classify-programmes.ts';
 import { commonUnmet, otherChinese, outOfOrder } from './caveat-words.ts';
+import { yesOrNo, yesOrNoOf } from './chance-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { askedWords, heldWords, together } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
@@ -130,10 +131,12 @@ interface Length {
   readonly detailed: boolean;
   /** The reasons of a level in sentences, where they are asked for. */
   readonly why: ((code: string) => string | null) | null;
+  /** A plain yes or no comes first. */
+  readonly asksWhether: boolean;
 }
 
 /** One programme: level, place, what keeps it from being more, and the smallest step that lifts it. */
-function single(one: ClassifiedProgramme, { detailed, why }: Length, wording: Wording): string {
+function single(one: ClassifiedProgramme, { detailed, why, asksWhether }: Length, wording: Wording): string {
   const reasons = why === null ? null : why(one.code);
   if (reasons !== null) return paragraphs([reasons, stepSentence(one, wording), countedTable(one, wording)]);
   const facts = [
@@ -143,7 +146,7 @@ function single(one: ClassifiedProgramme, { detailed, why }: Length, wording: Wo
     outOfOrder([one], wording),
   ];
   return paragraphs([
-    title(one, wording),
+    wording.joined([asksWhether ? yesOrNo(one, wording) : null, title(one, wording)]),
     wording.joined(facts),
     stepSentence(one, wording),
     detailed ? details(one, wording) : null,
@@ -269,7 +272,9 @@ export function chanceWords(
   const steps = stepLines(programmes, wording).slice(0, detailed ? programmes.length : MOST_STEPS);
   return paragraphs([
     ...gone,
-    listed ? null : leadOf(programmes, wording),
+    listed
+      ? null
+      : ((length.asksWhether ? yesOrNoOf(programmes, wording) : null) ?? leadOf(programmes, wording)),
     listed ? null : standingsTable(programmes, wording),
     listed ? null : noLevelWords(programmes, wording),
     bullets(unmetLines(programmes, wording)),

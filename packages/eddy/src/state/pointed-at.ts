@@ -55,20 +55,6 @@ export const TWO = /(?<![a-z])(?:both|(?:these|those|the) two)(?![a-z])|两(?:�
 const OWN_LIST =
   /(?<![a-z])(?:on|of|in|from) (?:my|the|his|her) (?:jupas )?(?:list|choices)(?![a-z])|(?:名单|张单|张list|志愿表|个list|我的list|我个list)(?:上|里|入面|度)?/;
 
-/** "Choice 2", "my second choice", 第二志願. */
-const OWN_CHOICE =
-  /第 ?([一二两三四五六1-6]) ?(?:个)?(?:志愿|选择|次序)|志愿 ?([1-6])(?![0-9])|(?<![a-z])(?:choice|priority) ?(?:no\.? ?)?([1-6])(?![0-9])|(?<![a-z])(top|first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th)) (?:choice|priority)(?![a-z])|(?<![a-z])(top) one(?![a-z])/;
-
-/** The choice of the pupil's own list that a message names by its place. */
-export function ownChoice(message: string, choices: readonly string[]): readonly string[] {
-  const word = OWN_CHOICE.exec(plainText(message))
-    ?.slice(1)
-    .find((one) => one !== undefined);
-  if (word === undefined) return [];
-  const place = COUNTED[word] ?? Number(word);
-  return choices.slice(place - 1, place);
-}
-
 /** Of what was spoken of last and of the pupil's own list, the programmes at the institutions that a message names. */
 export function ownAt(
   { named: { institutions } }: Pick<Reading, 'named'>,

@@ -13,7 +13,14 @@ export function said(
 ): { readonly text: string; readonly removed: readonly string[] } {
   const { catalogue, language } = context;
   const result = runTool(call, context);
-  const told = { context, wording: wordingIn(language), facets, detailed: false, asksWhy: false };
+  const told = {
+    context,
+    wording: wordingIn(language),
+    facets,
+    detailed: false,
+    asksWhether: false,
+    asksWhy: false,
+  };
   const text = resultWords(result, { ...told, aboutAnalysis: false, listed: false });
   const checker = createAnswerChecker({ question: '', catalogue, results: () => [result], language });
   checker.push(text);

@@ -42,9 +42,14 @@ export const classify = tool({
       : { value: { codes: codes.value } };
   },
   run: ({ codes }: ClassifyInput, context) => classifyProgrammes(codes, context),
-  say: (result, { context, detailed, listed, asksWhy, wording }) => {
+  say: (result, { context, detailed, listed, asksWhy, asksWhether, wording }) => {
     const why = asksWhy ? (code: string) => whyWords(code, context, wording) : null;
-    return chanceWords(result, gradeEntries(context.grades).length, { detailed, listed, why }, wording);
+    return chanceWords(
+      result,
+      gradeEntries(context.grades).length,
+      { detailed, listed, why, asksWhether },
+      wording,
+    );
   },
   grounds: ({ programmes, year }) => ({ programmes: programmes.map(withLevel), year }),
   followUps: nextOf,

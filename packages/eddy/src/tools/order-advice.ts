@@ -1,40 +1,62 @@
+import { LIST_QUESTIONS, type ListQuestion } from '../asked/list-question.ts';
 import type { EddyContext } from '../context.ts';
 import { orderWords } from '../guide/order-words.ts';
 import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
+import { entriesFor, type Standing, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { CODES, taking } from './input-schema.ts';
-import { isProblem, readCodes } from './read-input.ts';
+import { isAbsent, isProblem, oneOf, readCodes } from './read-input.ts';
 import { tool, withLevel } from './tool.ts';
 
 export interface OrderInput {
   /** The choices whose places are asked about; none: the whole order. */
   readonly codes?: readonly string[];
+  /** What is asked, where it is not the order. */
+  readonly about?: ListQuestion | undefined;
 }
 
 export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
   readonly tool: 'order_advice';
   readonly asked: readonly string[];
+  /** Asked about, and not on the list. */
+  readonly beside: readonly Standing[];
+  readonly about: ListQuestion | null;
 }
 
-function run({ codes = [] }: OrderInput, context: EddyContext): OrderAdviceResult {
+function run({ codes = [], about }: OrderInput, context: EddyContext): OrderAdviceResult {
   const listed = context.choices.map(context.catalogue.find);
   const asked = codes.filter((code) => context.choices.includes(code));
-  return { tool: 'order_advice', asked, ...advised(context), ...figuresSource(listed, context) };
+  const { entries } = entriesFor(
+    codes.filter((code) => !asked.includes(code)),
+    context,
+  );
+  const beside = entries.map((entry) => standingOf(entry, context.grades, context));
+  const source = figuresSource(listed, context);
+  return { tool: 'order_advice', asked, beside, about: about ?? null, ...advised(context), ...source };
 }
 
 export const orderAdvice = tool({
   name: 'order_advice',
   describe:
     'What is worth knowing about the order of the pupil’s list, or of the places of some of its choices: balance, ' +
-    'requirements not met, bands without offers.',
-  input: taking({ codes: CODES }),
+    'requirements not met, bands without offers. about: whether it is too ambitious or safe (balance), what holds it ' +
+    '(safety), what could go (drop), whether some stay (keep), which stands first (pick, dreamFirst).',
+  input: taking({ codes: CODES, about: { type: 'string', enum: LIST_QUESTIONS } }),
   parse: (fields) => {
     const codes = readCodes(fields.codes);
     if (isProblem(codes)) return codes;
-    return { value: codes.value.length === 0 ? {} : { codes: codes.value } };
+    const about = oneOf(LIST_QUESTIONS, fields.about);
+    if (about === undefined && !isAbsent(fields.about))
+      return { problem: `about must be one of ${LIST_QUESTIONS.join(', ')}` };
+    return {
+      value: {
+        ...(codes.value.length === 0 ? {} : { codes: codes.value }),
+        ...(about === undefined ? {} : { about }),
+      },
+    };
   },
   run,
   say: (result, { wording }) => orderWords(result, wording),
-  grounds: ({ choices, year }) => ({ programmes: choices.map(withLevel), year }),
+  grounds: ({ choices, beside, year }) => ({ programmes: [...choices, ...beside].map(withLevel), year }),
   followUps: () => [],
 });

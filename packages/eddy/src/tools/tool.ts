@@ -21,6 +21,8 @@ export interface Told {
   readonly detailed: boolean;
   /** The reasons of what was found are asked for. */
   readonly asksWhy: boolean;
+  /** A plain yes or no is asked for. */
+  readonly asksWhether: boolean;
   /** An analysis of the trajectory was handed over with the question. */
   readonly aboutAnalysis: boolean;
   /** The pupil’s list stands in the same answer, with its levels. */

@@ -15,6 +15,7 @@ const spokenOver = (written: GuideTexts, own: typeof tc): GuideTexts => ({
   scores: { ...written.scores, ...own.scores },
   myList: { ...written.myList, ...own.myList },
   order: { ...written.order, ...own.order },
+  verdict: own.verdict,
   whatIf: { ...written.whatIf, ...own.whatIf },
   ability: { ...written.ability, ...own.ability },
   trajectory: { ...written.trajectory, ...own.trajectory },

@@ -1,0 +1,131 @@
+import { BAND_SIZE } from '@lodestar/domain';
+import type { ListQuestion } from '../asked/list-question.ts';
+import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
+import { surestFirst } from './chance-verdict.ts';
+import { shortTitle } from './chance-words.ts';
+import { allAskedWords } from './requirement-words.ts';
+import type { Wording } from './wording.ts';
+
+/** A choice as it stands on the list: "A1 JS1204 BSc (CityU), Safe". */
+function placed(one: AdvisedChoice, wording: Wording): string {
+  const { texts, say } = wording;
+  const place = one.band === null ? String(one.rank) : `${one.band}${placeInBand(one)}`;
+  return say(texts.verdict.placed, {
+    place,
+    title: shortTitle(one, wording),
+    level: wording.level(one.level),
+  });
+}
+
+const MOST_NAMED = 3;
+const placeInBand = ({ rank }: AdvisedChoice): number => ((rank - 1) % BAND_SIZE) + 1;
+
+const isJudged = ({ level }: AdvisedChoice): boolean => level !== null && level !== -1;
+
+type Behind = Extract<OrderFinding, { kind: 'behindSafe' }>;
+type Unmet = Extract<OrderFinding, { kind: 'requirementNotMet' }>;
+const behindOf = ({ findings }: OrderAdvice): Behind | undefined =>
+  findings.find((one) => one.kind === 'behindSafe');
+const unmetOf = ({ findings }: OrderAdvice): readonly Unmet[] =>
+  findings.flatMap((one) => (one.kind === 'requirementNotMet' ? [one] : []));
+
+function balanceVerdict({ choices, balance }: OrderAdvice, { texts }: Wording): string | null {
+  const { verdict } = texts;
+  const judged = choices.filter(isJudged).length;
+  if (judged === 0) return null;
+  if (balance.safe === judged) return verdict.tooSafe;
+  if (balance.safe > 0) return balance.dream + balance.unmet > 0 ? verdict.balanced : verdict.holds;
+  return balance.match > 0 ? verdict.noneSafe : verdict.ambitious;
+}
+
+function safetyVerdict({ choices }: OrderAdvice, wording: Wording): string | null {
+  const { texts, say, list } = wording;
+  const safe = surestFirst(choices).filter(({ role }) => role === 'safe');
+  if (safe.length > 0) {
+    const surest = list(safe.slice(0, MOST_NAMED).map((one) => placed(one, wording)));
+    const isAll = safe.length === choices.length && safe.length > 1;
+    return say(isAll ? texts.verdict.hasSafeAll : texts.verdict.hasSafe, { list: surest });
+  }
+  const [nearest] = surestFirst(choices);
+  return nearest === undefined ? null : say(texts.verdict.noSafe, { nearest: placed(nearest, wording) });
+}
+
+/** What could go first: a place that is lost, one that is hardly reached, the furthest of several dreams. */
+function dropVerdict(advice: OrderAdvice, wording: Wording): string | null {
+  const { texts, say } = wording;
+  const { verdict } = texts;
+  const [unmet] = unmetOf(advice);
+  const of = (code: string | undefined): AdvisedChoice | undefined =>
+    advice.choices.find((one) => one.code === code);
+  const lost = of(unmet?.code);
+  if (unmet !== undefined && lost !== undefined)
+    return say(verdict.dropLost, {
+      title: placed(lost, wording),
+      required: allAskedWords(unmet.unmet, wording),
+    });
+  const dreams = surestFirst(advice.choices.filter(({ role }) => role === 'dream'));
+  const furthest = dreams.at(-1);
+  if (dreams.length > 1 && furthest !== undefined)
+    return say(verdict.dropFurthest, { title: placed(furthest, wording) });
+  const behind = behindOf(advice);
+  const last = of(behind?.codes.at(-1));
+  if (behind !== undefined && last !== undefined)
+    return say(verdict.dropBehind, { title: placed(last, wording), safe: behind.safe });
+  return advice.choices.some(isJudged) ? verdict.dropNone : null;
+}
+
+function keepOne(one: AdvisedChoice, advice: OrderAdvice, wording: Wording): string {
+  const { texts, say } = wording;
+  const { verdict } = texts;
+  const title = placed(one, wording);
+  const unmet = unmetOf(advice).find(({ code }) => code === one.code);
+  if (unmet !== undefined)
+    return say(verdict.keepLost, { title, required: allAskedWords(unmet.unmet, wording) });
+  const behind = behindOf(advice);
+  if (behind?.codes.includes(one.code) === true) return say(verdict.keepBehind, { title, safe: behind.safe });
+  if (one.role === 'dream') return say(verdict.keepDream, { title });
+  return isJudged(one) ? say(verdict.keep, { title }) : say(verdict.keepUnknown, { title });
+}
+
+function pickVerdict({ choices }: OrderAdvice, wording: Wording): string | null {
+  const { texts, say } = wording;
+  const [best] = surestFirst(choices);
+  const [first] = choices;
+  if (best === undefined || first === undefined) return null;
+  return say(best.code === first.code ? texts.verdict.pickFirst : texts.verdict.pick, {
+    best: placed(best, wording),
+    first: shortTitle(first, wording),
+  });
+}
+
+function dreamVerdict({ choices }: OrderAdvice, wording: Wording): string {
+  const { texts, say } = wording;
+  const safe = surestFirst(choices).find(({ role }) => role === 'safe');
+  return safe === undefined
+    ? texts.verdict.dreamFirst
+    : say(texts.verdict.dreamFirstWith, { safe: placed(safe, wording) });
+}
+
+/** The plain answer to what was asked of a list, before any table; null where levels are missing for it. */
+export function listVerdict(
+  about: ListQuestion,
+  advice: OrderAdvice & { readonly asked: readonly string[] },
+  wording: Wording,
+): string | null {
+  switch (about) {
+    case 'balance':
+      return balanceVerdict(advice, wording);
+    case 'safety':
+      return safetyVerdict(advice, wording);
+    case 'drop':
+      return dropVerdict(advice, wording);
+    case 'keep': {
+      const asked = advice.choices.filter(({ code }) => advice.asked.includes(code));
+      return wording.joined(asked.map((one) => keepOne(one, advice, wording)));
+    }
+    case 'pick':
+      return pickVerdict(advice, wording);
+    case 'dreamFirst':
+      return dreamVerdict(advice, wording);
+  }
+}
