@@ -5,5 +5,10 @@ const WHETHER =
 const OPEN =
   /(?<![a-z])(?:how (?:many|much|far|big|high|long|do|can|should|to|likely)|which|what|whats|why|where|when|who)(?![a-z])|几(?:大|多|高|远|何)|多少|多大|多高|边|哪|点(?:样|解|做|先)|怎|咩|乜|什么|为何/;
 
+/** Asked the other way round, yes would say no: 係咪好難, "is it hopeless". */
+const TURNED =
+  /(?<![a-z])(?:hard(?:er)?|difficult|tough|impossible|hopeless|out of reach|too (?:high|far|hard|late|risky)|not enough|waste|doomed|screwed|reject(?:ed)?|fail|lost?)(?![a-z])|难|没戏|(?:冇|无|没)(?:望|机|戏|得|救)|(?<!够)(?:唔|不)够|危险|冒险|太(?:高|远)|死/;
+
 /** Whether a message, small and simplified, wants a plain yes or no first. */
-export const asksWhether = (text: string): boolean => WHETHER.test(text) && !OPEN.test(text);
+export const asksWhether = (text: string): boolean =>
+  WHETHER.test(text) && !OPEN.test(text) && !TURNED.test(text.replace(/有(?:冇|没有|无)/g, ''));
