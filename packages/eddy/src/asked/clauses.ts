@@ -58,6 +58,9 @@ const COMMAS = /[，,]\s*(?:and |so |but |anyway |like )*/u;
 const ASKS_SOMETHING =
   /[?？]|吗|呢$|(?<![a-z])(?:how|what|wat|whats|which|when|where|who|why|is it|is that|is there|are there|am i|can i|could i|should i|would|do i|does|did|will)(?![a-z])|怎|点|咩|乜|什么|几|多少|边[个间啲科度]|哪|有冇|有没有|系咪|是不是|[系是会能可]唔[系是会可]|[系是会能可]不[系是会能可]|得唔得|应[该該]/;
 
+/** Whether words ask something. */
+export const asksSomething = (clause: string): boolean => ASKS_SOMETHING.test(plainText(clause));
+
 interface Said {
   readonly clause: string;
   readonly asks: boolean;
@@ -67,7 +70,7 @@ const said = (parts: readonly string[]): readonly Said[] =>
   parts
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
-    .map((clause) => ({ clause, asks: ASKS_SOMETHING.test(plainText(clause)) }));
+    .map((clause) => ({ clause, asks: asksSomething(clause) }));
 
 /** The sentences of a message, and which of them ask something. */
 export const questionSentences = (message: string): readonly Said[] => said(message.split(SENTENCE_ENDS));

@@ -32,6 +32,11 @@ export const KNOWLEDGE_OF = {
 
 export type KnowledgeIntent = keyof typeof KNOWLEDGE_OF;
 
+const BY_INTENT: Partial<Record<Intent, readonly KnowledgeTopic[]>> = KNOWLEDGE_OF;
+
+/** What is looked through for an intent; empty: everywhere. */
+export const topicsOfIntent = (intent: Intent): readonly KnowledgeTopic[] => BY_INTENT[intent] ?? [];
+
 /** Answered where the message alone is too short to find one: "deadlines?", "no offer". */
 export const FIRST_OF: Partial<Record<KnowledgeIntent, string>> = {
   jupas_process: 'whatIsJupas',
