@@ -6,7 +6,7 @@ import type { Understanding } from './understanding.ts';
 
 /** A sentence that goes on to a second question: "how much is it and can I still get in", 難唔難，人工高唔高. */
 const GOES_ON =
-  /,?\s+and\s+(?:(?:after (?:that|it)|then|also) )?(?=(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
+  /,?\s+and\s+(?:(?:after (?:that|it)|then|also) )?(?=(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|would|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
 /** What is asked of a programme named by its code is asked together: `plan-together.ts`. */
 const NAMES_CODE = /js ?[0-9a-z]{4}/i;
 /** Longer sentences tell more than two questions. */

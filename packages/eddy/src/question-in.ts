@@ -4,7 +4,8 @@ import { readMessage } from './asked/reading.ts';
 import { readIntents } from './classifier/read-intent.ts';
 import type { EddyContext } from './context.ts';
 import type { Intent } from './intents.ts';
-import { ownChoice } from './state/pointed-at.ts';
+import { shareOfWords } from './knowledge/words-wanted.ts';
+import { knowledgeFor } from './knowledge.ts';
 
 /** Longer clauses say more than a courtesy. */
 const LONGEST_COURTESY = 40;
@@ -45,6 +46,8 @@ function withoutCourtesies(message: string, context: EddyContext): QuestionIn {
   return { text: kept.at(-1) === true ? text + ends : text, asks: true, announced };
 }
 
+const OF_OWN_LIST = /(?<![a-z])(?:list|choices?|[ab][1-3])(?![a-z])|志愿|名单|张表/;
+
 /** What the last words of a story ask, unless what they are about stands in the story alone. */
 function storyless(message: string, context: EddyContext): string {
   const story = askedLast(message);
@@ -55,10 +58,14 @@ function storyless(message: string, context: EddyContext): string {
   const needed = [...told.named.codes, ...told.named.institutions].some((one) => !named.includes(one));
   const subjects = asked.grades.changes.map(({ subject }) => subject);
   const needsGrades = told.grades.changes.some(({ subject }) => !subjects.includes(subject));
-  const isOfOwn = asked.has('list') || ownChoice(story.asked, context.choices).length > 0;
+  const isOfOwn = OF_OWN_LIST.test(asked.text);
   const needsField =
     told.named.topics.length > 0 && asked.named.topics.length + named.length === 0 && !isOfOwn;
-  return needed || needsGrades || needsField ? message : story.asked;
+  if (!needed && !needsGrades && !needsField) return story.asked;
+  const [best] = knowledgeFor(story.asked, context.knowledge);
+  const isPlain =
+    (best?.share ?? 0) >= PLAINLY && shareOfWords(story.asked, asked, context.knowledge) >= PLAINLY;
+  return isPlain && asked.named.codes.length === 0 && !needsGrades ? story.asked : message;
 }
 
 /** What a message asks, without the greetings, thanks and stories around it. */

@@ -14,11 +14,11 @@ import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { declined, planFor } from './plan.ts';
 import { contentOf } from './plan-content.ts';
-import { feeElsewhere } from './plan-fee.ts';
 import { wishedWork } from './plan-heard.ts';
 import { fieldOffered, known } from './plan-known.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
+import { onTheWay } from './plan-routes.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { bothAsked } from './plan-two.ts';
@@ -148,8 +148,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
+    () => onTheWay(wish),
     () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
-    () => feeElsewhere(wish),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne ? null : known(wish, first)),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
@@ -208,7 +208,7 @@ export function understand(
   const { text, corrects } = isAnswered ? withoutCorrection(message) : { text: message, corrects: false };
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const read = bothAsked(text, earlier, ofOne) ?? ofOne(text, earlier);
-  const understood = forSpeaker(read, speakerIn(message, earlier), message);
+  const understood = forSpeaker(read, speakerIn(message, earlier), { text: message, context });
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }
 
@@ -220,8 +220,8 @@ function understandOne(
 ): Understanding {
   const sign = emojiAlone(message);
   if (sign !== null) return { kind: 'talk', ...nothing, talk: sign };
-  if (chats(message)) return { kind: 'talk', ...nothing, talk: 'hello' };
   const { text, asks, announced } = questionIn(inCharacters(message) ?? message, context);
+  if (chats(message) || chats(text)) return { kind: 'talk', ...nothing, talk: 'hello' };
   if (!asks && announced) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   const reading = readPlainly(text, context);
   const wish = { text, reading, context, earlier };

@@ -10,7 +10,7 @@ export const withoutGreeting = (message: string): string => message.replace(GREE
 
 /** Where one thing that is told ends; what stands between commas belongs together. */
 const ENDS =
-  /[.!?。！？；;\n…]+(?![0-9a-z])|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+(?=[a-z]{2})|(?<=[a-z])\s+(?=\p{Script=Han})/iu;
+  /(?<=[.!?。！？；;…])(?![0-9a-z.!?。！？…])\s*|\n+|(?<=\p{Script=Han})\s+(?=\p{Script=Han}|[a-z]{2})|(?<=[a-z])\s+(?=\p{Script=Han})/iu;
 const sentencesIn = (message: string): readonly string[] =>
   message
     .split(ENDS)
@@ -30,8 +30,10 @@ const OF_OTHERS =
 const LEANS =
   /(?<![a-z])(?:that|it|this|those|them|he|she|him|her)(?![a-z])|^(?:咁|那)?(?:佢|咁样|这样|呢样|得唔得|好唔好|系咪|是不是|点算|怎么办)/;
 const BARE = { latin: 22, chinese: 6 } as const;
+/** "Is it too late to …" is of nothing told before. */
+const OF_NOTHING = /(?<![a-z])(?:is|was|would|will|isn't) it (?:\w+ ){1,3}(?:to|that|if|when)(?![a-z])/g;
 const leans = (clause: string): boolean => {
-  const plain = plainText(clause);
+  const plain = plainText(clause).replace(OF_NOTHING, '');
   return LEANS.test(plain) || plain.length <= (isChinese(plain) ? BARE.chinese : BARE.latin);
 };
 
@@ -46,6 +48,5 @@ export function askedLast(message: string): { readonly asked: string; readonly t
     .some((clause) => asksSomething(clause) && !OF_OTHERS.test(plainText(clause)));
   if (isAskedBefore) return null;
   const from = clauses.length - (leans(last) ? 2 : 1);
-  const ends = /[?？]+\s*$/.exec(message)?.[0].trim() ?? '';
-  return { asked: clauses.slice(from).join('. ') + ends, told: clauses.slice(0, from).join('. ') };
+  return { asked: clauses.slice(from).join(' '), told: clauses.slice(0, from).join(' ') };
 }

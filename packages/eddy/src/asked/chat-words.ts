@@ -13,7 +13,7 @@ export const CHAT_WORDS = {
   meal: {
     en: '(?:have|did) you (?:eaten|eat|had lunch|had dinner)(?: yet)?',
     forms:
-      '(?:你)?(?:食|吃)(?:咗|了|左|过)?(?:饭|早餐|晏|晚饭|lunch|dinner|午饭)(?:未|没有?|了吗|了没有?|吗)',
+      '(?:你)?(?:食|吃)(?:咗|了|左|过)?(?:饭|早餐|晏|晚饭|lunch|dinner|午饭)?(?:未|没有?|了吗|了没有?|吗)',
   },
   laugh: {
     en: '(?:l+o+l+|lmf?ao|rofl|ha(?:ha)+h?|he(?:he)+|xd+)',

@@ -6,7 +6,7 @@ const NOT_THAT = [
 ];
 /** 唔係喎, "no no": before what is meant instead. */
 const NO =
-  /^(?:(?:唔係|唔系|不是|唔啱)(?:喎|呀|啊|啦|嘅|的|㗎)|(?:no|nope|nah)(?: no)*(?=[\s,.!]))[\s,，。.!！]*(?=\S{5})/iu;
+  /^(?:(?:唔係|唔系|不是|唔啱)(?:喎|呀|啊|啦|嘅|的|㗎)|(?:no|nope|nah)(?: no)*(?=[\s,.!]))[\s,，。.!！]*(?=.{5})/iu;
 /** …唔係問點同老師講: what is not asked, said at the end. */
 const NOT_THIS_EITHER =
   /[\s,，。.!！]+(?:我)?(?:都)?(?:唔係|唔系|不是|冇)(?:想|要)?(?:問|问)[^?？]*$|[,.!]\s*(?:i(?:'?m| am) )?not asking[^?]*$/iu;

@@ -102,11 +102,13 @@ export function wordingIn(language: EddyLanguage, register: Register = 'written'
 
 /** The wording for whoever speaks of somebody else, whose grades are not theirs to enter: they may tell them here. */
 export function ofOthers(wording: Wording): Wording {
-  const { needGrades } = wording.texts;
-  return {
-    ...wording,
-    texts: { ...wording.texts, needGrades: { ...needGrades, none: needGrades.ofOthers } },
+  const { needGrades, recommend } = wording.texts;
+  const texts = {
+    ...wording.texts,
+    needGrades: { ...needGrades, none: needGrades.ofOthers },
+    recommend: { ...recommend, tellLikes: recommend.tellLikesOfOthers },
   };
+  return { ...wording, texts };
 }
 
 /** A Markdown table; empty without rows. */

@@ -9,6 +9,7 @@ const INSTEAD: Readonly<Record<Exclude<Speaker, 'pupil'>, Readonly<Record<string
     interestVsProspects: 'parentOtherField',
     stressResults: 'parentsCanHelp',
     friendHelp: 'parentsCanHelp',
+    firstInFamily: 'parentsCanHelp',
     failedExam: 'parentBadResults',
     cryingResults: 'parentBadResults',
     afraidTellParents: 'parentBadResults',

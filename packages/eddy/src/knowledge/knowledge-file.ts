@@ -15,6 +15,7 @@ export const KNOWLEDGE_TOPICS = [
   'exams',
   'careers',
   'feelings',
+  'site',
 ] as const;
 export type KnowledgeTopic = (typeof KNOWLEDGE_TOPICS)[number];
 

@@ -27,7 +27,7 @@ export const KNOWLEDGE_OF = {
   interview_tips: ['interviews'],
   explain_term: [],
   about_job: ['careers', 'study', 'paths'],
-  helping_others: ['feelings', 'jupas'],
+  helping_others: ['feelings', 'jupas', 'site'],
 } as const satisfies Partial<Record<Intent, readonly KnowledgeTopic[]>>;
 
 export type KnowledgeIntent = keyof typeof KNOWLEDGE_OF;

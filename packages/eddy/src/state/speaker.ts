@@ -18,9 +18,9 @@ const PARENT = wordPattern({
     (?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|children|kids|twins)(?:'s|s)?|i(?:'?m| am) (?:an?|his|her|the) (?:worried |single )?(?:mother|father|mum|mom|dad|parent)
     |as (?:an?|his|her) (?:mother|father|mum|mom|dad|parent)|we parents
   `,
-  zh: '個仔 個女 我仔 我女 囝囝 囡囡 犬子 小兒 小女 我個細路 我兒子 我女兒 我們的孩子',
+  zh: '我仔 囝囝 囡囡 犬子 小兒 小女 我個細路 我兒子 我女兒 我們的孩子',
   forms:
-    '(?:我|我哋|我们)(?:系|是|做|作为)(?:\\S{0,3})?(?:家长|父母|妈妈|爸爸|阿妈|阿爸|母亲|父亲)|(?<![女男我])孩子|(?<!人哋|别人|人家)(?:儿子|女儿|子女|仔女)',
+    '个仔(?!女朋友)|(?:个|我)女(?!朋友|友|仔|人|神|生|同学|孩|班|校)|(?:我|我哋|我们)(?:系|是|做|作为)(?:\\S{0,3})?(?:家长|父母|妈妈|爸爸|阿妈|阿爸|母亲|父亲)|作为(?:母亲|父亲|家长)|(?<![女男])孩子|(?<!人哋|别人|人家)(?:儿子|女儿|子女|仔女)',
 });
 
 const speakerOf = (message: string): Speaker | null => {

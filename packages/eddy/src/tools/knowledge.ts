@@ -74,7 +74,7 @@ export const knowledge = tool({
   name: 'knowledge',
   describe:
     'Sourced answers about JUPAS, bands, results day, requirements, electives, interviews, retaking, other routes, ' +
-    'money, student life, careers and feelings: what the published figures do not say.',
+    'money, student life, careers, feelings and this site: what the published figures do not say.',
   input: taking(
     {
       question: { type: 'string', maxLength: LONGEST_QUESTION },
