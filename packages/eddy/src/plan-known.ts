@@ -76,7 +76,8 @@ function askedIn(wish: Wish, first: IntentGuess): Asked | null {
   const own = likeliest(text, wish, first);
   const words = shareOfWords(text, reading, context.knowledge);
   const mayLean = words >= LEANING && text.length <= SHORT;
-  const before = mayLean ? earlier.findLast(({ isBot }) => !isBot) : undefined;
+  const isPlain = (own?.share ?? 0) >= PLAINLY;
+  const before = mayLean && !isPlain ? earlier.findLast(({ isBot }) => !isBot) : undefined;
   const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish, first);
   const best = (together?.share ?? 0) > (own?.share ?? 0) ? together : own;
   return best === null ? null : byStanding({ ...best, words }, context);
