@@ -18,6 +18,7 @@ describe('a fee that no local degree’s stands for', () => {
     ['nonLocalFeeAmount', 'my daughter has a student visa. what would polyu cost', null],
     ['subDegreeFees', '讀asso貴唔貴', null],
     ['subDegreeFees', 'how much pay for HD', null],
+    ['subDegreeFees', 'VTC 學費', null],
   ])('is told as %s: %s', (id, text, before) => expect(toldFor(text, before)).toBe(id));
 
   it.each([
@@ -26,6 +27,7 @@ describe('a fee that no local degree’s stands for', () => {
     'exchange costs overseas?',
     'i am not an international student, what is the tuition',
     '港大學費幾多',
+    'cost of a space science degree',
   ])('is none of these: %s', (text) => expect(toldFor(text)).toBeNull());
 });
 

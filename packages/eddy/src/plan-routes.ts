@@ -19,8 +19,9 @@ const IS_NON_LOCAL = wordPattern({
     '(?:我|佢|他|她|个[仔女]|孩子)(?:系|是|算|属于?)(?:非本地|国际学生|国际生|内地生|海外生)|(?:拎|攞|拿|持|用)(?:的是|嘅系|紧)?学生签证',
 });
 const SUB_DEGREE = wordPattern({
-  en: 'hds?|higher diplomas?|assos?|associate degrees?|sub-?degrees?|community colleges?',
-  forms: '副学士|高级文凭|副学位|社区学院|asso|(?<![a-z])hd(?![a-z])',
+  en: 'hds?|higher diplomas?|assos?|associate degrees?|sub-?degrees?|community colleges?|vtc|ive|hkdi|hkcc|hku space',
+  forms:
+    '副学士|高级文凭|副学位|社区学院|职训局|(?<![a-z])(?:vtc|ive|hkdi|hkcc|hku ?space)(?![a-z])|港大 ?space|asso|(?<![a-z])hd(?![a-z])',
 });
 const DIPLOMA_FIRST = wordPattern({
   en: '(?:diploma|hd|asso\\w*|associate degree|sub-?degree) first|(?:start|begin)\\w* (?:with|from|in) (?:an? )?(?:diploma|hd|asso\\w*|higher diploma)',

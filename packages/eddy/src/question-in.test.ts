@@ -20,6 +20,10 @@ describe('what a message asks', () => {
       'dad is angry with me. i stay in my room. he says uni in uk. is that stupid w these grades',
       'he says uni in uk. is that stupid w these grades',
     ],
+    [
+      'grandma cooked for everyone. my cousin talked about hku all night. nobody asked me. is it too late to pick a direction now',
+      'is it too late to pick a direction now',
+    ],
   ])('is in the last words of a story: %s', (message, question) =>
     expect(asked(message)).toEqual({ text: question, asks: true, announced: false }),
   );

@@ -33,8 +33,11 @@ const BARE = { latin: 22, chinese: 6 } as const;
 /** "Is it too late to …" is of nothing told before. */
 const OF_NOTHING = /(?<![a-z])(?:is|was|would|will|isn't) it (?:\w+ ){1,3}(?:to|that|if|when)(?![a-z])/g;
 const leans = (clause: string): boolean => {
-  const plain = plainText(clause).replace(OF_NOTHING, '');
-  return LEANS.test(plain) || plain.length <= (isChinese(plain) ? BARE.chinese : BARE.latin);
+  const plain = plainText(clause);
+  return (
+    LEANS.test(plain.replace(OF_NOTHING, '')) ||
+    plain.length <= (isChinese(plain) ? BARE.chinese : BARE.latin)
+  );
 };
 
 /** What a story comes to in its last words, and what it tells before; null where it is no story, or asks more than that. */
