@@ -4,20 +4,13 @@ const NOT_THAT = [
   /^(?:你)?(?:答錯|答错|誤會|误会|搞錯|搞错|理解錯|理解错|没回答|沒回答|冇答)[^，,。.！!？?]*[，,。.！!？?]+\s*/u,
   /^(?:i (?:didn'?t|did not|wasn'?t|was not|am not|'?m not) ask(?:ing)?|(?:that'?s|that is|that isn'?t|that's) (?:not )?(?:what i asked|about)|you (?:misunderst[a-z]+|said (?:the )?same thing|did ?n'?t answer))[^.?!,]*[.?!,]+\s*/i,
 ];
-/** 唔係喎, "no no": before what is meant instead. */
-const NO =
-  /^(?:(?:唔係|唔系|不是|唔啱)(?:喎|呀|啊|啦|嘅|的|㗎)|(?:no|nope|nah)(?: no)*(?=[\s,.!]))[\s,，。.!！]*(?=.{5})/iu;
-/** …唔係問點同老師講: what is not asked, said at the end. */
-const NOT_THIS_EITHER =
-  /[\s,，。.!！]+(?:我)?(?:都)?(?:唔係|唔系|不是|冇)(?:想|要)?(?:問|问)[^?？]*$|[,.!]\s*(?:i(?:'?m| am) )?not asking[^?]*$/iu;
 const MEANT =
-  /^(?:(?:我|而)?(?:只|淨|净)?(?:係|是|系)?(?:想)?(?:知|問|问|講緊|讲紧|说的是|說的是)(?:係|是)?(?=\S{4})|i(?:'?m)? (?:just )?(?:mean|meant|asked?|asking|want to know)(?: (?:about|for|if|whether))?\s+)/iu;
+  /^(?:(?:我|而)?(?:只|淨|净)?(?:係|是|系)?(?:想)?(?:問|问|講緊|讲紧|说的是|說的是)(?:係|是)?(?=\S{4})|i(?:'?m)? (?:just )?(?:mean|meant|asked?|asking|want to know)(?: (?:about|for|if|whether))?\s+)/iu;
 
 /** A message without the words that correct the answer before; `corrects`: there were some. */
 export function withoutCorrection(message: string): { readonly text: string; readonly corrects: boolean } {
-  const whole = message.trim();
-  const rest = [...NOT_THAT, NO, NOT_THIS_EITHER].reduce((text, words) => text.replace(words, ''), whole);
-  const corrects = rest !== whole && rest.length > 3;
+  const rest = NOT_THAT.reduce((text, words) => text.replace(words, ''), message.trim());
+  const corrects = rest !== message.trim() && rest.length > 3;
   if (!corrects) return { text: message, corrects: false };
   return { text: rest.replace(MEANT, ''), corrects };
 }
