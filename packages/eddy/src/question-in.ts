@@ -24,7 +24,7 @@ function isCourteous(clause: string, context: EddyContext): boolean {
 }
 
 /** What a message asks, as it is to be read. */
-export interface QuestionIn {
+interface QuestionIn {
   readonly text: string;
   /** False: nothing is left beside greetings and thanks. */
   readonly asks: boolean;
