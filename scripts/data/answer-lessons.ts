@@ -35,7 +35,7 @@ const OWN_COUNT = 3;
 /** What each short answer is recognised by: its own questions and texts, and what authors asked for it. */
 export function answerLessons({ entries }: KnowledgeFile, asked: readonly Told[]) {
   const held = entries.flatMap(({ id, questions, answer }) => {
-    const own = [...questions.en, ...questions.tc];
+    const own = Object.values(questions).flat();
     const texts = [...Array.from({ length: OWN_COUNT }, () => own).flat(), answer.en, answer.tc];
     return texts.map((text) => ({ text, label: id }));
   });
@@ -52,7 +52,7 @@ export function wantedLessons({ entries }: KnowledgeFile, asked: readonly Told[]
     label,
     pieces: evidenceOf(text, readMessage(text, context)),
   });
-  const held = entries.flatMap(({ questions }) => [...questions.en, ...questions.tc]);
+  const held = entries.flatMap(({ questions }) => Object.values(questions).flat());
   const others = lessonsIn(INTENT_DATA)
     .filter(({ label }) => isLookedUp(label))
     .filter((_, at) => at % TAKEN === 0);

@@ -4,6 +4,8 @@ import { resimplified } from './knowledge.ts';
 import { figureNow, figuresIn, monthsIn } from './knowledge-figures.ts';
 
 const LIMITS = { words: 75, characters: 160, questions: [6, 10] } as const;
+/** Cantonese, or Traditional characters, which nobody writes on the mainland. */
+const SPOKEN = /[唔嘅咗喺冇嗰啲哋嚟㗎咁乜搵嘢咩]|系咪|[個們聯級歲點學幾麼應該嗎課]/;
 /** Minimum grades as everybody writes them. */
 const GRADE_NAMES = ['332', '22222', '33222'];
 
@@ -62,6 +64,8 @@ function entryFaults(entry: KnowledgeEntry, ids: readonly string[], rows: readon
         `${id}: ${questions[language].length} questions in ${language}`,
       ),
     ),
+    ...holds(questions.sc.length > 0, `${id}: no question in sc`),
+    ...questions.sc.flatMap((text) => holds(!SPOKEN.test(text), `${id}: Cantonese in "${text}"`)),
     ...[answer, next, ...prepare].flatMap((text) => textFaults(text, id)),
     ...answerFaults(entry),
     ...facts.flatMap((fact) => factFaults(fact, id, rows)),
@@ -73,7 +77,7 @@ function entryFaults(entry: KnowledgeEntry, ids: readonly string[], rows: readon
 function questionFaults(entries: readonly KnowledgeEntry[]): Found {
   const seen = new Map<string, string>();
   return entries.flatMap(({ id, questions }) =>
-    (['en', 'tc'] as const).flatMap((language) =>
+    (['en', 'tc', 'sc'] as const).flatMap((language) =>
       questions[language].flatMap((question) => {
         const key = `${language} ${question.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`;
         const other = seen.get(key);

@@ -31,6 +31,7 @@ const collectedSchema = z.object({
       topic: z.enum(KNOWLEDGE_TOPICS),
       questions_en: texts,
       questions_tc: texts,
+      questions_sc: texts,
       answer_en: z.string(),
       answer_tc: z.string(),
       next_en: z.string(),
@@ -127,7 +128,7 @@ function entriesOf({ entries, interview_formats }: Collected): KnowledgeFile['en
     return {
       id: entry.id,
       topic: entry.topic,
-      questions: { en: entry.questions_en, tc: entry.questions_tc },
+      questions: { en: entry.questions_en, tc: entry.questions_tc, sc: entry.questions_sc },
       answer: known(entry.answer_en, entry.answer_tc),
       next: known(entry.next_en, entry.next_tc),
       prepare: own.map(({ prepare_en, prepare_tc }) => known(prepare_en, prepare_tc)),

@@ -38,7 +38,7 @@ export const knowledgeFileSchema = z.strictObject({
         id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
         topic: z.enum(KNOWLEDGE_TOPICS),
         field: text.optional(),
-        questions: z.strictObject({ en: texts, tc: texts }),
+        questions: inEachLanguageOf(texts),
         answer: inEachLanguage,
         next: inEachLanguage,
         prepare: z.array(inEachLanguage).readonly(),

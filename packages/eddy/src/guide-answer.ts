@@ -5,9 +5,10 @@ import type { EarlierMessage, EddyContext } from './context.ts';
 import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';
 import { talkWords } from './guide/talk-words.ts';
-import { paragraphs, wordingIn } from './guide/wording.ts';
+import { ofOthers, paragraphs, wordingIn } from './guide/wording.ts';
 import { resultWords, runTool } from './run-tool.ts';
 import { withoutSaidBefore } from './state/said-before.ts';
+import { speakerIn } from './state/speaker.ts';
 import { statedSoFar } from './state/stated-so-far.ts';
 import { registerIn } from './talk/register.ts';
 import { talk, warmOpening } from './talk.ts';
@@ -72,7 +73,8 @@ export function lookUp(question: Omit<GuideQuestion, 'detailed'>): LookedUp {
 export function guideAnswer(question: GuideQuestion): GuideAnswer {
   const { analysis } = question;
   const context = surroundings(question);
-  const wording = wordingIn(context.language, registerIn(question.text, question.earlier));
+  const own = wordingIn(context.language, registerIn(question.text, question.earlier));
+  const wording = speakerIn(question.text, question.earlier) === 'pupil' ? own : ofOthers(own);
   const { understood, calls, results } = lookUp(question);
   if (understood.kind === 'unsure' && calls.length === 0) {
     const offered = understood.unsureOf.map((intent) => wording.texts.wish[intent]);

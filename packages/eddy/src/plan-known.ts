@@ -3,11 +3,12 @@ import type { EddyContext } from './context.ts';
 import { fieldName } from './guide/condition-words.ts';
 import { wordingIn } from './guide/wording.ts';
 import { type Intent, isFeeling, isLookedUp } from './intents.ts';
-import type { KnowledgeEntry } from './knowledge/knowledge-file.ts';
-import { KNOWLEDGE_OF } from './knowledge/topics-of-intents.ts';
+import type { KnowledgeEntry, KnowledgeTopic } from './knowledge/knowledge-file.ts';
+import { KNOWLEDGE_OF, topicsOfIntent } from './knowledge/topics-of-intents.ts';
 import { shareOfWords } from './knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from './knowledge.ts';
 import { entryCall, lookUp, type Wish } from './plan-parts.ts';
+import { ofTopics } from './plan-topics.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { ownPlaces } from './state/own-places.ts';
 import { focusOf } from './state/spoken-of.ts';
@@ -51,27 +52,33 @@ function byStanding(asked: Asked, context: EddyContext): Asked {
   return entry === null ? asked : { ...asked, entry, share: OF_ONE_STANDING };
 }
 
-/** The likeliest answer that was not given yet in this chat. */
-function likeliest(text: string, { context, earlier }: Wish): KnowledgeMatch | null {
-  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean =>
-    earlier.some((said) => said.isBot && said.text.includes(answer[context.language]));
-  return knowledgeFor(text, context.knowledge).find((match) => !wasTold(match)) ?? null;
-}
-
 /** From this share on an intent is plain. */
 const PLAINLY = 0.5;
+/** What is looked through for what is plainly wanted; empty: everywhere. */
+const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
+  share >= PLAINLY ? topicsOfIntent(intent) : [];
+
+/** The likeliest answer that was not given yet in this chat. */
+function likeliest(text: string, { context, earlier }: Wish, first: IntentGuess): KnowledgeMatch | null {
+  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean =>
+    earlier.some((said) => said.isBot && said.text.includes(answer[context.language]));
+  const matches = knowledgeFor(text, context.knowledge).filter((match) => !wasTold(match));
+  return ofTopics(matches, topicsOf(first));
+}
+
 /** A message of so few signs, for which words are this likely asked, may lean on the one before. */
 const SHORT = 40;
 const LEANING = 0.8;
 
 /** What the message asks for: by itself or, in few words, together with the message before it. */
-function askedIn(wish: Wish): Asked | null {
+function askedIn(wish: Wish, first: IntentGuess): Asked | null {
   const { text, reading, context, earlier } = wish;
-  const own = likeliest(text, wish);
+  const own = likeliest(text, wish, first);
   const words = shareOfWords(text, reading, context.knowledge);
   const mayLean = words >= LEANING && text.length <= SHORT;
-  const before = mayLean ? earlier.findLast(({ isBot }) => !isBot) : undefined;
-  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish);
+  const isPlain = (own?.share ?? 0) >= PLAINLY;
+  const before = mayLean && !isPlain ? earlier.findLast(({ isBot }) => !isBot) : undefined;
+  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish, first);
   const best = (together?.share ?? 0) > (own?.share ?? 0) ? together : own;
   return best === null ? null : byStanding({ ...best, words }, context);
 }
@@ -149,7 +156,7 @@ export function known(wish: Wish, first: IntentGuess): Understanding | null {
   const { reading } = wish;
   const isOfLevels = first.intent === 'explain_level' && reading.notions.length > 0;
   const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY;
-  const asked = isOfLevels || isElse || isOfProgrammes(wish, first) ? null : askedIn(wish);
+  const asked = isOfLevels || isElse || isOfProgrammes(wish, first) ? null : askedIn(wish, first);
   if (asked === null || !isAnswer(asked, wish, first)) return null;
   return lookUp([entryCall(asked.entry, wish.text, first.intent === 'dates')]);
 }

@@ -1,7 +1,8 @@
+import { questionSentences } from './asked/clauses.ts';
 import type { EddyContext } from './context.ts';
 import type { KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from './knowledge/topics-of-intents.ts';
-import { knowledgeFor } from './knowledge.ts';
+import { type KnowledgeMatch, knowledgeFor } from './knowledge.ts';
 import { ASKS_FIVE_TWOS } from './knowledge-words.ts';
 import { entryCall, lookUp, tell, type Wish } from './plan-parts.ts';
 import type { ToolCall } from './tool-call.ts';
@@ -9,11 +10,24 @@ import type { Understanding } from './understanding.ts';
 
 /** From this share on an answer is meant, whatever it is about. */
 const MEANT = 0.2;
+/** An answer of the topics asked about is meant rather than one of another, down to this part of its share. */
+const NEAR = 0.25;
+
+/** Of what may be meant, the likeliest of the topics that are plainly asked about, unless another answer is far likelier. */
+export function ofTopics(
+  matches: readonly KnowledgeMatch[],
+  topics: readonly KnowledgeTopic[],
+): KnowledgeMatch | null {
+  const [best] = matches;
+  if (best === undefined) return null;
+  const near = matches.find(({ entry }) => topics.includes(entry.topic));
+  return near !== undefined && near.share >= best.share * NEAR ? near : best;
+}
 
 /** The answer that is meant; where none is plainly, the likeliest of the topics. */
 function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
-  const [best] = knowledgeFor(question, knowledge);
-  if (best === undefined || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
+  const best = ofTopics(knowledgeFor(question, knowledge), topics);
+  if (best === null || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
   const [near] = knowledgeFor(question, knowledge, topics);
   return near?.entry ?? null;
 }
@@ -37,7 +51,9 @@ export function explainTerm(wish: Wish): Understanding | null {
 
 /** Whether the grades are enough for a sub-degree, where that is asked beside them. */
 export function fiveTwos({ text, context }: Wish): readonly ToolCall[] {
-  const [best] = knowledgeFor(text, context.knowledge);
+  const asking = questionSentences(text).filter(({ asks }) => asks);
+  const asked = asking.length === 0 ? text : asking.map(({ clause }) => clause).join(' ');
+  const [best] = knowledgeFor(asked, context.knowledge);
   const isAsked = best !== undefined && best.share >= MEANT && ASKS_FIVE_TWOS.has(best.entry.id);
   return isAsked ? [entryCall(best.entry, text)] : [];
 }

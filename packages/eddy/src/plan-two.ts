@@ -1,11 +1,12 @@
 import { questionSentences } from './asked/clauses.ts';
+import { plainText } from './asked/plain-text.ts';
 import type { EarlierMessage } from './context.ts';
 import { nothing } from './plan-parts.ts';
 import type { Understanding } from './understanding.ts';
 
 /** A sentence that goes on to a second question: "how much is it and can I still get in", 難唔難，人工高唔高. */
 const GOES_ON =
-  /,?\s+and\s+(?=(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
+  /,?\s+and\s+(?:(?:after (?:that|it)|then|also) )?(?=(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|would|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
 /** What is asked of a programme named by its code is asked together: `plan-together.ts`. */
 const NAMES_CODE = /js ?[0-9a-z]{4}/i;
 /** Longer sentences tell more than two questions. */
@@ -21,6 +22,12 @@ function partsOf(message: string): readonly { readonly clause: string; readonly 
   const isTwo = halves.length === 2 && halves.every(([half]) => half?.asks === true);
   return isTwo ? sentences.flatMap((one) => (one === only ? halves.flat() : [one])) : sentences;
 }
+
+/** 幾多日內？, "how long?": asks it of what was asked right before. */
+const OF_THE_FIRST =
+  /^(?:咁|那|and |so )?(?:(?:几|多少|几多)(?:日|天|次|耐|久|个)(?:之?内|以内)?|几时|什么时候|how (?:long|soon|many(?: days| times)?)|(?:by )?when)[呀呢㗎?？!. ]*$/;
+const isBare = (question: string): boolean => OF_THE_FIRST.test(plainText(question).trim());
+const isKnown = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'knowledge');
 
 /** Each with what was told before it; null where a message asks one thing, or more than two. */
 export function twoQuestionsIn(message: string): readonly [string, string] | null {
@@ -60,7 +67,7 @@ export function bothAsked(
     { text: first, isBot: false },
     { text: namedIn(one), isBot: true },
   ]);
-  if (!isLookUp(other)) return null;
+  if (!isLookUp(other) || (isBare(second) && isKnown(one) && isKnown(other))) return null;
   const said = new Set(one.calls.map((call) => JSON.stringify(call)));
   const others = other.calls.filter((call) => !said.has(JSON.stringify(call)));
   const facets = [...new Set([...one.facets, ...other.facets])];

@@ -1,5 +1,6 @@
 import { besideSubjects } from './asked/beside-subjects.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
+import { hasEnoughGrades } from './standing.ts';
 import { spokenOf } from './state/spoken-of.ts';
 import { programmesByInterest } from './tools/programmes-by-interest.ts';
 import { gradesOf, type StatedInput } from './tools/stated-grades.ts';
@@ -15,7 +16,8 @@ const DESPITE =
 export function wishedDespite({ reading, context }: Wish): Understanding | null {
   const { text, named, grades } = reading;
   const isWish = WISHES.test(text) && DESPITE.test(text) && grades.changes.length > 0;
-  if (!isWish || named.codes.length > 0) return null;
+  // Without other grades there is nothing that the one could change.
+  if (!isWish || named.codes.length > 0 || !hasEnoughGrades(context.grades)) return null;
   const { found } = besideSubjects(reading, context);
   const ofField = [...named.own, ...found.map(({ code }) => code)];
   const codes = [...new Set(ofField)].slice(0, TOOL_LIMITS.codes);

@@ -1,4 +1,5 @@
 import { isGradeOf } from '@lodestar/domain';
+import { asksSomething } from './asked/clauses.ts';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from './asked/decide.ts';
 import { readMessage } from './asked/reading.ts';
 import type { EddyContext } from './context.ts';
@@ -148,12 +149,30 @@ function stated(wish: Wish): Understanding | null {
   if (input.sequence.length + input.named.length === 0) return null;
   const asked = codesAsked(reading);
   const codes = asked.length + context.choices.length > 0 ? asked : ofInterestSoFar(wish, input);
-  return lookUp([...fiveTwos(wish), { tool: 'stated_grades', input: { ...input, codes } }]);
+  const five = fiveTwos(wish);
+  const told = { ...input, codes };
+  const isKnown = input.named.every(({ subject, grade }) => context.grades[subject] === grade);
+  // What is asked beside grades that are known is all there is to answer.
+  return lookUp(five.length > 0 && isKnown ? five : [...five, { tool: 'stated_grades', input: told }]);
 }
+
+const WISHES_FIELD =
+  /(?<![a-z])(?:want|wanna|hope|like|love|plan)(?:ing)? to (?:do|study|read|get into|go into|be in)(?![a-z])|(?:想|希望|打算)(?:读|学|修|入)/;
+const OF_ELECTIVES =
+  /(?<![a-z])(?:electives?|subjects?|take|taking|choose|pick|drop|form [34]|f\.?[34]|m[12])(?![a-z])|选修|选科|科目|拣科|中[三四]|m[12](?![a-z])/;
+
+/** "Im form 6 and want to do law" tells of a field, and asks for no electives. */
+const tellsField = ({ text, reading }: Wish): boolean =>
+  WISHES_FIELD.test(reading.text) &&
+  !OF_ELECTIVES.test(reading.text) &&
+  reading.grades.subjects.length === 0 &&
+  !asksSomething(text);
 
 /** The electives of the programmes or the field named; where nothing is found, what is known of choosing them. */
 function electives(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
+  const field = tellsField(wish) ? findHere(wish) : null;
+  if (field !== null) return field;
   const input = { codes: reading.named.codes, fields: [], words: text.slice(0, TOOL_LIMITS.query) };
   const { count } = electivesOf(input, context);
   return count > 0 ? lookUp([{ tool: 'electives_for', input }]) : knownOf('electives_for')(wish);

@@ -6,8 +6,10 @@ import { readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import { type Intent, isFeeling } from './intents.ts';
+import { idFor } from './knowledge/for-whom.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { knowledgeWords } from './knowledge-words.ts';
+import { speakerIn } from './state/speaker.ts';
 import { FACTS } from './talk/facts.ts';
 import { mentions } from './talk/mentions.ts';
 import { isOpen, offerOf, PLANS, type TalkIntent } from './talk/plans.ts';
@@ -82,8 +84,10 @@ function warmLines(told: Told): { readonly taking: readonly string[]; readonly g
   const groups: Readonly<Record<string, Variants>> = texts.warm[question.intent];
   const names = mentions(question.message);
   const subject = subjectNamed(told);
+  const isOfOther = isFeeling(question.intent) && speakerIn(question.message, question.earlier) !== 'pupil';
   const fits = (group: string): boolean => {
     if (group === 'again') return said.length > 0;
+    if (isOfOther) return group === 'child' && names(group);
     return group === 'subject' ? subject !== null : names(group);
   };
   const lines = (chosen: (group: string) => boolean): readonly string[] =>
@@ -201,13 +205,19 @@ const BARE = { latin: 12, chinese: 5 } as const;
 const isBare = (message: string): boolean =>
   message.trim().length < (/\p{Script=Han}/u.test(message) ? BARE.chinese : BARE.latin);
 
-function knownAnswer({ question: { intent, message, context }, said }: Told): string | null {
+function knownAnswer({ question: { intent, message, context, earlier }, said }: Told): string | null {
   const { topics } = PLANS[intent];
   if (topics === undefined || (isFeeling(intent) && isBare(message))) return null;
   const [best] = knowledgeFor(message, context.knowledge, topics);
   if (best === undefined || best.share < LEAST_KNOWN[isFeeling(intent) ? 'felt' : 'beside']) return null;
-  const words = knowledgeWords(best.entry, context);
-  return isSaid(best.entry.answer[context.language], said) ? null : words;
+  const id = idFor(speakerIn(message, earlier), best.entry.id);
+  const meant = context.knowledge.entry(id) ?? best.entry;
+  const near = meant.related.flatMap((other) => context.knowledge.entry(other) ?? []);
+  // Asked again, what stands near it and weighs too is told.
+  const entry = [meant, ...near.filter(({ topic }) => topics.includes(topic))].find(
+    ({ answer }) => !isSaid(answer[context.language], said),
+  );
+  return entry === undefined ? null : knowledgeWords(entry, context);
 }
 
 /** The line before an answer that takes up what weighs; null where that is not plain, for a wrong one is worse than none. */

@@ -1,3 +1,4 @@
+import { chats } from './asked/chat-words.ts';
 import { withoutCorrection } from './asked/correction-words.ts';
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
@@ -9,6 +10,7 @@ import { saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
+import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { declined, planFor } from './plan.ts';
 import { contentOf } from './plan-content.ts';
@@ -16,12 +18,14 @@ import { wishedWork } from './plan-heard.ts';
 import { fieldOffered, known } from './plan-known.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
+import { onTheWay } from './plan-routes.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { bothAsked } from './plan-two.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
+import { speakerIn } from './state/speaker.ts';
 import { tellsGrades } from './state/stated-so-far.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
@@ -144,6 +148,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
+    () => onTheWay(wish),
     () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne ? null : known(wish, first)),
@@ -186,6 +191,11 @@ function thanked(message: string, understood: Understanding): boolean {
 /** What comes of one's list is asked without being lost or late; only fear stands beside it. */
 const isOfList = ({ calls }: Understanding): boolean => calls.some(({ tool }) => tool === 'list_chances');
 
+/** Advice on what weighs takes it up itself: no line comes before it. */
+const takesUp = ({ calls }: Understanding): boolean =>
+  calls.length > 0 &&
+  calls.every((call) => call.tool === 'knowledge' && call.input.topics.includes('feelings'));
+
 /** What a pupil asks: by learned intents and what the message names; follow-ups by the earlier messages. */
 export function understand(
   message: string,
@@ -197,7 +207,8 @@ export function understand(
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const { text, corrects } = isAnswered ? withoutCorrection(message) : { text: message, corrects: false };
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
-  const understood = bothAsked(text, earlier, ofOne) ?? ofOne(text, earlier);
+  const read = bothAsked(text, earlier, ofOne) ?? ofOne(text, earlier);
+  const understood = forSpeaker(read, speakerIn(message, earlier), { text: message, context });
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }
 
@@ -210,6 +221,7 @@ function understandOne(
   const sign = emojiAlone(message);
   if (sign !== null) return { kind: 'talk', ...nothing, talk: sign };
   const { text, asks, announced } = questionIn(inCharacters(message) ?? message, context);
+  if (chats(message) || chats(text)) return { kind: 'talk', ...nothing, talk: 'hello' };
   if (!asks && announced) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   const reading = readPlainly(text, context);
   const wish = { text, reading, context, earlier };
@@ -219,8 +231,8 @@ function understandOne(
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
   const understood = withSupposed(wanted(wish, guesses), wish);
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
-  if (understood.talk !== null) return understood;
-  const felt = feelingBeside(wish, before) ?? feelingIn(guesses, reading);
+  if (understood.talk !== null || takesUp(understood)) return understood;
+  const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);
   const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };
 }

@@ -11,9 +11,10 @@ const JOINS =
 const ANNOUNCES = wordPattern({
   en: `
     (?:just )?(?:one|1|a|another|my|the)(?: (?:more|last|final|other|quick))? (?:thing|question|qn?|matter)
+    |(?:can|could|would) you (?:please )?help(?: me)?(?: (?:please|pls|out))?
     |(?:can|could|may) i ask(?: you)?(?: (?:something|sth|one more|another))?(?: (?:question|thing))?
   `,
-  zh: '再問一下 再問下 再問 問多樣 問多句 想問下 想再問 想問 最後一條 最後一個問題 最後一題 順便問 請問',
+  zh: '再問一下 再問下 再問 問多樣 問多句 想問下 想再問 想問 最後一條 最後一個問題 最後一題 順便問 請問 可以幫我嗎 可唔可以幫我 可以幫下我嗎 幫幫我',
 });
 /** Said before a question, or beside it. */
 const BESIDE = wordPattern({
@@ -56,7 +57,10 @@ const SENTENCE_ENDS = /(?<=[.!?;。！？；…\n])\s*(?![0-9])/u;
 const LONGEST_SENTENCE = 60;
 const COMMAS = /[，,]\s*(?:and |so |but |anyway |like )*/u;
 const ASKS_SOMETHING =
-  /[?？]|吗|呢$|(?<![a-z])(?:how|what|wat|whats|which|when|where|who|why|is it|is that|is there|are there|am i|can i|could i|should i|would|do i|does|did|will)(?![a-z])|怎|点|咩|乜|什么|几|多少|边[个间啲科度]|哪|有冇|有没有|系咪|是不是|[系是会能可]唔[系是会可]|[系是会能可]不[系是会能可]|得唔得|应[该該]/;
+  /[?？]|吗|呢$|(?<![a-z])(?:how|what|wat|whats|which|when|where|who|why|is it|is that|is there|are there|am i|can i|could i|should i|would|do i|does|did|will)(?![a-z])|怎|点|咩|乜|什么|几|多少|边[个间啲科度]|哪|有冇|有没有|系咪|是不是|[系是会能可]唔[系是会可]|[系是会能可]不[系是会能可]|([\u4e00-\u9fff])[唔不]\1|得唔得|应[该該]/;
+
+/** Whether words ask something. */
+export const asksSomething = (clause: string): boolean => ASKS_SOMETHING.test(plainText(clause));
 
 interface Said {
   readonly clause: string;
@@ -67,7 +71,7 @@ const said = (parts: readonly string[]): readonly Said[] =>
   parts
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
-    .map((clause) => ({ clause, asks: ASKS_SOMETHING.test(plainText(clause)) }));
+    .map((clause) => ({ clause, asks: asksSomething(clause) }));
 
 /** The sentences of a message, and which of them ask something. */
 export const questionSentences = (message: string): readonly Said[] => said(message.split(SENTENCE_ENDS));

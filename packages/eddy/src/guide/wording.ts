@@ -100,6 +100,17 @@ export function wordingIn(language: EddyLanguage, register: Register = 'written'
   return WORDINGS[register][language];
 }
 
+/** The wording for whoever speaks of somebody else, whose grades are not theirs to enter: they may tell them here. */
+export function ofOthers(wording: Wording): Wording {
+  const { needGrades, recommend } = wording.texts;
+  const texts = {
+    ...wording.texts,
+    needGrades: { ...needGrades, none: needGrades.ofOthers },
+    recommend: { ...recommend, tellLikes: recommend.tellLikesOfOthers },
+  };
+  return { ...wording, texts };
+}
+
 /** A Markdown table; empty without rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';

@@ -15,6 +15,7 @@ export const KNOWLEDGE_TOPICS = [
   'exams',
   'careers',
   'feelings',
+  'site',
 ] as const;
 export type KnowledgeTopic = (typeof KNOWLEDGE_TOPICS)[number];
 
@@ -54,8 +55,8 @@ export interface KnowledgeEntry {
   readonly topic: KnowledgeTopic;
   /** Id of the field of study that leads to the work told of; left out: of none. */
   readonly field?: string | undefined;
-  /** As pupils ask, slips and spoken Cantonese included. */
-  readonly questions: { readonly en: readonly string[]; readonly tc: readonly string[] };
+  /** As pupils ask, slips and spoken Cantonese included; in Simplified Chinese as it is written on the mainland. The first is offered. */
+  readonly questions: InEachLanguage<readonly string[]>;
   readonly answer: KnownText;
   /** One next step. */
   readonly next: KnownText;

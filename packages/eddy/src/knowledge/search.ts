@@ -42,7 +42,7 @@ const kept = (text: string) => placed(asTyped(text));
 
 /** Prepares the answers, once at the start. */
 export function openSearch(file: KnowledgeFile): KnowledgeSearch {
-  const questions = file.entries.map(({ questions: { en, tc } }) => [...en, ...tc].map(kept));
+  const questions = file.entries.map(({ questions }) => Object.values(questions).flat().map(kept));
   const whole = file.entries.map(({ answer, next }, at) => {
     const told = [answer.en, answer.tc, next.en, next.tc].map(kept);
     return together([

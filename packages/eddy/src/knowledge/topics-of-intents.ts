@@ -27,10 +27,15 @@ export const KNOWLEDGE_OF = {
   interview_tips: ['interviews'],
   explain_term: [],
   about_job: ['careers', 'study', 'paths'],
-  helping_others: ['feelings', 'jupas'],
+  helping_others: ['feelings', 'jupas', 'site'],
 } as const satisfies Partial<Record<Intent, readonly KnowledgeTopic[]>>;
 
 export type KnowledgeIntent = keyof typeof KNOWLEDGE_OF;
+
+const BY_INTENT: Partial<Record<Intent, readonly KnowledgeTopic[]>> = KNOWLEDGE_OF;
+
+/** What is looked through for an intent; empty: everywhere. */
+export const topicsOfIntent = (intent: Intent): readonly KnowledgeTopic[] => BY_INTENT[intent] ?? [];
 
 /** Answered where the message alone is too short to find one: "deadlines?", "no offer". */
 export const FIRST_OF: Partial<Record<KnowledgeIntent, string>> = {

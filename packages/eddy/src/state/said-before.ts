@@ -1,6 +1,7 @@
 import type { EarlierMessage } from '../context.ts';
 
-const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*\s*/g;
+/** A stop within an address or a number ends no sentence. */
+const SENTENCE = /(?:[^.!?。！？\n]|\.(?=[\p{L}\p{N}]))+[.!?。！？]*\s*/gu;
 /** What holds a figure answers what was asked now, however often; a short line is no sentence. */
 const HOLDS_A_FIGURE = /[0-9]/;
 const SHORTEST = 25;

@@ -115,6 +115,13 @@ describe('what was said before', () => {
     ).toBe('The median was 29 points last year.');
   });
 
+  it('is left out by whole sentences, which no address ends', () => {
+    const answer = 'Open an account on jupas.edu.hk and pay the fee, then choose.';
+    const before = eddy('Look at jupas.edu.hk for it. Open an account on jupas. That is all.');
+    expect(withoutSaidBefore(`It is free.\n\n${answer}`, [before])).toBe(`It is free.\n\n${answer}`);
+    expect(withoutSaidBefore(`It is free.\n\n${answer}`, [eddy(answer)])).toBe('It is free.');
+  });
+
   it('is left out of the second of two answers about the order', () => {
     const ask = (earlier: readonly EarlierMessage[]) =>
       guideAnswer({ text: 'Is my list in a good order?', context: MEI, earlier, detailed: false }).text;

@@ -1,11 +1,13 @@
+import { CHAT_WORDS } from '../asked/chat-words.ts';
 import { plainText, type WordList, wordPattern } from '../asked/plain-text.ts';
 
 /** What a feeling or a small question may be about: the answer takes up the first that it has words for. */
 const MENTIONS: Readonly<Record<string, WordList>> = {
+  ...CHAT_WORDS,
   child: {
     en: '(?:my|our|the) (?:son|daughter|child|kid|boy|girl|twins|grand(?:son|daughter))s?',
-    zh: '個仔 個女 我仔 我女 犬子 兒子 女兒 子女 仔女 細路 囝囝 囡囡 大仔 細仔 大女 細女 孫仔 孫女 小朋友',
-    forms: '(?<![女男])孩子|我想[佢他她]|佢老豆|佢妈',
+    zh: '個仔 我仔 犬子 兒子 女兒 子女 仔女 細路 囝囝 囡囡 大仔 細仔 大女 細女 孫仔 孫女 小朋友',
+    forms: '(?:个|我)女(?!朋友|友|仔|人|神|生|同学|孩|班|校)|(?<![女男])孩子|我想[佢他她]|佢老豆|佢妈',
   },
   /** What they want, not only who they are. */
   between: {

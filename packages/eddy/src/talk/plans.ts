@@ -50,7 +50,7 @@ export const PLANS: Readonly<Record<TalkIntent, Plan>> = {
   who_are_you: { facts: [], next: ['begin', 'goOn'] },
   privacy: { facts: [], next: ['erase', 'goOn'] },
   abilities_of_eddy: { facts: [], next: ['begin', 'goOn', 'list_check'] },
-  site_help: { facts: [], next: ['helpCentre'] },
+  site_help: { facts: [], next: ['helpCentre'], topics: ['site'] },
   outside: { facts: [], next: ['goOn', 'list_check', 'find_by_interest'] },
   correction: { facts: [], next: ['sayAgain'] },
   simpler: { facts: [], next: ['whichPart'] },

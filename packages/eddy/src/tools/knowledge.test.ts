@@ -62,3 +62,16 @@ describe('what an answer about work goes on with', () => {
     }
   });
 });
+
+describe('the questions that an answer goes on with', () => {
+  const CANTONESE = /[唔嘅咗喺冇啲哋佢㗎咁乜咩]|边个|边度|点样|系咪|几多|而家/;
+
+  it('are written as on the mainland in Simplified Chinese, every one', () => {
+    const { entries } = realKnowledge().file;
+    const spoken = entries.filter(({ questions }) => questions.sc.some((text) => CANTONESE.test(text)));
+    expect(spoken.map(({ id }) => id)).toEqual([]);
+    const input = { question: '', topics: [], otherwise: null, entry: 'noIdea', dates: false };
+    const result = runTool({ tool: 'knowledge', input }, sampleContext('mei', 'sc'));
+    expect(followUps([result], sampleContext('mei', 'sc'))).toContain('大类招生是什么？');
+  });
+});

@@ -1,5 +1,4 @@
-import { keptText } from '@lodestar/domain';
-import type { EddyContext, EddyLanguage } from '../context.ts';
+import type { EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { paragraphs, wordingIn } from '../guide/wording.ts';
 import { nextDate } from '../knowledge/calendar.ts';
@@ -38,13 +37,6 @@ export interface KnowledgeResult {
   readonly related: readonly string[];
 }
 
-/** A question of the file as a button. */
-function questionIn({ questions }: KnowledgeEntry, language: EddyLanguage): string | undefined {
-  const [en] = questions.en;
-  const [tc] = questions.tc;
-  return en === undefined || tc === undefined ? undefined : keptText({ en, tc }, language);
-}
-
 /** Which programmes lead to the work that an answer tells of. */
 function fieldQuestion(entry: KnowledgeEntry | null, context: EddyContext): readonly string[] {
   if (entry?.field === undefined) return [];
@@ -68,7 +60,7 @@ function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {
     next_date: isDated ? nextDateWords(context) : null,
     related: [
       ...fieldQuestion(entry, context),
-      ...related.flatMap((one) => questionIn(one, context.language) ?? []),
+      ...related.flatMap(({ questions }) => questions[context.language].slice(0, 1)),
     ].slice(0, MOST_RELATED),
   };
 }
@@ -82,7 +74,7 @@ export const knowledge = tool({
   name: 'knowledge',
   describe:
     'Sourced answers about JUPAS, bands, results day, requirements, electives, interviews, retaking, other routes, ' +
-    'money, student life, careers and feelings: what the published figures do not say.',
+    'money, student life, careers, feelings and this site: what the published figures do not say.',
   input: taking(
     {
       question: { type: 'string', maxLength: LONGEST_QUESTION },

@@ -149,7 +149,10 @@ function recommendWords(
   const { texts } = wording;
   const { programmes, lacking, asked } = result;
   if (lacking === 'ability') return texts.ability.notTaken;
-  if (lacking === 'grades') return needsGrades(result.grades_needed, entered, wording) ?? '';
+  if (lacking === 'grades') {
+    if (entered === 0) return texts.recommend.tellLikes;
+    return needsGrades(result.grades_needed, entered, wording) ?? '';
+  }
   if (programmes.length === 0) return noneWords(result, wording);
   const byAbility = asked.by === 'ability';
   const { programme, level, offers, match } = texts.table;

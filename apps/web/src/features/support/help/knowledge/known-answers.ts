@@ -1,4 +1,4 @@
-import { keptText, type Language } from '@lodestar/domain';
+import type { Language } from '@lodestar/domain';
 import { type KnowledgeEntry, type KnowledgeFile, openSearch, searchKnowledge } from '@lodestar/eddy';
 
 export interface KnownQuestion {
@@ -29,7 +29,7 @@ function answerIn(language: Language, entry: KnowledgeEntry): KnownAnswer {
   );
   return {
     id,
-    question: capitalised(keptText({ en: questions.en[0] ?? '', tc: questions.tc[0] ?? '' }, language)),
+    question: capitalised(questions[language][0] ?? ''),
     answer: answer[language],
     next: next[language],
     checkedOn: facts.map(({ checked_on }) => checked_on).sort()[0] ?? '',

@@ -1,0 +1,32 @@
+import { idFor } from './knowledge/for-whom.ts';
+import type { Wish } from './plan-parts.ts';
+import type { Speaker } from './state/speaker.ts';
+import { mentions } from './talk/mentions.ts';
+import type { ToolCall, ToolName } from './tool-call.ts';
+import type { Understanding } from './understanding.ts';
+
+/** Of a list that is nobody's: a teacher or parent keeps none here. */
+const OF_LIST: ReadonlySet<ToolName> = new Set<ToolName>(['list_chances', 'order_advice', 'my_list']);
+
+function told(call: ToolCall, speaker: Speaker, hasList: boolean): ToolCall {
+  if (OF_LIST.has(call.tool) && !hasList) return { tool: 'my_scores', input: {} };
+  if (call.tool !== 'knowledge' || call.input.entry === null) return call;
+  return { ...call, input: { ...call.input, entry: idFor(speaker, call.input.entry) } };
+}
+
+/** What is understood, as it is answered to whoever speaks: a parent or teacher is not told what a pupil may feel. */
+export function forSpeaker(
+  understood: Understanding,
+  speaker: Speaker,
+  { text, context }: Pick<Wish, 'text' | 'context'>,
+): Understanding {
+  if (speaker === 'pupil') return understood;
+  const isOfChild = speaker === 'parent' && mentions(text)('child');
+  const calls = understood.calls.map((call) => told(call, speaker, context.choices.length > 0));
+  const keys = calls.map((call) => JSON.stringify(call));
+  return {
+    ...understood,
+    calls: calls.filter((_, at) => keys.indexOf(keys[at] ?? '') === at),
+    feeling: isOfChild || understood.feeling === 'correction' ? understood.feeling : null,
+  };
+}
