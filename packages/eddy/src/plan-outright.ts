@@ -5,8 +5,10 @@ import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { eitherOf } from './plan-compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './plan-heard.ts';
+import { neededThere } from './plan-needed.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
+import { amongSubjects } from './plan-subjects.ts';
 import { fieldOnList } from './plan-which.ts';
 import { wishedDespite } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
@@ -95,6 +97,8 @@ export function saidOutright(
 ): Understanding | null {
   const plans = [
     () => (isOfBands || !isShort ? null : placesOf(wish)),
+    () => neededThere(wish),
+    () => amongSubjects(wish),
     () => eitherOf(wish),
     () => askedAgain(wish),
     () => barePlace(wish),

@@ -1,4 +1,5 @@
 import { questionSentences } from './asked/clauses.ts';
+import { plainText } from './asked/plain-text.ts';
 import type { EarlierMessage } from './context.ts';
 import { nothing } from './plan-parts.ts';
 import type { Understanding } from './understanding.ts';
@@ -8,6 +9,9 @@ const GOES_ON =
   /,?\s+and\s+(?=(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
 /** What is asked of a programme named by its code is asked together: `plan-together.ts`. */
 const NAMES_CODE = /js ?[0-9a-z]{4}/i;
+/** "Even with 5* English?", "just tell me yes or no": asks nothing more than the question before it. */
+const BESIDE =
+  /^(?:so |but )?(?:even (?:with|if|though)|yes or no|just (?:tell|answer|give))|^(?:就算|即使|连|你?(?:直接|老实)(?:话|讲|说|告诉|答|回答))/;
 /** Longer sentences tell more than two questions. */
 const LONGEST = 120;
 
@@ -55,6 +59,7 @@ export function bothAsked(
   const [first, second] = two;
   const one = understand(first, earlier);
   if (!isLookUp(one)) return null;
+  if (BESIDE.test(plainText(second))) return one;
   const other = understand(second, [
     ...earlier,
     { text: first, isBot: false },

@@ -9,6 +9,7 @@ import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
+import { fieldOf } from './plan-subjects.ts';
 import { namedBarely } from './plan-together.ts';
 import { explainTerm, fiveTwos, knownOf } from './plan-topics.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
@@ -151,12 +152,13 @@ function stated(wish: Wish): Understanding | null {
   return lookUp([...fiveTwos(wish), { tool: 'stated_grades', input: { ...input, codes } }]);
 }
 
-/** The electives of the programmes or the field named; where nothing is found, what is known of choosing them. */
+/** The electives of the programmes or the field named, now or in the talk before; where nothing is found, what is known of choosing them. */
 function electives(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
   const input = { codes: reading.named.codes, fields: [], words: text.slice(0, TOOL_LIMITS.query) };
   const { count } = electivesOf(input, context);
-  return count > 0 ? lookUp([{ tool: 'electives_for', input }]) : knownOf('electives_for')(wish);
+  const about = count > 0 ? input : fieldOf(wish);
+  return about === null ? knownOf('electives_for')(wish) : lookUp([{ tool: 'electives_for', input: about }]);
 }
 
 /** The order of the list; where a programme is named that is not on it, what is asked of that. */

@@ -16,6 +16,7 @@ import { wishedWork } from './plan-heard.ts';
 import { fieldOffered, known } from './plan-known.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
+import { takenOrDropped } from './plan-subjects.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { bothAsked } from './plan-two.ts';
@@ -147,6 +148,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne ? null : known(wish, first)),
+    () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
     () => (isCertain && reading.named.codes.length === 0 ? null : askedAtOnce(wish)),

@@ -21,7 +21,13 @@ const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
     'interview test',
     { en: '(?:fitness|physical|aptitude|admission|entrance) tests?|mmi', forms: '体能(?:测试|测验|试)' },
   ],
-  ['升边科', { forms: '(?:加|补)(?:边|哪)(?:一)?科(?:嘅|的)?(?:分)?' }],
+  [
+    '升边科',
+    {
+      forms:
+        '(?<!生物|化学|物理|经济|地理|历史|bio|che?m|phys?|econ|geog?|hist|ict|bafs?|m[12])(?:加|补)(?:边|哪)(?:一)?科(?:嘅|的)?(?:分)?',
+    },
+  ],
   ['公民科达标', { forms: '(?:通识|公民|公社)(?:科)? ?a(?![a-z0-9])' }],
   ['audition', { en: 'auditions' }],
   ['portfolio', { en: 'portfolios' }],
