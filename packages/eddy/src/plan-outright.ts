@@ -6,6 +6,7 @@ import { askedAgain } from './plan-again.ts';
 import { eitherOf } from './plan-compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './plan-heard.ts';
 import { neededThere } from './plan-needed.ts';
+import { saidByAll, withoutWeak } from './plan-one-word.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
 import { amongSubjects } from './plan-subjects.ts';
@@ -97,8 +98,10 @@ export function saidOutright(
 ): Understanding | null {
   const plans = [
     () => (isOfBands || !isShort ? null : placesOf(wish)),
+    () => saidByAll(wish),
     () => neededThere(wish),
     () => amongSubjects(wish),
+    () => withoutWeak(wish),
     () => eitherOf(wish),
     () => askedAgain(wish),
     () => barePlace(wish),

@@ -147,6 +147,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const plans = [
     () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
     () => saidOutright(wish, { isOfBands, isShort }),
+    () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
     () => (isOfOne ? null : known(wish, first)),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),

@@ -64,6 +64,11 @@ function ofSchool(
   return named.filter((one) => !isInName(one) && !IS_DEGREE.test(text.slice(one.end)));
 }
 
+const isWeakIn =
+  (text: string) =>
+  ({ at, end }: SubjectMention): boolean =>
+    WEAK_BEFORE.test(text.slice(0, at)) || WEAK_AFTER.test(text.slice(end));
+
 const electivesIn = (mentions: readonly SubjectMention[]): readonly SubjectCode[] => [
   ...new Set(mentions.flatMap(({ subjects }) => subjects).filter((subject) => ELECTIVES.has(subject))),
 ];
@@ -90,15 +95,23 @@ export function subjectQuestion(
   const isElse =
     changes.length > 0 || OF_GRADES.test(text) || (OF_DEGREES.test(text) && !OF_SCHOOL.test(plain));
   if (isElse) return null;
-  const isWeak = ({ at, end }: SubjectMention): boolean =>
-    WEAK_BEFORE.test(text.slice(0, at)) || WEAK_AFTER.test(text.slice(end));
-  const weak = electivesIn(mentions.filter(isWeak));
+  const weak = electivesIn(mentions.filter(isWeakIn(text)));
   if (ONE_MORE.test(text) && WHAT.test(text)) {
     return { asks: 'oneMore', subjects: all.filter((subject) => !weak.includes(subject)), weak };
   }
   const isChoice = areSetAgainst(text, mentions) ? BETTER.test(text) || text.length < 40 : CHOOSES.test(text);
   if (all.length > 1 && isChoice) return { asks: 'which', subjects: all, weak };
   return all.length === 1 && TAKE_OR_DROP.test(text) ? { asks: 'takeOrDrop', subjects: all, weak } : null;
+}
+
+/** The electives that a plain text tells of as weak or disliked. */
+export function weakSubjects(
+  plain: string,
+  topics: readonly Topic[],
+  grades: Grades,
+): readonly SubjectCode[] {
+  const mentions = ofSchool(plain, namedGrades(plain, grades).named, topics);
+  return electivesIn(mentions.filter(isWeakIn(plain)));
 }
 
 /** The electives that a text names as subjects of school. */
