@@ -1,6 +1,6 @@
 import type { SubjectCode } from '@lodestar/domain';
-import { besideSubjects } from './asked/beside-subjects.ts';
 import { detailCalls } from './asked/decide.ts';
+import { foundByTopics } from './asked/named-programmes.ts';
 import { schoolSubjects } from './asked/subject-choice-words.ts';
 import { lookUp, meant, type Wish } from './plan-parts.ts';
 import { pointedAt } from './state/pointed-at.ts';
@@ -11,6 +11,8 @@ import type { Understanding } from './understanding.ts';
 /** Somebody does not take a subject, and asks to be let in. */
 const WITHOUT =
   /(?<![a-z])(?:without|(?:didn'?t|don'?t|do not|did not|not) (?:take|have|study|taking|having|studying|do))(?![a-z])|(?:没有?|冇|无|唔|不|未)(?:选|修|读|考|学)(?!什么|咩|乜)/;
+/** Before a subject: it is not had. */
+const LEFT_OUT = /(?:冇|没有?|无|(?<![a-z])(?:no|w\/o|with no) )$/;
 /** A subject stands in the way. */
 const IN_THE_WAY =
   /(?<![a-z])(?:because of|due to|fail(?:s|ed)? (?:on|for|because of))(?![a-z])|因为|系咪因为|由于|输在|衰在/;
@@ -39,7 +41,8 @@ function asksOf(text: string): SubjectsAsked['asks'] | null {
 export function neededThere(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
   const { named, grades, facets } = reading;
-  const asks = asksOf(reading.text);
+  const isLeftOut = grades.named.some(({ at }) => LEFT_OUT.test(reading.text.slice(0, at)));
+  const asks = asksOf(reading.text) ?? (isLeftOut ? 'without' : null);
   const isElse = ALL_OF_IT.test(reading.text) || SOUGHT.test(reading.text);
   if (asks === null || isElse || facets.some((facet) => facet !== 'requirements')) return null;
   const core = asks === 'inTheWay' ? grades.subjects.filter((subject) => CORE.includes(subject)) : [];
@@ -51,11 +54,12 @@ export function neededThere(wish: Wish): Understanding | null {
   const fields = named.topics.filter(
     (topic) => !grades.named.some((one) => topic.at < one.end && one.at < topic.end),
   );
-  const isPointed = pointedAt(text, reading, context, earlier).length > 0;
-  const isThere = named.codes.length > 0 || isPointed || (fields.length > 0 && named.institutions.length > 0);
-  const isFew = besideSubjects(reading, context).found.length <= TOOL_LIMITS.codes;
-  const isField = asks === 'without' && fields.length > 0 && isFew && GETS_IN.test(reading.text);
-  const codes = isThere || isField ? meant(wish) : [];
+  const isPointed = named.codes.length > 0 || pointedAt(text, reading, context, earlier).length > 0;
+  const { own, found } = foundByTopics(fields, named.institutions, context);
+  const isFew = found.length <= TOOL_LIMITS.codes && asks === 'without' && GETS_IN.test(reading.text);
+  const isField = fields.length > 0 && (named.institutions.length > 0 || isFew);
+  const ofField = own.length > 0 ? own : found.map(({ code }) => code);
+  const codes = (isPointed ? meant(wish) : isField ? ofField : []).slice(0, TOOL_LIMITS.codes);
   if (codes.length === 0) return null;
   const input = { codes, fields: [], words: '', compare: { subjects, beside: [], asks } };
   const details = codes.length <= FEW ? detailCalls(codes) : [];

@@ -53,6 +53,9 @@ describe('subjects of school that are chosen among', () => {
       ['should i take M2, want engineering', 'if i drop it in f5 bad?'],
       /^For \*\*engineering\*\*, \*\*M2\*\* helps but is no must/,
     ],
+    [['M1 vs M2 for finance', 'what about BAFS'], /^For \*\*finance\*\*, rather \*\*M1 and M2\*\*/],
+    [['我唔知揀bio chem phy邊兩科好', '我想做物理治療師'], /物理治療師?\*\*/],
+    [['can i drop chem and still do pharmacy'], /\*\*Chemistry\*\* is a must: each of the 3/],
     [['想做建築師 係咪要讀物理'], /\*\*物理\*\*冇影響/],
   ])('%j are counted for the field of the talk', (said, first) => {
     expect(saysFirst(said)).toMatch(first);
@@ -82,6 +85,11 @@ describe('whether a programme asks for a subject', () => {
     ['Do architecture programmes at HKU or CUHK require physics?', /^\*\*No\.\*\* JS4812/],
     ['Just tell me yes or no: can I get into JS6004 without physics?', /^\*\*Yes\.\*\* JS6004/],
     ['can I study JS4525 without chemistry?', /^\*\*No\.\*\* JS4525 PHARMACY \(CUHK\) asks for Chemistry\./],
+    ['JS4601 冇生物得唔得', /^\*\*可以。\*\*JS4601/],
+    [
+      'Do I have to take physics for mechanical engineering at PolyU?',
+      /^\*\*No\.\*\* JS3741 MECHANICAL ENGG \(PolyU\) can/,
+    ],
     ['does JS1801 need bio', /^\*\*Yes\.\*\* JS1801/],
     ['JS6456 without bio and chem?', /^\*\*No\.\*\* JS6456 MBBS \(HKU\) asks for Biology or Chemistry\./],
     ['我冇讀bio，報唔報得JS6107', /^\*\*可以。\*\*JS6107.*但要讀化學/],

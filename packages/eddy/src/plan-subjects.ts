@@ -1,8 +1,14 @@
 import { ELECTIVE_SUBJECTS, type SubjectCode } from '@lodestar/domain';
 import { readPlainly } from './asked/said-plainly.ts';
-import { type SubjectQuestion, schoolSubjects, subjectQuestion } from './asked/subject-choice-words.ts';
+import {
+  bareSubjects,
+  type SubjectQuestion,
+  schoolSubjects,
+  subjectQuestion,
+} from './asked/subject-choice-words.ts';
 import type { Topic } from './asked/topics.ts';
 import type { EddyContext } from './context.ts';
+import { wordingIn } from './guide/wording.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { entryCall, lookUp, type Wish } from './plan-parts.ts';
 import { type ElectivesInput, electivesOf } from './tools/electives-of-programmes.ts';
@@ -13,6 +19,7 @@ import type { Understanding } from './understanding.ts';
 const REMEMBERED = 6;
 
 type About = Pick<ElectivesInput, 'codes' | 'fields' | 'words'>;
+const REGISTERS = ['written', 'spoken'] as const;
 const ALL: About = { codes: [], fields: [], words: '' };
 
 const saidBefore = ({ earlier }: Wish): readonly string[] =>
@@ -57,7 +64,8 @@ function aboutOf(said: string, context: EddyContext, freely: boolean): About | n
 export function fieldOf(wish: Wish): About | null {
   const { text, context } = wish;
   const here = aboutOf(text, context, true);
-  if (here !== null) return here;
+  // What is asked of a university is of a field there.
+  if (here !== null || wish.reading.named.institutions.length > 0) return here;
   for (const said of saidBefore(wish)) {
     const before = aboutOf(said, context, false);
     if (before !== null) return before;
@@ -116,11 +124,39 @@ function knownOfIt({ text, context }: Wish): Understanding | null {
   return best === undefined || best.share < MEANT ? null : lookUp([entryCall(best.entry, text)]);
 }
 
+/** "What about BAFS?" after others were compared: beside them, or alone where it was asked of one. */
+function oneBeside(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const bare = bareSubjects(reading.text, reading.named.topics, context.grades);
+  const [last] = saidBefore(wish);
+  if (bare.length === 0 || last === undefined) return null;
+  const { text, named } = readPlainly(last, context);
+  const before = subjectQuestion(text, named.topics, context.grades);
+  if (before === null) return null;
+  const others = before.asks === 'which' ? before.subjects : [];
+  return compared([...new Set([...bare, ...others])], [], fieldOf(wish) ?? ALL);
+}
+
+/** More than that is another question. */
+const LONGEST_FIELD = 30;
+
+/** "Engineering", after Eddy asked for which field. */
+function fieldTold(wish: Wish): Understanding | null {
+  const { text, context, earlier } = wish;
+  const asked = earlier.findLast(({ isBot }) => isBot)?.text ?? '';
+  const isAnswer = REGISTERS.some((register) =>
+    asked.includes(wordingIn(context.language, register).texts.subjects.askField),
+  );
+  if (!isAnswer || text.length > LONGEST_FIELD) return null;
+  const about = aboutOf(text, context, true);
+  return about === null ? null : compared(subjectsBefore(wish).subjects, [], about);
+}
+
 /** Electives that a pupil chooses among, for the field of the message or of the talk. */
 export function amongSubjects(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const asked = subjectQuestion(reading.text, reading.named.topics, context.grades);
-  if (asked === null) return null;
+  if (asked === null) return fieldTold(wish) ?? oneBeside(wish);
   if (asked.asks === 'oneMore') return oneMore(asked, wish);
   const about = fieldOf(wish);
   if (asked.asks === 'takeOrDrop' && about === null) {

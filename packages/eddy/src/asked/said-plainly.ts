@@ -50,7 +50,7 @@ const IDIOMS = wordPattern(
       |(?:are|r) (?:you|u) (?:a )?(?:real |actual )?(?:robot|computer)|like a robot
       |speech(?= (?:at|in front|to the))|(?:give|make|made|gave) a speech|social media|in the media
       |movie night|watch(?:ing)? (?:a )?(?:movies?|films?|animation|anime)|crime scene|my pets?|on (?:my|the) computer
-      |(?:my|her|his|our|the|class|form|careers?|chem|bio|maths?|english) teachers?|(?:take|see|saw|visit) (?:the |a |my )?doctors?|doctor'?s note|sports? day
+      |(?:my|her|his|our|the|class|form|careers?|chem|bio|maths?|english) teachers?|\\w+ teachers?(?= (?:said|says?|told|thinks?|keeps?))|(?:take|see|saw|visit) (?:the |a |my )?doctors?|doctor'?s note|sports? day
     `,
     zh: '社交媒體 學習環境 讀書環境 工作環境 家庭環境 睇醫生 看醫生 打遊戲 玩遊戲 睇動畫 看動畫 睇電影 看電影 睇新聞 看新聞 新聞話 新聞講 我部電腦 對住電腦 用電腦',
     forms:

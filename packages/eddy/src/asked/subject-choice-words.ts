@@ -22,7 +22,7 @@ const OR =
   /(?<![a-z])(?:or|vs?|versus|than|over|instead of)(?![a-z])|\/|定(?!期)|还是|抑或|或者?|比|(?:同|和|跟|与)(?=[^。.!?？！]{0,8}$)/;
 /** One of several is to be chosen. */
 const CHOOSES =
-  /(?<![a-z])(?:choose|pick|keep|drop|electives?|take)(?![a-z]).{0,40}(?<![a-z])(?:which|or|1|one|between)(?![a-z])|(?<![a-z])which (?:one|elective|subject|of)(?![a-z])|(?<![a-z])(?:torn|stuck|deciding|choosing|choose|decide) between(?![a-z])|(?:边|哪)(?:一)?(?:科|个)(?:好|比较|啲|选修)?|二选一|拣定|揀边/;
+  /(?<![a-z])(?:choose|pick|keep|drop|electives?|take)(?![a-z]).{0,40}(?<![a-z])(?:which|or|1|one|between)(?![a-z])|(?<![a-z])which (?:one|elective|subject|of)(?![a-z])|(?<![a-z])(?:torn|stuck|deciding|choosing|choose|decide) between(?![a-z])|(?:边|哪)(?:一|两|二|几|2)?(?:科|门|个)|(?:里(?:面)?|入面|之中|之间|中)(?:选|拣|揀)|(?:选|拣)(?:一|两|二|1|2)?(?:科|门)|二选一|拣定|揀边/;
 const BETTER =
   /(?<![a-z])(?:better|best|prefer|which|choose|pick|rather|take|taking|should|torn|between|decid\w+|drop|keep|useful|electives?|subjects?)(?![a-z])|好(?:啲|些|点)?(?![分难])|拣|选|读|修|留/;
 
@@ -35,7 +35,10 @@ const TAKE_OR_DROP =
 
 /** Grades to be raised, or how hard a subject is, are another question. */
 const OF_GRADES =
-  /(?<![a-z])(?:raise|improve|improv\w+|retake|re-?sit|revis\w+|harder|easier|difficult|hard to (?:get|score)|study for|grade|score|marks?)(?![a-z])|升(?:一|两|到|级)|重考|温|操|难(?:啲|些|点|读)?|提(?:高|升)|拉(?:高|低)|拖|分数/;
+  /(?<![a-z])(?:raise|improve|improv\w+|retake|re-?sit|revis\w+|harder|easier|difficult|hard to (?:get|score)|study for|grade|score|marks?)(?![a-z])|升(?:一|两|到|级)|重考|温|操|难(?:啲|些|点|读)?|提(?:高|升)|拉(?:高|低)|拖|分数|(?:边|哪)(?:一)?科.{0,4}(?:差|弱|低|高|叻)/;
+/** Which to take, whatever is told of scores beside it. */
+const TO_TAKE =
+  /(?<![a-z])(?:should|shall|do) i (?:take|choose|pick|drop|keep)(?![a-z])|选科|(?:应该|要)(?:拣|选)/;
 const OF_DEGREES = /(?<![a-z])(?:degrees?|majors?|majoring)(?![a-z])|主修|专业|学位|学系/;
 const OF_SCHOOL =
   /(?<![a-z])(?:electives?|subjects?|dse|form|f\.?[1-6]|s\.?[1-6])(?![a-z])|选修|选科|中[三四五]|科目/;
@@ -92,8 +95,10 @@ export function subjectQuestion(
   const { named, changes } = namedGrades(text, grades);
   const mentions = ofSchool(text, named, topics);
   const all = electivesIn(mentions);
-  const isElse =
-    changes.length > 0 || OF_GRADES.test(text) || (OF_DEGREES.test(text) && !OF_SCHOOL.test(plain));
+  const isOfField = topics.some((topic) => !named.some((one) => topic.at < one.end && one.at < topic.end));
+  const isOfDegrees = OF_DEGREES.test(text) && !OF_SCHOOL.test(plain) && !isOfField;
+  const isOfGrades = OF_GRADES.test(text) && !TO_TAKE.test(text);
+  const isElse = changes.length > 0 || isOfGrades || isOfDegrees;
   if (isElse) return null;
   const weak = electivesIn(mentions.filter(isWeakIn(text)));
   if (ONE_MORE.test(text) && WHAT.test(text)) {
@@ -102,6 +107,24 @@ export function subjectQuestion(
   const isChoice = areSetAgainst(text, mentions) ? BETTER.test(text) || text.length < 40 : CHOOSES.test(text);
   if (all.length > 1 && isChoice) return { asks: 'which', subjects: all, weak };
   return all.length === 1 && TAKE_OR_DROP.test(text) ? { asks: 'takeOrDrop', subjects: all, weak } : null;
+}
+
+/** Around a subject: nothing but that it is one more to be looked at. */
+const BARE =
+  /^(?:ok(?:ay)?|so|and|or|what (?:about|if)|how about|if|i|we|take|then|for|那么?|咁|如果|(?:拣|选|读|换|揀)(?:咗|了|做)?|呢|又|点样?|怎么样|如何|嘅话|的话|[\s,.?!，。？！])*$/;
+
+/** "And M1?", 那經濟呢: one subject more, of which nothing else is said. */
+export function bareSubjects(
+  plain: string,
+  topics: readonly Topic[],
+  grades: Grades,
+): readonly SubjectCode[] {
+  const { named } = namedGrades(plain, grades);
+  const mentions = ofSchool(plain, named, topics);
+  const rest = mentions
+    .toReversed()
+    .reduce((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, plain);
+  return mentions.length > 0 && BARE.test(rest) ? electivesIn(mentions) : [];
 }
 
 /** The electives that a plain text tells of as weak or disliked. */

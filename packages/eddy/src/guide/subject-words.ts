@@ -27,7 +27,9 @@ function oneSubject(one: SubjectTells, { about, count }: Counted, { texts, say, 
   const { required, named, counts, tells } = one;
   const kind = tells === 0 ? 'noMatter' : required > 0 ? 'must' : 'helps';
   const isHardly = count > 1 && kind === 'helps' && tells <= count / ALIKE;
-  const text = isHardly ? texts.subjects.hardly : texts.subjects[`${kind}_${ofOne(count)}`];
+  const isAll = count > 1 && required === count;
+  const few = isHardly ? texts.subjects.hardly : null;
+  const text = isAll ? texts.subjects.mustAll : (few ?? texts.subjects[`${kind}_${ofOne(count)}`]);
   return say(text, { about, count, required, named, counts, tells, subject: subject(one.subject) });
 }
 
