@@ -47,7 +47,7 @@ export function neededThere(wish: Wish): Understanding | null {
   if (asks === null || isElse || facets.some((facet) => facet !== 'requirements')) return null;
   const core = asks === 'inTheWay' ? grades.subjects.filter((subject) => CORE.includes(subject)) : [];
   const graded = grades.changes.map(({ subject }) => subject);
-  const subjects = [...schoolSubjects(reading.text, named.topics, context.grades), ...core].filter(
+  const subjects = [...schoolSubjects(reading.text, named.topics), ...core].filter(
     (subject) => !graded.includes(subject),
   );
   if (subjects.length === 0) return null;

@@ -9,6 +9,7 @@ import { planFor } from './plan.ts';
 import { entryCall, lookUp, meant, type Wish } from './plan-parts.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { ownAt } from './state/pointed-at.ts';
+import type { ToolCall } from './tool-call.ts';
 import { NO_CONDITIONS } from './tools/conditions.ts';
 import { recommend } from './tools/recommend.ts';
 import type { Understanding } from './understanding.ts';
@@ -23,14 +24,14 @@ const namesNone = ({ reading: { named, grades } }: Wish): boolean =>
 
 const HOPELESS = wordPattern({
   en: `
-    beyond (?:saving|hope|help|rescue)|hopeless|no hope(?: left)?|(?:any|some|still) hope(?: left| for me)?|doomed|cooked|screwed|(?:done|finished) for|is it (?:all )?over(?: for me)?|am i finished|can (?:i|this|it|my \\w+) (?:still )?be saved
+    beyond (?:saving|hope|help|rescue)|hopeless|no hope(?: left)?|(?:any|some|still) hope(?: left| for me)?|doomed|cooked|screwed|(?:done|finished) for|is it (?:all )?over(?: for me)?|am i finished|(?:does (?:this|that|it) mean |so )?(?:i )?(?:can'?t|cannot|won'?t|never) (?:go to|get into|make it to) (?:any )?uni\\w*|no uni(?:versity)? for me|can (?:i|this|it|my \\w+) (?:still )?be saved
   `,
   forms:
-    '(?:有冇|有没有|有无|冇|无|没有?|未|仲有|还有|还)(?:得|的)?救|死(?:梗|硬)|玩完|凉凉|没戏了|冇晒(?:机|希望)',
+    '(?:有冇|有没有|有无|冇|无|没有?|未|仲有|还有|还)(?:得|的)?救|死(?:梗|硬)|(?:系咪|是不是|是否|即系|那我|咁我).{0,4}(?:冇得|没得|没有|冇|无|读唔到|入唔到|上不了|读不了|去唔到)(?:读|上|入)?(?:大学|degree|书读)|玩完|凉凉|没戏了|冇晒(?:机|希望)',
 });
 
-/** What is told where no degree's median is reached: of a list, or of the grades alone, and of the way around. */
-const BELOW_ALL = { ofList: 'allLow', ofGrades: 'failedExam', around: 'subDegree22222' } as const;
+/** What is told where no degree's median is reached: of a list, and of the way around. */
+const BELOW_ALL = { ofList: 'allLow', around: 'subDegree22222' } as const;
 
 /** 無得救?, "beyond saving?": of one's grades, what is still open with them; no matter that firefighters save. */
 function stillOpen(wish: Wish): Understanding | null {
@@ -39,14 +40,14 @@ function stillOpen(wish: Wish): Understanding | null {
   if (!isOfGrades || asksFate(reading) || reading.has('list') || !hasEnoughGrades(context.grades))
     return null;
   const input = { ...IN_REACH, count: DEFAULT_RECOMMENDATION_COUNT };
-  if (recommend.run(input, context).programmes.length > 0) return lookUp([{ tool: 'recommend', input }]);
-  const { ofList, ofGrades, around } = BELOW_ALL;
-  return lookUp(
-    [context.choices.length > 0 ? ofList : ofGrades, around].flatMap((id) => {
-      const entry = context.knowledge.entry(id);
-      return entry === null ? [] : [entryCall(entry, text)];
-    }),
-  );
+  const call = { tool: 'recommend', input } as const;
+  if (recommend.run(input, context).programmes.length > 0) return lookUp([call]);
+  const known = (id: string): readonly ToolCall[] => {
+    const entry = context.knowledge.entry(id);
+    return entry === null ? [] : [entryCall(entry, text)];
+  };
+  const first = context.choices.length > 0 ? known(BELOW_ALL.ofList) : [call];
+  return lookUp([...first, ...known(BELOW_ALL.around)]);
 }
 
 const WANTS =
@@ -138,11 +139,11 @@ const WEAK_MATHS =
 
 /** "My physics is weak, what can I study": what does without it, not what is like it. */
 export function withoutWeak(wish: Wish): Understanding | null {
-  const { reading, context } = wish;
+  const { reading } = wish;
   const { named, grades } = reading;
   if (named.codes.length + grades.changes.length > 0 || !SEEKS.test(reading.text) || reading.has('raise'))
     return null;
-  const weak: readonly SubjectCode[] = weakSubjects(reading.text, named.topics, context.grades);
+  const weak: readonly SubjectCode[] = weakSubjects(reading.text, named.topics);
   if (weak.length === 0) return WEAK_MATHS.test(reading.text) ? knownOf(['careers'], wish) : null;
   const field = named.topics.find(
     (topic) => !grades.named.some((one) => topic.at < one.end && one.at < topic.end),

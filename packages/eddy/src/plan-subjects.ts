@@ -11,6 +11,7 @@ import type { EddyContext } from './context.ts';
 import { wordingIn } from './guide/wording.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { entryCall, lookUp, type Wish } from './plan-parts.ts';
+import { WISHES } from './plan-wished.ts';
 import { type ElectivesInput, electivesOf } from './tools/electives-of-programmes.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
@@ -41,7 +42,7 @@ function known(about: About, context: EddyContext): About | null {
   return electivesOf(about, context).count > 0 ? about : null;
 }
 
-/** For what a text wants electives: a field that it names; `freely`: or programmes, or anything it tells of interests and jobs. */
+/** For what a text wants electives: a field that it names; `freely`: or programmes, or anything it wishes for. */
 function aboutOf(said: string, context: EddyContext, freely: boolean): About | null {
   const { text, named, grades } = readPlainly(said, context);
   if (named.codes.length > 0)
@@ -52,7 +53,7 @@ function aboutOf(said: string, context: EddyContext, freely: boolean): About | n
   const ofWords = [asSaid, asSought].filter((words) => words.trim() !== '');
   const ofField =
     ofWords.map((words) => known({ ...ALL, words }, context)).find((one) => one !== null) ?? null;
-  if (ofField !== null || !freely) return ofField;
+  if (ofField !== null || !freely || !WISHES.test(text)) return ofField;
   const rest = grades.named.reduce(
     (left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end),
     text,
@@ -127,7 +128,7 @@ function knownOfIt({ text, context }: Wish): Understanding | null {
 /** "What about BAFS?" after others were compared: beside them, or alone where it was asked of one. */
 function oneBeside(wish: Wish): Understanding | null {
   const { reading, context } = wish;
-  const bare = bareSubjects(reading.text, reading.named.topics, context.grades);
+  const bare = bareSubjects(reading.text, reading.named.topics);
   const [last] = saidBefore(wish);
   if (bare.length === 0 || last === undefined) return null;
   const { text, named } = readPlainly(last, context);
@@ -176,7 +177,7 @@ export function takenOrDropped(wish: Wish): Understanding | null {
   if (!DROPS_IT.test(reading.text)) return null;
   for (const said of saidBefore(wish)) {
     const { text, named } = readPlainly(said, context);
-    const [only, ...others] = schoolSubjects(text, named.topics, context.grades);
+    const [only, ...others] = schoolSubjects(text, named.topics);
     if (only === undefined || others.length > 0) continue;
     const about = fieldOf(wish);
     return about === null ? null : compared([only], [], about);

@@ -1,6 +1,6 @@
 import { ELECTIVE_SUBJECTS, type Grades, type SubjectCode } from '@lodestar/domain';
 import { namedGrades } from './grade-changes.ts';
-import type { SubjectMention } from './subject-words.ts';
+import { type SubjectMention, subjectMentions } from './subject-words.ts';
 import type { Topic } from './topics.ts';
 
 /** What is asked of school subjects: which of several, one more beside some, or whether to take or drop one. */
@@ -76,6 +76,10 @@ const electivesIn = (mentions: readonly SubjectMention[]): readonly SubjectCode[
   ...new Set(mentions.flatMap(({ subjects }) => subjects).filter((subject) => ELECTIVES.has(subject))),
 ];
 
+/** In so few signs, or so near the start, subjects set against one another ask which to take. */
+const SHORT = 40;
+const NEAR_START = 5;
+
 /** Whether some two neighbours of the subjects named are set against one another. */
 function areSetAgainst(text: string, mentions: readonly SubjectMention[]): boolean {
   return mentions.some((one, place) => {
@@ -92,19 +96,19 @@ export function subjectQuestion(
   grades: Grades,
 ): SubjectQuestion | null {
   const text = plain.replace(NO_GRADE, (found) => found.replace(/[0-9]/g, ' '));
-  const { named, changes } = namedGrades(text, grades);
+  const named = subjectMentions(text);
   const mentions = ofSchool(text, named, topics);
   const all = electivesIn(mentions);
   const isOfField = topics.some((topic) => !named.some((one) => topic.at < one.end && one.at < topic.end));
   const isOfDegrees = OF_DEGREES.test(text) && !OF_SCHOOL.test(plain) && !isOfField;
   const isOfGrades = OF_GRADES.test(text) && !TO_TAKE.test(text);
-  const isElse = changes.length > 0 || isOfGrades || isOfDegrees;
-  if (isElse) return null;
+  if (isOfGrades || isOfDegrees || namedGrades(text, grades).changes.length > 0) return null;
   const weak = electivesIn(mentions.filter(isWeakIn(text)));
   if (ONE_MORE.test(text) && WHAT.test(text)) {
     return { asks: 'oneMore', subjects: all.filter((subject) => !weak.includes(subject)), weak };
   }
-  const isChoice = areSetAgainst(text, mentions) ? BETTER.test(text) || text.length < 40 : CHOOSES.test(text);
+  const isBare = text.length < SHORT || (mentions[0]?.at ?? SHORT) < NEAR_START;
+  const isChoice = areSetAgainst(text, mentions) ? BETTER.test(text) || isBare : CHOOSES.test(text);
   if (all.length > 1 && isChoice) return { asks: 'which', subjects: all, weak };
   return all.length === 1 && TAKE_OR_DROP.test(text) ? { asks: 'takeOrDrop', subjects: all, weak } : null;
 }
@@ -114,13 +118,8 @@ const BARE =
   /^(?:ok(?:ay)?|so|and|or|what (?:about|if)|how about|if|i|we|take|then|for|那么?|咁|如果|(?:拣|选|读|换|揀)(?:咗|了|做)?|呢|又|点样?|怎么样|如何|嘅话|的话|[\s,.?!，。？！])*$/;
 
 /** "And M1?", 那經濟呢: one subject more, of which nothing else is said. */
-export function bareSubjects(
-  plain: string,
-  topics: readonly Topic[],
-  grades: Grades,
-): readonly SubjectCode[] {
-  const { named } = namedGrades(plain, grades);
-  const mentions = ofSchool(plain, named, topics);
+export function bareSubjects(plain: string, topics: readonly Topic[]): readonly SubjectCode[] {
+  const mentions = ofSchool(plain, subjectMentions(plain), topics);
   const rest = mentions
     .toReversed()
     .reduce((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, plain);
@@ -128,20 +127,12 @@ export function bareSubjects(
 }
 
 /** The electives that a plain text tells of as weak or disliked. */
-export function weakSubjects(
-  plain: string,
-  topics: readonly Topic[],
-  grades: Grades,
-): readonly SubjectCode[] {
-  const mentions = ofSchool(plain, namedGrades(plain, grades).named, topics);
+export function weakSubjects(plain: string, topics: readonly Topic[]): readonly SubjectCode[] {
+  const mentions = ofSchool(plain, subjectMentions(plain), topics);
   return electivesIn(mentions.filter(isWeakIn(plain)));
 }
 
 /** The electives that a text names as subjects of school. */
-export function schoolSubjects(
-  plain: string,
-  topics: readonly Topic[],
-  grades: Grades,
-): readonly SubjectCode[] {
-  return electivesIn(ofSchool(plain, namedGrades(plain, grades).named, topics));
+export function schoolSubjects(plain: string, topics: readonly Topic[]): readonly SubjectCode[] {
+  return electivesIn(ofSchool(plain, subjectMentions(plain), topics));
 }

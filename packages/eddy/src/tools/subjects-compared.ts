@@ -44,7 +44,7 @@ export interface AskedThere {
 }
 
 /** A programme that can be entered without any of them; `instead`: one of these is then asked for. */
-export interface OpenThere {
+interface OpenThere {
   readonly programme: ProgrammeBrief;
   readonly instead: readonly SubjectCode[];
 }
