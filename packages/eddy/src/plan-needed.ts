@@ -1,7 +1,7 @@
 import type { SubjectCode } from '@lodestar/domain';
 import { detailCalls } from './asked/decide.ts';
 import { foundByTopics } from './asked/named-programmes.ts';
-import { schoolSubjects } from './asked/subject-choice-words.ts';
+import { LEFT_OUT, schoolSubjects } from './asked/subject-choice-words.ts';
 import { lookUp, meant, type Wish } from './plan-parts.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import type { SubjectsAsked } from './tools/subjects-compared.ts';
@@ -11,8 +11,6 @@ import type { Understanding } from './understanding.ts';
 /** Somebody does not take a subject, and asks to be let in. */
 const WITHOUT =
   /(?<![a-z])(?:without|(?:didn'?t|don'?t|do not|did not|not) (?:take|have|study|taking|having|studying|do))(?![a-z])|(?:没有?|冇|无|唔|不|未)(?:选|修|读|考|学)(?!什么|咩|乜)/;
-/** Before a subject: it is not had. */
-const LEFT_OUT = /(?:冇|没有?|无|(?<![a-z])(?:no|w\/o|with no) )$/;
 /** A subject stands in the way. */
 const IN_THE_WAY =
   /(?<![a-z])(?:because of|due to|fail(?:s|ed)? (?:on|for|because of))(?![a-z])|因为|系咪因为|由于|输在|衰在/;

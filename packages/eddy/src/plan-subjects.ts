@@ -61,6 +61,10 @@ function aboutOf(said: string, context: EddyContext, freely: boolean): About | n
   return known({ ...ALL, words: rest.trim().slice(0, TOOL_LIMITS.query) || ' ' }, context);
 }
 
+/** The field that a text names beside subjects; null: none. */
+export const fieldBeside = (text: string, context: EddyContext): About | null =>
+  aboutOf(text, context, false);
+
 /** The field of the message, else of the talk before; null: none was named. */
 export function fieldOf(wish: Wish): About | null {
   const { text, context } = wish;
@@ -163,6 +167,8 @@ export function amongSubjects(wish: Wish): Understanding | null {
   if (asked.asks === 'takeOrDrop' && about === null) {
     return wish.text.length > TERSE ? null : (knownOfIt(wish) ?? compared(asked.subjects, [], ALL));
   }
+  // Of a university and no field, these are its degrees.
+  if (about === null && reading.named.institutions.length > 0) return null;
   return compared(asked.subjects, [], about ?? ALL);
 }
 

@@ -9,7 +9,7 @@ import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
-import { fieldOf } from './plan-subjects.ts';
+import { fieldBeside, fieldOf } from './plan-subjects.ts';
 import { namedBarely } from './plan-together.ts';
 import { explainTerm, fiveTwos, knownOf } from './plan-topics.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
@@ -156,8 +156,9 @@ function stated(wish: Wish): Understanding | null {
 function electives(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
   const input = { codes: reading.named.codes, fields: [], words: text.slice(0, TOOL_LIMITS.query) };
-  const { count } = electivesOf(input, context);
-  const about = count > 0 ? input : fieldOf(wish);
+  const beside = input.codes.length > 0 ? null : fieldBeside(text, context);
+  const here = beside ?? (electivesOf(input, context).count > 0 ? input : null);
+  const about = here ?? fieldOf(wish);
   return about === null ? knownOf('electives_for')(wish) : lookUp([{ tool: 'electives_for', input: about }]);
 }
 

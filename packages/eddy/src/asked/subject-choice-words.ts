@@ -19,7 +19,7 @@ const NO_GRADE =
 
 /** Between two subjects: one or the other. */
 const OR =
-  /(?<![a-z])(?:or|vs?|versus|than|over|instead of)(?![a-z])|\/|定(?!期)|还是|抑或|或者?|比|(?:同|和|跟|与)(?=[^。.!?？！]{0,8}$)/;
+  /(?<![a-z])(?:or|vs?|versus|than|over|not|rather than|instead of)(?![a-z])|\/|定(?!期)|还是|抑或|或者?|比|(?:同|和|跟|与)(?=[^。.!?？！]{0,8}$)/;
 /** One of several is to be chosen. */
 const CHOOSES =
   /(?<![a-z])(?:choose|pick|keep|drop|electives?|take)(?![a-z]).{0,40}(?<![a-z])(?:which|or|1|one|between)(?![a-z])|(?<![a-z])which (?:one|elective|subject|of)(?![a-z])|(?<![a-z])(?:torn|stuck|deciding|choosing|choose|decide) between(?![a-z])|(?:边|哪)(?:一|两|二|几|2)?(?:科|门|个)|(?:里(?:面)?|入面|之中|之间|中)(?:选|拣|揀)|(?:选|拣)(?:一|两|二|1|2)?(?:科|门)|二选一|拣定|揀边/;
@@ -31,11 +31,11 @@ const ONE_MORE =
 const WHAT = /(?<![a-z])(?:which|what|recommend|suggest)(?![a-z])|什么|咩|乜|边|哪|直接|推荐|推介/;
 
 const TAKE_OR_DROP =
-  /(?<![a-z])(?:drop(?:ping|ped)?|quit(?:ting)?|give up)(?![a-z])|(?<![a-z])(?:should|shall|must|need|worth|useful|helpful|necessary|important)(?![a-z]).{0,20}(?:take|taking|do|doing|study|keep|choose|have)?(?![a-z])|(?<![a-z])(?:yes )?or (?:no|not)(?![a-z])|(?:要唔要|要不要|应唔应该|应不应该|应该|该不该|系咪(?:一定)?要|是不是(?:一定)?要|是否(?:一定)?要|好唔好|好不好|值唔值得|值不值得|使唔使|需唔需要|需不需要)(?:继续)?(?:读|修|选|拣|学|退|留|放弃|drop)|退修|放弃|(?:读|修|拣|选).{0,6}(?:好唔好|好不好|有(?:冇|没有|无)用|定唔|还是不)/;
+  /(?<![a-z])(?:drop(?:ping|ped)?|quit(?:ting)?|give up)(?![a-z])|(?<![a-z])(?:should|shall|must|need(?:ed)?|required|compulsory|worth|useful|helpful|necessary|important)(?![a-z]).{0,20}(?:take|taking|do|doing|study|keep|choose|have)?(?![a-z])|(?<![a-z])(?:yes )?or (?:no|not)(?![a-z])|(?:要唔要|要不要|应唔应该|应不应该|应该|该不该|系咪(?:一定)?要|是不是(?:一定)?要|是否(?:一定)?要|好唔好|好不好|值唔值得|值不值得|使唔使|需唔需要|需不需要)(?:继续)?(?:读|修|选|拣|学|退|留|放弃|drop)|退修|放弃|(?:读|修|拣|选).{0,6}(?:好唔好|好不好|有(?:冇|没有|无)用|定唔|还是不)/;
 
 /** Grades to be raised, or how hard a subject is, are another question. */
 const OF_GRADES =
-  /(?<![a-z])(?:raise|improve|improv\w+|retake|re-?sit|revis\w+|harder|easier|difficult|hard to (?:get|score)|study for|grade|score|marks?)(?![a-z])|升(?:一|两|到|级)|重考|温|操|难(?:啲|些|点|读)?|提(?:高|升)|拉(?:高|低)|拖|分数|(?:边|哪)(?:一)?科.{0,4}(?:差|弱|低|高|叻)/;
+  /(?<![a-z])(?:weakest|strongest|worst|counts?|counted|raise|improve|improv\w+|retake|re-?sit|revis\w+|harder|easier|difficult|hard to (?:get|score)|study for|grade|score|marks?)(?![a-z])|(?<![统会])计(?!算|划|划|较|入)|升(?:一|两|到|级)|重考|温|操|难(?:啲|些|点|读)?|提(?:高|升)|拉(?:高|低)|拖|分数|(?:边|哪)(?:一)?科.{0,4}(?:差|弱|低|高|叻)/;
 /** Which to take, whatever is told of scores beside it. */
 const TO_TAKE =
   /(?<![a-z])(?:should|shall|do) i (?:take|choose|pick|drop|keep)(?![a-z])|选科|(?:应该|要)(?:拣|选)/;
@@ -46,7 +46,7 @@ const OF_SCHOOL =
 const IS_DEGREE = /^ ?(?:degrees?|programmes?|programs?|majors?|courses?|系|专业|学系|课程|治疗|学士)/;
 
 const WEAK_BEFORE =
-  /(?:weak (?:at|in)|bad at|poor (?:at|in)|hate|not good at|suck at|don'?t like|唔钟意|不喜欢|讨厌|怕|唔识|不会) ?$/;
+  /(?:(?:唔|不)(?:想|要)(?:读|学|修|碰)|don'?t want to (?:take|do|study)|weak (?:at|in)|bad at|poor (?:at|in)|hate|not good at|suck at|don'?t like|唔钟意|不喜欢|讨厌|怕|唔识|不会) ?$/;
 const WEAK_AFTER =
   /^ ?(?:我)?(?:is|are|'s)? ?(?:我)?(?:比较|好|很|都|真的|有啲|有点|太|最|so|very|quite|my)? ?(?:weak|bad|poor|hard for me|terrible|弱|差|烂|唔好|不好|唔叻|不行|跟不上|唔掂)/;
 
@@ -80,6 +80,14 @@ const electivesIn = (mentions: readonly SubjectMention[]): readonly SubjectCode[
 const SHORT = 40;
 const NEAR_START = 5;
 
+/** "I want to study history or geography": of degrees, where nothing tells of school. */
+const WANTS_TO_STUDY =
+  /(?:(?:想|打算|准备)(?:去)?(?:读|学|修|报)|(?<![a-z])want to (?:study|read|do|major in)|interested in) ?$/;
+/** Before a subject: it is not had. */
+export const LEFT_OUT = /(?:冇|没有?|无|(?<![a-z])(?:no|w\/o|without|with no) )$/;
+const GETS_IN =
+  /(?<![a-z])(?:can|could) (?:i|you|we)(?![a-z])|(?:读|入|报)(?:唔|不)(?:读|入|报)?到|得唔得|能.*吗|可(?:唔可)?以/;
+
 /** Whether some two neighbours of the subjects named are set against one another. */
 function areSetAgainst(text: string, mentions: readonly SubjectMention[]): boolean {
   return mentions.some((one, place) => {
@@ -107,10 +115,14 @@ export function subjectQuestion(
   if (ONE_MORE.test(text) && WHAT.test(text)) {
     return { asks: 'oneMore', subjects: all.filter((subject) => !weak.includes(subject)), weak };
   }
-  const isBare = text.length < SHORT || (mentions[0]?.at ?? SHORT) < NEAR_START;
+  const start = mentions[0]?.at ?? SHORT;
+  const isBare = text.length < SHORT || start < NEAR_START;
+  const isWish = WANTS_TO_STUDY.test(text.slice(0, start)) && !OF_SCHOOL.test(plain);
   const isChoice = areSetAgainst(text, mentions) ? BETTER.test(text) || isBare : CHOOSES.test(text);
-  if (all.length > 1 && isChoice) return { asks: 'which', subjects: all, weak };
-  return all.length === 1 && TAKE_OR_DROP.test(text) ? { asks: 'takeOrDrop', subjects: all, weak } : null;
+  if (all.length > 1 && isChoice && !isWish) return { asks: 'which', subjects: all, weak };
+  const isWithout = LEFT_OUT.test(text.slice(0, start)) && GETS_IN.test(text) && !WHAT.test(text);
+  const isAsked = all.length === 1 && (TAKE_OR_DROP.test(text) || (isOfField && isWithout));
+  return isAsked ? { asks: 'takeOrDrop', subjects: all, weak } : null;
 }
 
 /** Around a subject: nothing but that it is one more to be looked at. */

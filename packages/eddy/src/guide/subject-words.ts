@@ -122,17 +122,14 @@ function choiceWords(
     ]);
   const { elective } = texts;
   const heads = [texts.table.subject, elective.required, elective.named, elective.counts];
-  const telling = rows.some(({ tells }) => tells > 0);
+  const isTold = rows.some(({ tells }) => tells > 0) && counted.count > 1;
+  const isSeveral = !isOne && asked.beside.length === 0;
   return paragraphs([
     only !== undefined && isOne
       ? oneSubject(only, counted, wording)
       : choiceLead(rows, asked, counted, wording),
-    isOne || !telling || counted.count === 1 || asked.beside.length > 0 ? null : table(heads, shown),
-    isOne || asked.beside.length > 0
-      ? null
-      : telling
-        ? say(elective.meaning, { count: counted.count })
-        : texts.subjects.better,
+    isSeveral && isTold ? table(heads, shown) : null,
+    isSeveral ? (isTold ? say(elective.meaning, { count: counted.count }) : texts.subjects.better) : null,
     isOfAll ? texts.subjects.askField : null,
   ]);
 }
