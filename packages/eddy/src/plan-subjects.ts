@@ -179,7 +179,8 @@ const DROPS_IT =
 export function takenOrDropped(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const asked = subjectQuestion(reading.text, reading.named.topics, context.grades);
-  if (asked?.asks === 'takeOrDrop') return compared(asked.subjects, [], ALL);
+  const isThere = reading.named.institutions.length > 0;
+  if (asked?.asks === 'takeOrDrop') return isThere ? null : compared(asked.subjects, [], ALL);
   if (!DROPS_IT.test(reading.text)) return null;
   for (const said of saidBefore(wish)) {
     const { text, named } = readPlainly(said, context);

@@ -28,7 +28,8 @@ function oneSubject(one: SubjectTells, { about, count }: Counted, { texts, say, 
   const kind = tells === 0 ? 'noMatter' : required > 0 ? 'must' : 'helps';
   const isHardly = count > 1 && kind === 'helps' && tells <= count / ALIKE;
   const isAll = count > 1 && required === count;
-  const few = isHardly ? texts.subjects.hardly : null;
+  const isWeight = count > 1 && kind === 'helps' && named === 0;
+  const few = isHardly ? texts.subjects.hardly : isWeight ? texts.subjects.weighs : null;
   const text = isAll ? texts.subjects.mustAll : (few ?? texts.subjects[`${kind}_${ofOne(count)}`]);
   return say(text, { about, count, required, named, counts, tells, subject: subject(one.subject) });
 }
