@@ -1,5 +1,6 @@
 import { besideSubjects } from './asked/beside-subjects.ts';
 import type { Reading } from './asked/reading.ts';
+import type { Topic } from './asked/topics.ts';
 import type { EddyContext } from './context.ts';
 import type { Intent } from './intents.ts';
 import type { ToolCall } from './tool-call.ts';
@@ -42,13 +43,21 @@ function orderByPlaces(text: string): Pick<FindInput, 'order' | 'lowest'> {
   return { order: 'median', lowest: !HARDEST.test(text) };
 }
 
+/** What is left out is no field that is sought: "programmes without chemistry". */
+const isSubject =
+  ({ grades }: Reading) =>
+  ({ at, end }: Topic): boolean =>
+    grades.named.some((one) => at < one.end && one.at < end);
+
 function conditionsFor(intent: Intent, reading: Reading, context: EddyContext): Conditions {
   const { text, grades } = reading;
   const all = named(reading, context);
   switch (intent) {
     case 'find_by_requirement': {
       const subjects = grades.subjects;
-      return WITHOUT.test(text) ? { ...all, without: subjects } : { ...all, counts: subjects };
+      const isOfSubjects = reading.named.topics.every(isSubject(reading));
+      const query = isOfSubjects ? '' : all.query;
+      return WITHOUT.test(text) ? { ...all, query, without: subjects } : { ...all, counts: subjects };
     }
     case 'find_by_interview':
       return { ...all, interview: !WITHOUT.test(text) };

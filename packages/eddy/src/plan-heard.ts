@@ -80,11 +80,17 @@ export function wishedWork({ text, reading, context }: Wish): Understanding | nu
 const OF_GRADES =
   /(?<![a-z])(?:results?|grades?|scores?|marks?)(?![a-z]).{0,30}(?<![a-z])(?:can|go|enough|get|ok|reach|good)(?![a-z])|(?:分|成绩).{0,12}(?:够|得|入|读|上|进)/;
 
+/** 我有冇機會: whatever is told before it. */
+const MY_CHANCE =
+  /我.{0,4}(?:有冇|有没有|有无)(?:机会|机|希望|望|可能)|我(?:入|读|上)(?:唔|不)?(?:入|读|上)?(?:得|到)|(?<![a-z])(?:do|have) i (?:still )?(?:have |got |stand )?(?:a |any )?(?:chance|shot|hope)/;
+
 /** Where one stands at those of one's own list that a message names by their field. */
 export function inOwnField({ reading }: Wish): Understanding | null {
   const { named, text, facets } = reading;
-  const isField = named.codes.length === 0 && named.topics.length === 1 && named.institutions.length === 0;
-  if (!isField || named.own.length === 0 || facets.length > 0 || !OF_GRADES.test(text)) return null;
+  const fields = new Set(named.topics.map(({ query, category }) => `${query} ${category}`));
+  const isField = named.codes.length === 0 && fields.size === 1 && named.institutions.length === 0;
+  const isAsked = OF_GRADES.test(text) || MY_CHANCE.test(text);
+  if (!isField || named.own.length === 0 || facets.length > 0 || !isAsked) return null;
   return lookUp(classify(named.own));
 }
 

@@ -5,8 +5,11 @@ import { planFor } from './plan.ts';
 import { askedAgain } from './plan-again.ts';
 import { eitherOf } from './plan-compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './plan-heard.ts';
+import { neededThere } from './plan-needed.ts';
+import { saidByAll, withoutWeak } from './plan-one-word.ts';
 import { askedOfList, placesCompared, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
+import { amongSubjects } from './plan-subjects.ts';
 import { fieldOnList } from './plan-which.ts';
 import { wishedDespite } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
@@ -98,6 +101,10 @@ export function saidOutright(
     () => (isShort ? askedOfList(wish) : null),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => placesCompared(wish),
+    () => saidByAll(wish),
+    () => neededThere(wish),
+    () => amongSubjects(wish),
+    () => withoutWeak(wish),
     () => eitherOf(wish),
     () => askedAgain(wish),
     () => barePlace(wish),

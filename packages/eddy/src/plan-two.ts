@@ -6,9 +6,15 @@ import type { Understanding } from './understanding.ts';
 
 /** A sentence that goes on to a second question: "how much is it and can I still get in", 難唔難，人工高唔高. */
 const GOES_ON =
-  /,?\s+and\s+(?:(?:after (?:that|it)|then|also) )?(?=(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|would|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
+  /,?\s+and\s+(?=(?:(?:after (?:that|this|it)|then|later|also),? )?(?:how|what|which|when|where|why|who|can|could|do|does|is|are|will|would|should)(?![a-z]))|[，,]\s*(?=\S{3,}$)/iu;
 /** What is asked of a programme named by its code is asked together: `plan-together.ts`. */
 const NAMES_CODE = /js ?[0-9a-z]{4}/i;
+/** "Even with 5* English?", "just tell me yes or no": asks nothing more than the question before it. */
+const BESIDE =
+  /^(?:so |but )?(?:even (?:with|if|though)|yes or no|just (?:tell|answer|give))|^(?:就算|即使|连|你?(?:直接|老实)(?:话|讲|说|告诉|答|回答))/;
+/** When one hears of an interview is told with the interview. */
+const HEARD_WHEN =
+  /(?<![a-z])when (?:would|will|do|can|should|are|is) (?:i|we|they|you|it) (?:hear|know|find out|be (?:told|invited)|tell|notif\w+|get)|(?:几时|什么时候|何时)(?:会)?(?:知|通知|有(?:消息|通知)|话我知|面|收到)/;
 /** Longer sentences tell more than two questions. */
 const LONGEST = 120;
 
@@ -62,6 +68,8 @@ export function bothAsked(
   const [first, second] = two;
   const one = understand(first, earlier);
   if (!isLookUp(one)) return null;
+  const isTimed = one.facets.includes('interview') && HEARD_WHEN.test(plainText(second));
+  if (isTimed || BESIDE.test(plainText(second))) return one;
   const other = understand(second, [
     ...earlier,
     { text: first, isBot: false },

@@ -7,7 +7,8 @@ import { gradesOf, type StatedInput } from './tools/stated-grades.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
 
-const WISHES =
+/** Words by which somebody wishes for something. */
+export const WISHES =
   /(?<![a-z])(?:want|wanna|wish|hope|love|like|dream|plan)(?:s|ed)?(?![a-z])|想|希望|梦想|钟意|喜欢/;
 const DESPITE =
   /(?<![a-z])(?:but|though|although|only|just|even with|with only|weak)(?![a-z])|但|不过|得|只有|只得|不够|差/;

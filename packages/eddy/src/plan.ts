@@ -10,6 +10,7 @@ import { why } from './plan-heard.ts';
 import { aboutOrder } from './plan-order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './plan-parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
+import { fieldBeside, fieldOf } from './plan-subjects.ts';
 import { namedBarely } from './plan-together.ts';
 import { explainTerm, fiveTwos, knownOf } from './plan-topics.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
@@ -168,14 +169,16 @@ const tellsField = ({ text, reading }: Wish): boolean =>
   reading.grades.subjects.length === 0 &&
   !asksSomething(text);
 
-/** The electives of the programmes or the field named; where nothing is found, what is known of choosing them. */
+/** The electives of the programmes or the field named, now or in the talk before; where nothing is found, what is known of choosing them. */
 function electives(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
   const field = tellsField(wish) ? findHere(wish) : null;
   if (field !== null) return field;
   const input = { codes: reading.named.codes, fields: [], words: text.slice(0, TOOL_LIMITS.query) };
-  const { count } = electivesOf(input, context);
-  return count > 0 ? lookUp([{ tool: 'electives_for', input }]) : knownOf('electives_for')(wish);
+  const beside = input.codes.length > 0 ? null : fieldBeside(text, context);
+  const here = beside ?? (electivesOf(input, context).count > 0 ? input : null);
+  const about = here ?? fieldOf(wish);
+  return about === null ? knownOf('electives_for')(wish) : lookUp([{ tool: 'electives_for', input: about }]);
 }
 
 /** The order of the list; where a programme is named that is not on it, what is asked of that. */

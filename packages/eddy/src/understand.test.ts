@@ -245,12 +245,22 @@ describe('a follow-up leans on what was asked before', () => {
 });
 
 describe('any message', () => {
-  it.each(['', ' ', '\n', '*', '5', 'JS', '的', 'a'.repeat(4000), '我'.repeat(4000), '5**'.repeat(1000)])(
-    'is met',
-    (text) => {
-      expect(() => understand(text, MEI, after('my list'))).not.toThrow();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '\n',
+    '*',
+    '5',
+    'JS',
+    '的',
+    'a'.repeat(4000),
+    '我'.repeat(4000),
+    '5**'.repeat(1000),
+    '5 '.repeat(500),
+    '物理 5 '.repeat(250),
+  ])('is met', (text) => {
+    expect(() => understand(text, MEI, after('my list'))).not.toThrow();
+  });
 });
 
 it.each([

@@ -19,6 +19,7 @@ import { fieldOffered, known } from './plan-known.ts';
 import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
 import { onTheWay } from './plan-routes.ts';
+import { takenOrDropped } from './plan-subjects.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { bothAsked } from './plan-two.ts';
@@ -151,7 +152,9 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => onTheWay(wish),
     () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
     () => saidOutright(wish, { isOfBands, isShort }),
+    () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
     () => (isOfOne ? null : known(wish, first)),
+    () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
     () => (isCertain && reading.named.codes.length === 0 ? null : askedAtOnce(wish)),

@@ -37,6 +37,9 @@ function between(text: string, answers: RegExp): number {
   return 1 + text.length / 8 + (/[。！？!?\n]|[.;；] /.test(text) ? COST.nextSentence : 0);
 }
 
+/** Nobody has more subjects; longer rows are no grades. */
+const MOST_IN_ROW = 12;
+
 /** Stretches of tokens of one kind that are told in a row, from a place on: the first alone, the first two, … */
 function rowsFrom(tokens: readonly Token[], from: number, text: string): readonly (readonly Token[])[] {
   const rows: (readonly Token[])[] = [];
@@ -45,7 +48,7 @@ function rowsFrom(tokens: readonly Token[], from: number, text: string): readonl
     const last = row.at(-1);
     const goesOn =
       last === undefined || (last.kind === token.kind && LISTED.test(text.slice(last.end, token.at)));
-    if (!goesOn) break;
+    if (!goesOn || row.length === MOST_IN_ROW) break;
     row = [...row, token];
     rows.push(row);
   }
@@ -85,6 +88,7 @@ export function gradePairs(
   named: readonly SubjectMention[],
   mentions: readonly GradeMention[],
 ): readonly GradePair[] {
+  if (named.length === 0 || mentions.length === 0) return [];
   const tokens: readonly Token[] = [
     ...named.map((own) => ({ kind: 'subject' as const, at: own.at, end: own.end, own })),
     ...mentions.map((own) => ({ kind: 'grade' as const, at: own.at, end: own.end, own })),

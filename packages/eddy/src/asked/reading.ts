@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 const CODE_OR_BEST =
-  /j ?s ?[-_:]? ?(?:[0-9]{4}|s[a-z][0-9]{2})|(?:best|最佳|最好的?) ?[56五六]|band ?[a-e1-5]|(?:top|first|last|头|首|前) ?[0-9一二三四五]/g;
+  /j ?s ?[-_:]? ?(?:[0-9]{4}|s[a-z][0-9]{2})|(?:best|最佳|最好的?) ?[56五六]|band ?[a-e1-5]|(?<![a-z])(?:form ?|f\.? ?|s\.? ?|secondary ?)[1-6](?![0-9*])|(?:top|first|last|头|首|前) ?[0-9一二三四五]/g;
 const hidden = (text: string): string => text.replace(CODE_OR_BEST, (found) => '_'.repeat(found.length));
 
 /** Words that a subject and a programme share are the subject's where grades are spoken of. */

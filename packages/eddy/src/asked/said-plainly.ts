@@ -21,7 +21,13 @@ const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
     'interview test',
     { en: '(?:fitness|physical|aptitude|admission|entrance) tests?|mmi', forms: '体能(?:测试|测验|试)' },
   ],
-  ['升边科', { forms: '(?:加|补)(?:边|哪)(?:一)?科(?:嘅|的)?(?:分)?' }],
+  [
+    '升边科',
+    {
+      forms:
+        '(?<!生物|化学|物理|经济|地理|历史|bio|che?m|phys?|econ|geog?|hist|ict|bafs?|m[12])(?:加|补)(?:边|哪)(?:一)?科(?:嘅|的)?(?:分)?',
+    },
+  ],
   ['公民科达标', { forms: '(?:通识|公民|公社)(?:科)? ?a(?![a-z0-9])' }],
   ['audition', { en: 'auditions' }],
   ['portfolio', { en: 'portfolios' }],
@@ -40,14 +46,15 @@ const IDIOMS = wordPattern(
     en: `
       (?:out of|off) the game|game (?:over|plan|changer)|(?:playing|play|plays|played) (?:video |computer )?games?
       |(?:mother|father|brother|sister|son|daughter)s?[- ]in[- ]law|by law|the law says
-      |by design|job security|social security|(?:learning|school|study|home|work|living) environment|food for thought
+      |by design|(?:second|third)[- ](?:rate|hand|class|tier|thoughts?|chance|language|nature|best)|job security|social security|(?:learning|school|study|home|work|living) environment|food for thought
       |(?:are|r) (?:you|u) (?:a )?(?:real |actual )?(?:robot|computer)|like a robot
       |speech(?= (?:at|in front|to the))|(?:give|make|made|gave) a speech|social media|in the media
       |movie night|watch(?:ing)? (?:a )?(?:movies?|films?|animation|anime)|crime scene|my pets?|on (?:my|the) computer
-      |(?:my|her|his|our|the|class|form|careers?|chem|bio|maths?|english) teachers?|(?:take|see|saw|visit) (?:the |a |my )?doctors?|doctor'?s note|sports? day
+      |(?:my|her|his|our|the|class|form|careers?|chem|bio|maths?|english) teachers?|\\w+ teachers?(?= (?:said|says?|told|thinks?|keeps?))|(?:take|see|saw|visit) (?:the |a |my )?doctors?|doctor'?s note|sports? day
     `,
     zh: '社交媒體 學習環境 讀書環境 工作環境 家庭環境 睇醫生 看醫生 打遊戲 玩遊戲 睇動畫 看動畫 睇電影 看電影 睇新聞 看新聞 新聞話 新聞講 我部電腦 對住電腦 用電腦',
-    forms: '(?:讲|说|用|识|还是|定)(?:广东话|粤语|普通话|国语)',
+    forms:
+      '(?:讲|说|用|识|还是|定)(?:广东话|粤语|普通话|国语)|(?<!读|修|学|报|教|课程|[a-z] ?)(?:普通话|国语)(?!教|课程|专业|系|老师|科|及|programme|degree|course)',
   },
   'g',
 );

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@lodestar/domain';
 import { onlyNotEntered } from '../not-entered.ts';
 import type { ProgrammeBrief, Standing } from '../standing.ts';
-import type { ClassifiedProgramme, ClassifyResult } from '../tools/classify-programmes.ts';
+import { type ClassifiedProgramme, type ClassifyResult, isSmall } from '../tools/classify-programmes.ts';
 import { commonUnmet, otherChinese, outOfOrder } from './caveat-words.ts';
 import { yesOrNo, yesOrNoOf } from './chance-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
@@ -81,11 +81,13 @@ function reasonSentence(
   return say(texts.chance[reason], { score, year });
 }
 
-function stepSentence({ improvement, level }: ClassifiedProgramme, wording: Wording): string | null {
+function stepSentence(one: ClassifiedProgramme, wording: Wording): string | null {
+  const { improvement, level } = one;
   const { texts, say } = wording;
   if (level === 8) return texts.chance.highest;
   if (level === null || level === -1) return null;
   if (improvement === null) return texts.chance.stepNone;
+  if (isSmall(one) === false) return texts.chance.stepFar;
   const { subject, from, to, score } = improvement;
   return say(texts.chance.step, {
     subject: wording.subject(subject),
@@ -202,7 +204,7 @@ function unmetLines(programmes: readonly ClassifiedProgramme[], wording: Wording
 
 function stepLines(programmes: readonly ClassifiedProgramme[], wording: Wording): readonly string[] {
   const { texts, say } = wording;
-  return programmes.flatMap(({ code, improvement }) => {
+  return programmes.filter(isSmall).flatMap(({ code, improvement }) => {
     if (improvement === null) return [];
     const { subject, from, to, score, level } = improvement;
     const values = {

@@ -85,10 +85,12 @@ function isKnown(facet: Facet, { duration, intake }: ProgrammeDetails): boolean 
   return facet !== 'intake' || intake !== null;
 }
 
+/** As they were asked for, then what belongs to them. */
 function told(facets: readonly Facet[], programme: ProgrammeDetails, detailed: boolean): readonly Facet[] {
   const asked = facets.length > 0 ? facets : GENERAL;
-  const whole = asked.includes('overview') ? [...asked, ...WITH_OVERVIEW] : asked;
-  return FACETS.filter((facet) => whole.includes(facet) || (detailed && isKnown(facet, programme)));
+  const isBeside = (facet: Facet): boolean =>
+    (asked.includes('overview') && WITH_OVERVIEW.includes(facet)) || (detailed && isKnown(facet, programme));
+  return [...asked, ...FACETS.filter((facet) => !asked.includes(facet) && isBeside(facet))];
 }
 
 /** What is published of a programme: the details asked for, else those most ask for. One alone is the first sentence. */

@@ -5,7 +5,7 @@ import { fieldName } from './condition-words.ts';
 import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
 
 /** For what: a programme by its name, fields, or the pupil's words. */
-function purpose(
+export function purpose(
   { asked, count, programmes }: ElectivesResult,
   context: EddyContext,
   wording: Wording,

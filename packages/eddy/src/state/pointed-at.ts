@@ -30,7 +30,7 @@ const COUNTED: Readonly<Record<string, number>> = {
 };
 /** "第三個", "the 2nd one", "no. 3"; never the first choice of a list or year of study. */
 const ORDINAL =
-  /第 ?([一二两三四五六七八1-8])(?: ?(?:个|间|科|项|门|样|嗰个))?(?!志愿|年|选择|优先|次|科目)|(?<![a-z])(?:the )?(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))(?: (?:one|programme?|course|option))?(?![a-z]| (?:choice|year|priority|sitting|attempt))|(?<![a-z])(?:no\.?|number|#) ?([1-8])(?![0-9])/;
+  /第 ?([一二两三四五六七八1-8])(?: ?(?:个|间|科|项|门|样|嗰个))?(?!志愿|年|选择|优先|次|科目)|(?<![a-z])(?:the )?(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))(?: (?:one|programme?|course|option))?(?![a-z]|[- ](?:choice|year|priority|sitting|attempt|rate|hand|class|tier|thoughts?|chance|language|nature|best|time|half|round|upper|lower))|(?<![a-z])(?:no\.?|number|#) ?([1-8])(?![0-9])/;
 const LAST =
   /最后(?:嗰|那|一)?(?:个|间|科)|最尾(?:嗰)?(?:个|间)?|尾嗰个|(?<![a-z])the last (?:one|programme?|course)(?![a-z])/;
 /** "that one", 嗰個, "the HKU one". */

@@ -5,6 +5,7 @@ import {
   classify,
   explainLevel,
   type Grade,
+  LEVEL_GRADES,
   type SubjectCode,
   smallestImprovement,
   type UnmetRequirement,
@@ -39,6 +40,18 @@ export interface ClassifyResult extends FiguresSource {
   readonly tool: 'classify';
   readonly programmes: readonly ClassifiedProgramme[];
   readonly unknown: readonly string[];
+}
+
+/** A leap of more grades in one subject is no step that anybody is told to take. */
+const MOST_GRADES = 2;
+
+/** Whether the smallest step that lifts a level is one that can be advised; null: there is none. */
+export function isSmall({ improvement }: Pick<ClassifiedProgramme, 'improvement'>): boolean | null {
+  if (improvement === null) return null;
+  const { from, to } = improvement;
+  if (from === null) return true;
+  const placeOf = (grade: Grade): number => LEVEL_GRADES.findIndex((level) => level === grade);
+  return placeOf(from) - placeOf(to) <= MOST_GRADES;
 }
 
 function improvementOf({ programme }: CatalogueEntry, context: EddyContext) {

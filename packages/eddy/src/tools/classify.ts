@@ -3,7 +3,7 @@ import type { EddyContext } from '../context.ts';
 import { chanceWords } from '../guide/chance-words.ts';
 import { whyWords } from '../guide/why-words.ts';
 import { wordingIn } from '../guide/wording.ts';
-import { type ClassifyResult, classifyProgrammes } from './classify-programmes.ts';
+import { type ClassifyResult, classifyProgrammes, isSmall } from './classify-programmes.ts';
 import { CODES, taking } from './input-schema.ts';
 import { isProblem, readCodes } from './read-input.ts';
 import { tool, withLevel } from './tool.ts';
@@ -20,7 +20,7 @@ function nextOf({ programmes: [one] }: ClassifyResult, { language }: EddyContext
   const { texts, say, subject } = wordingIn(language);
   const { code, improvement, level } = one;
   const requirements = say(texts.follow.requirements, { code });
-  if (improvement !== null) {
+  if (improvement !== null && isSmall(one) !== false) {
     const { subject: of, to: grade } = improvement;
     return [say(texts.follow.whatIfFor, { subject: subject(of), grade }), requirements];
   }

@@ -1,9 +1,10 @@
 import { electiveWords } from '../guide/elective-words.ts';
+import { subjectWords } from '../guide/subject-words.ts';
 import { type ElectivesInput, electivesOf } from './electives-of-programmes.ts';
 import { askRequirements } from './follow-up-questions.ts';
 import { CODES, taking } from './input-schema.ts';
 import { isProblem, readCodes, readFieldIds, readQuery } from './read-input.ts';
-import { nameOnly, tool } from './tool.ts';
+import { nameOnly, type Read, tool } from './tool.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
 export const electivesFor = tool({
@@ -14,7 +15,7 @@ export const electivesFor = tool({
     codes: CODES,
     words: { type: 'string', maxLength: TOOL_LIMITS.query, description: 'a topic or a career' },
   }),
-  parse: (fields) => {
+  parse: (fields): Read<ElectivesInput> => {
     const codes = readCodes(fields.codes);
     const ids = readFieldIds(fields.fields);
     if (isProblem(codes)) return codes;
@@ -25,7 +26,8 @@ export const electivesFor = tool({
       : { value: { codes: codes.value, fields: ids.value, words } };
   },
   run: (input: ElectivesInput, context) => electivesOf(input, context),
-  say: (result, { context, wording }) => electiveWords(result, context, wording),
+  say: (result, { context, wording }) =>
+    subjectWords(result, context, wording) ?? electiveWords(result, context, wording),
   grounds: ({ asked, programmes }) => ({
     programmes: asked.codes.length > 0 ? programmes.map(nameOnly) : [],
     year: null,

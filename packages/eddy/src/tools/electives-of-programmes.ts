@@ -11,6 +11,7 @@ import {
 import type { EddyContext } from '../context.ts';
 import { briefOf, type ProgrammeBrief } from '../standing.ts';
 import { asksForNoneByName, electiveGroups } from './elective-groups.ts';
+import { type SubjectsAsked, type SubjectsCompared, subjectsCompared } from './subjects-compared.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
 /** For what electives are looked for: programmes, else fields, else words of a topic or a career. */
@@ -19,6 +20,8 @@ export interface ElectivesInput {
   /** Ids of fields of study. */
   readonly fields: readonly string[];
   readonly words: string;
+  /** Subjects that are set beside one another or asked about; without codes, fields and words over all programmes. */
+  readonly compare?: SubjectsAsked;
 }
 
 export interface ElectiveCount {
@@ -43,14 +46,18 @@ export interface ElectivesResult {
   readonly open: number;
   readonly programmes: readonly ProgrammeBrief[];
   readonly unknown: readonly string[];
+  readonly compared: SubjectsCompared | null;
 }
 
 const MOST_GROUPS = 3;
 const MOST_CHOICES = 8;
 
 /** By words: those in the field that is meant, or where that holds few of them, those that share most. */
-function aboutOf({ codes, fields, words }: ElectivesInput, context: EddyContext): readonly Programme[] {
+function aboutOf(asked: ElectivesInput, context: EddyContext): readonly Programme[] {
+  const { codes, fields, words, compare } = asked;
   const { catalogue, fields: guide } = context;
+  if (compare !== undefined && codes.length + fields.length === 0 && words === '')
+    return catalogue.programmes;
   if (codes.length > 0) return [...new Set(codes)].flatMap((code) => catalogue.find(code) ?? []);
   if (fields.length > 0) {
     return catalogue.programmes.filter(({ code }) =>
@@ -127,5 +134,6 @@ export function electivesOf(asked: ElectivesInput, context: EddyContext): Electi
     open: programmes.filter(asksForNoneByName).length,
     programmes: programmes.slice(0, TOOL_LIMITS.codes).map((programme) => briefOf(programme, context)),
     unknown: asked.codes.filter((code) => context.catalogue.find(code) === undefined),
+    compared: asked.compare === undefined ? null : subjectsCompared(asked.compare, programmes, context),
   };
 }

@@ -29,6 +29,7 @@ const spokenOver = (written: GuideTexts, own: typeof tc): GuideTexts => ({
   counted: { ...written.counted, ...own.counted },
   interest: { ...written.interest, ...own.interest },
   elective: { ...written.elective, ...own.elective },
+  subjects: { ...written.subjects, ...own.subjects },
   which: own.which,
   listChances: { ...written.listChances, ...own.listChances },
   stated: { ...written.stated, ...own.stated },
