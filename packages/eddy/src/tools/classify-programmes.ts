@@ -50,7 +50,7 @@ export function isSmall({ improvement }: Pick<ClassifiedProgramme, 'improvement'
   if (improvement === null) return null;
   const { from, to } = improvement;
   if (from === null) return true;
-  const placeOf = (grade: Grade): number => LEVEL_GRADES.findIndex((level) => level === grade);
+  const placeOf = (grade: Grade): number => LEVEL_GRADES.indexOf(grade);
   return placeOf(from) - placeOf(to) <= MOST_GRADES;
 }
 
