@@ -7,6 +7,7 @@ import { eitherOf } from './plan-compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './plan-heard.ts';
 import { keptOrNot, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
+import { soughtThere, withinReach } from './plan-reach.ts';
 import { fieldOnList } from './plan-which.ts';
 import { wishedDespite } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
@@ -94,6 +95,7 @@ export function saidOutright(
   { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
 ): Understanding | null {
   const plans = [
+    () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => eitherOf(wish),
     () => askedAgain(wish),

@@ -8,7 +8,7 @@ import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Words that one's own list is meant by. */
-const MINE = wordPattern({
+export const MINE = wordPattern({
   en: `
     (?:of|on|in|from|among) (?:mine|my (?:list|choices|six|jupas)|the list|(?:her|his|their) list)|of mine|mine
     |(?:of )?my (?:(?:six|five|four|three|two|[2-6]) )?(?:six|five|four|three|choices?|list|programmes?)|(?:ones?|programmes?) (?:i|i've|i have) (?:chose|chosen|picked|put|listed)
@@ -49,7 +49,7 @@ function groupSpokenOf({ context, earlier }: Wish): readonly string[] | null {
   const codes = isPicked ? rows.codes : group.codes;
   const isOwn =
     codes.length === context.choices.length && codes.every((code) => context.choices.includes(code));
-  return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
+  return isOwn ? [] : codes.slice(0, TOOL_LIMITS.listed);
 }
 
 /**
