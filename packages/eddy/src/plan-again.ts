@@ -62,7 +62,10 @@ export function askedAgain(wish: Wish): Understanding | null {
   if (isBare) return planFor(before.intent, wish);
   const { codes, topics, institutions } = reading.named;
   if (codes.length + topics.length > 0)
-    return planFor(before.intent, { ...wish, reading: alsoThere(wish, before) });
+    return planFor(topics.length > 0 && before.intent === 'recommend' ? 'find_in_field' : before.intent, {
+      ...wish,
+      reading: alsoThere(wish, before),
+    });
   const there = fieldThere(wish);
   const isOwn = ownAt(there ?? reading, context, earlier).length > 0;
   if (institutions.length === 0 || (there === null && !isOwn)) return null;

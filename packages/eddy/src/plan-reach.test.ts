@@ -78,6 +78,15 @@ describe('others than those shown', () => {
     expect(call).toMatchObject({ except: expect.arrayContaining([...MEI.choices]) });
   });
 
+  it('are elsewhere where a university is too high', () => {
+    const [call] = lookedUp(['港大太高喇 仲有冇其他護理揀']);
+    expect(call).toMatchObject({
+      tool: 'find_programmes',
+      institutions: expect.not.arrayContaining(['HKU']),
+    });
+    expect(call).toMatchObject({ institutions: expect.arrayContaining(['CUHK', 'HKMU']) });
+  });
+
   it('fill a place of the list: of Band B, where something is offered there', () => {
     expect(lookedUp(['ok hkbu in A2. what put for B1? nursing'])).toMatchObject([
       { tool: 'find_programmes', query: 'nursing', institutions: [], bandB: true },
@@ -87,6 +96,7 @@ describe('others than those shown', () => {
 
 describe('what the talk was looking for', () => {
   it.each<[readonly string[], object]>([
+    [['hkust is too hard, what else for engineering', 'and nursing?'], { order: 'level', query: 'nursing' }],
     [['哪些会计我够分', '心理呢'], { tool: 'find_programmes', order: 'level', query: 'psychology' }],
     [
       ['有咩心理課程', '理大有冇'],

@@ -1,7 +1,16 @@
+import type { InstitutionCode } from '@lodestar/domain';
 import { clausesWithEnds } from './asked/clauses.ts';
 import { isElliptic } from './asked/elliptic.ts';
 import { plainText } from './asked/plain-text.ts';
-import { asksAnyChance, asksOthers, fillsBandB, fillsPlace, seeksReach } from './asked/reach-words.ts';
+import {
+  asksAnyChance,
+  asksOthers,
+  fillsBandB,
+  fillsPlace,
+  isTooHigh,
+  seeksReach,
+} from './asked/reach-words.ts';
+import type { Reading } from './asked/reading.ts';
 import { REST } from './asked/rest-words.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import { type Field, fieldBefore, fieldIn } from './field-sought.ts';
@@ -38,14 +47,29 @@ const shownSoFar = ({ reading, earlier, context }: Wish): readonly string[] => [
   ]),
 ];
 
-/** "HKBU in A2, what put for A3? business": only what is said of the place that is free. */
-function ofFreePlace(wish: Wish): Wish {
+/** "HKBU in A2, what put for A3? business", "HKUST is too hard, what else": only what is said from where others are asked for. */
+function ofOthers(wish: Wish): Wish {
   const clauses = clausesWithEnds(wish.text);
-  const from = clauses.findIndex((clause) => fillsPlace(plainText(clause)));
+  const from = clauses.findIndex((clause) => {
+    const plain = plainText(clause).trim();
+    return fillsPlace(plain) || asksOthers(plain);
+  });
   if (from < 1) return wish;
   const text = clauses.slice(from).join('').trim();
   return { ...wish, text, reading: readPlainly(text, wish.context) };
 }
+
+/** The universities that are called too high before others are asked for: all but those. */
+function belowThose(asked: Wish, { named }: Reading): readonly InstitutionCode[] {
+  const high = asked.reading.named.institutions.filter((one) => !named.institutions.includes(one));
+  if (high.length === 0 || !isTooHigh(asked.reading.text)) return [];
+  const all = new Set(asked.context.catalogue.programmes.map(({ institution }) => institution));
+  return [...all].filter((one) => !high.includes(one));
+}
+
+/** Others are asked for where some stand on the list or in the talk. */
+const asksOthersNow = ({ reading, earlier, context }: Wish): boolean =>
+  asksOthers(reading.text) && earlier.length + context.choices.length > 0;
 
 /** A chance at all at universities where nothing was chosen or spoken of: what is said of it alone; null where it is not asked. */
 function ofUniversity(wish: Wish): Wish | null {
@@ -108,12 +132,12 @@ function fieldLeantOn(wish: Wish, names: boolean): Field | null {
 export function withinReach(asked: Wish): Understanding | null {
   const isSlot = fillsPlace(asked.reading.text);
   const atUniversity = ofUniversity(asked);
-  const wish = isSlot ? ofFreePlace(asked) : (atUniversity ?? asked);
-  const { reading, context, earlier } = wish;
+  const isOther = isSlot || asksOthersNow(asked);
+  const wish = isOther ? ofOthers(asked) : (atUniversity ?? asked);
+  const { reading, context } = wish;
   const { text, named, grades, facets, has } = reading;
-  const isOther = isSlot || (asksOthers(text) && (earlier.length > 0 || context.choices.length > 0));
   const before = leantOn(wish);
-  const reachedFor = before !== null && seeksReach(before.reading.text);
+  const reachedFor = before !== null && (seeksReach(before.reading.text) || asksOthersNow(before));
   const isReach = isSlot || seeksReach(text) || atUniversity !== null || reachedFor;
   const isOfOwn = !isOther && atUniversity === null && (MINE.test(text) || has('list'));
   const isElse =
@@ -122,9 +146,12 @@ export function withinReach(asked: Wish): Understanding | null {
     has('improve') ||
     facets.some((facet) => OF_ONE.has(facet));
   if (!(isReach || isOther) || isOfOwn || isElse || (isOther && !isReach && REST.test(text))) return null;
-  const own = named.institutions;
+  const own = named.institutions.length > 0 || !isOther ? named.institutions : belowThose(asked, reading);
   const institutions = own.length === 0 && before !== null ? before.reading.named.institutions : own;
-  const ofNow = fieldIn(wish) ?? (before === null ? null : fieldIn(before));
+  const ofNow =
+    fieldIn(wish) ??
+    (isSlot || wish === asked ? null : fieldIn(asked)) ??
+    (before === null ? null : fieldIn(before));
   const field = ofNow ?? fieldLeantOn(wish, institutions.length > 0 || isOther);
   if (field === null && institutions.length === 0) return isOther ? recommend(wish) : null;
   const shown = isSlot ? context.choices : shownSoFar(wish);

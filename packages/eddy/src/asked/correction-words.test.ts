@@ -16,6 +16,8 @@ describe('a message that corrects the answer before', () => {
     ['他没有难受，我只是问怎么和他沟通。成绩够不够？', '怎么和他沟通。成绩够不够？'],
     ['not nursing but physio at polyu', 'physio at polyu'],
     ['唔係港大係中大', '中大'],
+    ['不对，我说的是中大的新闻', '中大的新闻'],
+    ['唔好商科啦 淨係護理', '護理'],
   ])('%s', (message, text) => expect(withoutCorrection(message)).toMatchObject({ text, corrects: true }));
 
   it.each([

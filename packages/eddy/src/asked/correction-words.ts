@@ -18,7 +18,8 @@ const NOT_ASKED: readonly RegExp[] = [
 /** 唔係港大護理, "not physics the degree", "forget nursing": named only to be left out. In few words, and asking nothing. */
 const LEFT_OUT: readonly RegExp[] = [
   '(?:唔系|不是)(?![我佢他她话说因不唔只]|咁|太|好|几|很)',
-  '(?:唔系|不是)(?:喎|呀|啊|啦|㗎|的|哦)*$',
+  '(?:唔系|不是|不对|唔啱|错了?|错咗)(?:喎|呀|啊|啦|㗎|的|哦)*$',
+  '唔好(?!意思|睇|彩|似|运|用|少|多|耐|食)',
   'not (?!sure|really|bad|yet|only|just|too|even|gonna|going|so |much|enough|interested|good|great|that (?:good|bad|sure|much)|a problem|allowed|happy|sad|ok|possible|necessar)',
   "(?:that|it|this|those|they)(?:'s| is| are|'re)(?: not|n'?t) (?:an? |in |at |from |about |the |ugc|eight|big)",
   'forget (?:about )?(?!that|it(?![a-z])|this)|never ?mind (?:the |about )?(?!that|it(?![a-z])|this)[a-z]',
@@ -38,10 +39,10 @@ const PARTICLES = /[\s\p{P}\p{Extended_Pictographic}喎呀啊啦㗎嘅的呢]+/g
 
 /** 我係問…, "I mean …", "I asked about …": then comes what is asked. */
 const MEANT =
-  /^\s*(?:\s*(?:but|and|no|so|咁|其實|其实|但)[\s，,]*)?(?:(?:我|而)?(?:只|淨|净|就|都)?(?:係|是|系)?(?:想)?(?:問|问|知道?|講|讲|说的是|說的是|指)(?:緊|紧|你|的|嘅)*(?:係|是|系)?(?=\S{2})|(?:(?:i(?:'?m| am| was)? (?:just |only |really )?(?:mean|meant|asked?|asking|want(?:ed)? to (?:know|ask)|was asking)|my question (?:was|is))(?: (?:about|for|if|whether|was|is))?[:,]?\s+)|(?:just )?tell me(?: (?:yes or no|straight|directly))?:\s*|(?:係|系)(?=問|问|想|指|講|讲))+/iu;
+  /^\s*(?:\s*(?:but|and|no|so|咁|其實|其实|但)[\s，,]*)?(?:(?:我|而)?(?:只|淨|净|就|都)?(?:係|是|系)?(?:想)?(?:問|问|知道?|講|讲|说的是|說的是|指)(?:緊|紧|你|的|嘅)*(?:係|是|系)?(?=\S{2})|(?:(?:i(?:'?m| am| was)? (?:just |only |really )?(?:mean|meant|asked?|asking|want(?:ed)? to (?:know|ask)|was asking)|my question (?:was|is))(?: (?:about|for|if|whether|was|is))?[:,]?\s+)|(?:just )?tell me(?: (?:yes or no|straight|directly))?:\s*|(?:係|系)(?=問|问|想|指|講|讲)|(?:淨係|净系|只係|只要|(?:just|only)(?= [a-z]+$))(?=.{2,12}$))+/iu;
 /** At the beginning of a message, these restate what was asked before. */
 const RESTATES =
-  /^(?:\s*(?:but|no|吓)[\s，,]*)*(?:i (?:asked|meant?|was asking)|my question (?:was|is)|我(?:頭先|头先|刚才)?(?:係|是|系)?(?:問|问)(?:緊|紧|你|的是|嘅係|嘅|的))/iu;
+  /^(?:\s*(?:but|no|吓)[\s，,]*)*(?:i (?:asked|meant?|was asking)|my question (?:was|is)|我(?:頭先|头先|刚才)?(?:係|是|系)?(?:問|问)(?:緊|紧|你|的是|嘅係|嘅|的)|(?:其實|其实)?我(?:係|是|系)想?(?:問|问|知)|我(?:說|说|講|讲|指)(?:的是|嘅係|嘅系))/iu;
 /** 我只是問…, "I only mean …": what was told before it was told against the answer. */
 const ONLY_THIS =
   /^\s*(?:(?:我|而)?(?:(?:只|淨|净)(?:係|是|系)?(?:想)?(?:問|问|知)|(?:係|是|系)(?:問|问)|(?:問|问)(?:你|緊|紧))|i(?:'?m)? (?:(?:only|just) (?:mean|meant|asked?|asking|want(?:ed)? to know)|meant|asked))/iu;

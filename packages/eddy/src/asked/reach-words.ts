@@ -3,7 +3,7 @@ import { wordPattern } from './plain-text.ts';
 /** What the pupil's own grades reach: 夠分, 收到我, "within reach". */
 const REACH = wordPattern({
   en: `
-    (?:i|he|she|we|they|my (?:son|daughter|kid|child|boy|girl)) (?:(?:can|could|might|would|may|will)(?: actually| really| still| realistically| probably)? )?(?:reach|get into|get in|make it(?: into)?|be admitted|be accepted|qualify|have a (?:good |real |decent |fair )?(?:chance|shot))
+    (?:(?:i|he|she|we|they|my (?:son|daughter|kid|child|boy|girl)) (?:(?:can|could|might|would|may|will)(?: actually| really| still| realistically| probably)? )?|(?:i|he|she|we|they)'?d )(?:reach|get into|get in|make it(?: into)?|be admitted|be accepted|qualify|have a (?:good |real |decent |fair )?(?:chance|shot))
     |(?:with)?in (?:my |his |her |our )?(?:reach|range)|reachable|realistic(?:ally)?|attainable
     |(?:my|his|her|these) (?:grades?|scores?|marks?|results?|points?) (?:can |could |would |will |is |are )*(?:enough|reach|get|ok|good enough|qualify|fit|suit)
     |(?:will|would|could|might|can) (?:actually )?(?:take|accept|admit|want) (?:me|him|her|us)|(?:takes?|accepts?) (?:me|him|her|my (?:grades|score|marks))
@@ -65,6 +65,12 @@ const SLOT = wordPattern({
   forms:
     '[ab] ?[1-6](?:应该|仲|又|就|可以|位)?(?:放|填|摆|拣|写|揀)(?:啲|些)?(?:咩|乜|什么|边|哪)|(?:放|填|摆)(?:啲|些)?(?:咩|乜|什么|边科)(?:喺|入|落|做|去|在|到|响)[ab] ?[1-6]',
 });
+
+/** What is too high is left for others. */
+export const isTooHigh = (plain: string): boolean =>
+  /(?<![a-z])(?:too (?:hard|high|difficult|competitive|tough|far)|impossible|out of reach|can'?t (?:get|reach))(?![a-z])|太(?:难|高|远)|(?:唔|不)够(?:分)?|入(?:唔|不)(?:到|了)|考(?:唔|不)上|冇(?:机|望)/.test(
+    plain,
+  );
 
 export const asksOthers = (plain: string): boolean => OTHERS.test(plain);
 export const fillsPlace = (plain: string): boolean => SLOT.test(plain);

@@ -1,7 +1,7 @@
 import { feeToPay, type Programme, referenceScore } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { programmesFoundBy } from '../programme-index.ts';
-import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
+import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
 import { type Conditions, programmesWith } from './conditions.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
@@ -48,7 +48,12 @@ function figureBy(order: FindOrder, context: EddyContext): (programme: Programme
   switch (order) {
     case 'level': {
       const levels = catalogue.levels(grades);
-      const byCode = new Map(catalogue.programmes.map(({ code }, at) => [code, levels[at]?.classification]));
+      const byCode = new Map(
+        catalogue.programmes.flatMap(({ code }, at) => {
+          const level = levels[at];
+          return level === undefined ? [] : [[code, sureness(level.classification, level)] as const];
+        }),
+      );
       return ({ code }) => byCode.get(code) ?? null;
     }
     case 'median':

@@ -8,7 +8,7 @@ import {
   searchByInterest,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
+import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
@@ -69,7 +69,10 @@ const ABOVE_MEDIAN = 4;
 function surestFirst(matches: readonly InterestMatch[], context: EddyContext) {
   return matches
     .filter(({ fit }) => fit.kind === 'topic' && !isDisliked(fit))
-    .map((match) => ({ match, level: standingAt(match.programme, context).level ?? -1 }))
+    .map((match) => {
+      const standing = standingAt(match.programme, context);
+      return { match, level: sureness(standing.level, standing) };
+    })
     .sort((one, other) => other.level - one.level);
 }
 
