@@ -1,5 +1,5 @@
 import { interestsOf } from '@lodestar/domain';
-import { besideSubjects } from './asked/beside-subjects.ts';
+import { besideSubjects, joinsSubject } from './asked/beside-subjects.ts';
 import { asCalled } from './asked/called.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import type { Wish } from './plan-parts.ts';
@@ -35,7 +35,8 @@ export function fieldIn(wish: Wish): Field | null {
   const [, ...about] = ABOUT.exec(reading.text) ?? [];
   const subject = about.find((words) => words !== undefined);
   const isOfOnePlace = reading.named.institutions.length < 2;
-  const several = others.length > 0 && searches.length > 1 && isOfOnePlace ? likesIn(text, wish) : null;
+  const isSeveral = (others.length > 0 && searches.length > 1) || joinsSubject(reading);
+  const several = isSeveral && isOfOnePlace ? likesIn(text, wish) : null;
   if (several !== null) return several;
   if (topic === undefined) {
     const words = subject ?? (LIKES.test(reading.text) ? text : null);

@@ -97,6 +97,10 @@ describe('others than those shown', () => {
 describe('what the talk was looking for', () => {
   it.each<[readonly string[], object]>([
     [['hkust is too hard, what else for engineering', 'and nursing?'], { order: 'level', query: 'nursing' }],
+    [
+      ['商業或者生物邊啲我夠分'],
+      { tool: 'find_by_interest', surest: true, words: ['商業或者生物邊啲我夠分'] },
+    ],
     [['哪些会计我够分', '心理呢'], { tool: 'find_programmes', order: 'level', query: 'psychology' }],
     [
       ['有咩心理課程', '理大有冇'],

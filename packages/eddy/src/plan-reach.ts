@@ -1,5 +1,6 @@
 import type { InstitutionCode } from '@lodestar/domain';
 import { clausesWithEnds } from './asked/clauses.ts';
+import { similarCall } from './asked/decide.ts';
 import { isElliptic } from './asked/elliptic.ts';
 import { plainText } from './asked/plain-text.ts';
 import {
@@ -19,7 +20,7 @@ import { recommend } from './plan-search.ts';
 import { MINE } from './plan-which.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { ownAt, pointedAt } from './state/pointed-at.ts';
-import { spokenOf } from './state/spoken-of.ts';
+import { focusOf, spokenOf } from './state/spoken-of.ts';
 import { NO_CONDITIONS } from './tools/conditions.ts';
 import type { Facet } from './tools/facets.ts';
 import type { Understanding } from './understanding.ts';
@@ -70,6 +71,13 @@ function belowThose(asked: Wish, { named }: Reading): readonly InstitutionCode[]
 /** Others are asked for where some stand on the list or in the talk. */
 const asksOthersNow = ({ reading, earlier, context }: Wish): boolean =>
   asksOthers(reading.text) && earlier.length + context.choices.length > 0;
+
+/** Others of the field of the one named or spoken of; where none is, whatever is within reach. */
+function inPlaceOf(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const [code] = [...reading.named.codes, ...focusOf(earlier, context)];
+  return (code === undefined ? null : lookUp(similarCall(code, context))) ?? recommend(wish);
+}
 
 /** A chance at all at universities where nothing was chosen or spoken of: what is said of it alone; null where it is not asked. */
 function ofUniversity(wish: Wish): Wish | null {
@@ -153,7 +161,7 @@ export function withinReach(asked: Wish): Understanding | null {
     (isSlot || wish === asked ? null : fieldIn(asked)) ??
     (before === null ? null : fieldIn(before));
   const field = ofNow ?? fieldLeantOn(wish, institutions.length > 0 || isOther);
-  if (field === null && institutions.length === 0) return isOther ? recommend(wish) : null;
+  if (field === null && institutions.length === 0) return isOther ? inPlaceOf(asked) : null;
   const shown = isSlot ? context.choices : shownSoFar(wish);
   const except = isOther ? shown : [];
   if (field !== null && 'likes' in field)

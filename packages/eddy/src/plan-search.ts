@@ -1,3 +1,4 @@
+import { joinsSubject } from './asked/beside-subjects.ts';
 import { recommendCall, whatIfCalls } from './asked/decide.ts';
 import type { Intent } from './intents.ts';
 import { findingCall } from './plan-finding.ts';
@@ -36,7 +37,7 @@ function ofInterest({ text, reading, context }: Wish): Understanding | null {
 
 /** By the field named; else by any words that the guide of fields knows. */
 export function findHere(wish: Wish): Understanding | null {
-  return lookUp(search(wish)) ?? ofInterest(wish);
+  return (joinsSubject(wish.reading) ? ofInterest(wish) : null) ?? lookUp(search(wish)) ?? ofInterest(wish);
 }
 
 /** Up to here a field that is named is all that is said: 我想讀護理. */

@@ -17,3 +17,16 @@ export function besideSubjects({ named, grades, text }: Reading, context: EddyCo
   if (isWhole && (topics.length === 0 || topics.length === wanted.length)) return named;
   return { ...named, ...foundByTopics(topics, named.institutions, context) };
 }
+
+const JOINS = /^\s*(?:或(?:者|是)?|还是|定系?|同埋?|和|与|及|、|,|\/|or|and|&)\s*$/;
+
+/** 商業或者生物, "business or history": a school subject is as much what is looked for as the field it is joined to. */
+export function joinsSubject({ named, grades, text }: Reading): boolean {
+  if (grades.mentions.length > 0) return false;
+  return named.topics.some((topic) =>
+    grades.named.some((subject) => {
+      const [first, second] = topic.at < subject.at ? [topic, subject] : [subject, topic];
+      return first.end <= second.at && JOINS.test(text.slice(first.end, second.at));
+    }),
+  );
+}

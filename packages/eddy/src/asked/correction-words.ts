@@ -37,6 +37,10 @@ const UNANSWERED = new RegExp(
 );
 const PARTICLES = /[\s\p{P}\p{Extended_Pictographic}喎呀啊啦㗎嘅的呢]+/gu;
 
+/** "Can you answer?": says nothing beside what is asked. */
+const NUDGES =
+  /^(?:(?:can|could|will|would) you (?:please )?(?:just )?(?:answer|tell me)(?: (?:me|that|it|this))?|please (?:just )?answer(?: me| it| that)?|(?:你)?(?:答|讲|回答)(?:到|得)?(?:我)?(?:吗|未|得唔得|唔得)?)$/;
+
 /** 我係問…, "I mean …", "I asked about …": then comes what is asked. */
 const MEANT =
   /^\s*(?:\s*(?:but|and|no|so|咁|其實|其实|但)[\s，,]*)?(?:(?:我|而)?(?:只|淨|净|就|都)?(?:係|是|系)?(?:想)?(?:問|问|知道?|講|讲|说的是|說的是|指)(?:緊|紧|你|的|嘅)*(?:係|是|系)?(?=\S{2})|(?:(?:i(?:'?m| am| was)? (?:just |only |really )?(?:mean|meant|asked?|asking|want(?:ed)? to (?:know|ask)|was asking)|my question (?:was|is))(?: (?:about|for|if|whether|was|is))?[:,]?\s+)|(?:just )?tell me(?: (?:yes or no|straight|directly))?:\s*|(?:係|系)(?=問|问|想|指|講|讲)|(?:淨係|净系|只係|只要|(?:just|only)(?= [a-z]+$))(?=.{2,12}$))+/iu;
@@ -79,7 +83,7 @@ function isAgainst(clause: string): boolean {
   const plain = plainText(clause)
     .replace(/[\s\p{P}]+$/u, '')
     .trim();
-  if (NOT_ASKED.some((words) => words.test(plain))) return true;
+  if (NUDGES.test(plain) || NOT_ASKED.some((words) => words.test(plain))) return true;
   const isShort = plain.length <= MOST_LEFT_OUT && !ASKING.test(clause);
   return isShort && LEFT_OUT.some((words) => words.test(plain));
 }

@@ -37,7 +37,7 @@ export interface InterestResult extends FiguresSource {
   readonly institutions: readonly InstitutionCode[];
   /** At how many of these the pupil stands above the median; null: they do not stand by level. */
   readonly reached: number | null;
-  /** How many share a topic or career and have nothing against them. */
+  /** How many share a topic or career and have nothing against them; by level, how many stand in that order. */
   readonly count: number;
   readonly programmes: readonly MatchedProgramme[];
   /** Where no degree is close, what comes nearest. */
@@ -65,15 +65,27 @@ function translated(
 /** From this level on a score is above the median. */
 const ABOVE_MEDIAN = 4;
 
-/** What shares something and has nothing against it, with the level there, the surest first. */
-function surestFirst(matches: readonly InterestMatch[], context: EddyContext) {
-  return matches
-    .filter(({ fit }) => fit.kind === 'topic' && !isDisliked(fit))
+interface Ranked {
+  readonly match: InterestMatch;
+  readonly level: number;
+}
+
+const isReached = ({ level }: Ranked): boolean => level >= ABOVE_MEDIAN;
+
+/**
+ * What has nothing against it, with the level there, the surest first: what shares a topic or career and, where none of that is
+ * reached, of a related field too.
+ */
+function surestFirst(matches: readonly InterestMatch[], context: EddyContext): readonly Ranked[] {
+  const ranked = matches
+    .filter(({ fit }) => !isDisliked(fit))
     .map((match) => {
       const standing = standingAt(match.programme, context);
       return { match, level: sureness(standing.level, standing) };
     })
     .sort((one, other) => other.level - one.level);
+  const shared = ranked.filter(({ match }) => match.fit.kind === 'topic');
+  return shared.some(isReached) || !ranked.some(isReached) ? shared : ranked;
 }
 
 /** Equally near: the same kind, and as much shared and spoken against. */
@@ -136,8 +148,8 @@ export function programmesByInterest(
     tool: 'find_by_interest',
     ...heard(interests, context),
     institutions,
-    reached: ranked?.filter(({ level }) => level >= ABOVE_MEDIAN).length ?? null,
-    count: matches.filter(({ fit }) => fit.kind === 'topic' && !isDisliked(fit)).length,
+    reached: ranked?.filter(isReached).length ?? null,
+    count: ranked?.length ?? matches.filter(({ fit }) => fit.kind === 'topic' && !isDisliked(fit)).length,
     programmes: listed.map(({ programme, fit }) => ({
       ...standingAt(programme, context),
       shares: [
