@@ -1,5 +1,5 @@
 import { interestsOf } from '@lodestar/domain';
-import { besideSubjects, joinsSubject } from './asked/beside-subjects.ts';
+import { besideSubjects, joinedWords } from './asked/beside-subjects.ts';
 import { asCalled } from './asked/called.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import type { Wish } from './plan-parts.ts';
@@ -18,13 +18,12 @@ const LIKES =
   /(?<![a-z])(?:like|love|enjoy|into|interested|interests?)(?![a-z])|钟意|中意|喜欢|有兴趣|感兴趣/;
 
 /** What is looked for: words of the catalogue, or likes that the guide of fields knows. */
-export type Field = Pick<Conditions, 'query' | 'called' | 'category'> | { readonly likes: string };
+export type Field = Pick<Conditions, 'query' | 'called' | 'category'> | { readonly likes: readonly string[] };
 
-function likesIn(words: string, { context }: Wish): Field | null {
-  const { likes, topics, careers } = interestsOf(context.fields, [words]);
-  return likes.length + topics.length + careers.length > 0
-    ? { likes: words.slice(0, TOOL_LIMITS.query) }
-    : null;
+function likesIn(said: readonly string[], { context }: Wish): Field | null {
+  const words = said.map((one) => one.slice(0, TOOL_LIMITS.query));
+  const { likes, topics, careers } = interestsOf(context.fields, words);
+  return likes.length + topics.length + careers.length > 0 ? { likes: words } : null;
 }
 
 /** The field that a message names; of several, or of a subject, what the guide of fields knows by it. */
@@ -35,12 +34,12 @@ export function fieldIn(wish: Wish): Field | null {
   const [, ...about] = ABOUT.exec(reading.text) ?? [];
   const subject = about.find((words) => words !== undefined);
   const isOfOnePlace = reading.named.institutions.length < 2;
-  const isSeveral = (others.length > 0 && searches.length > 1) || joinsSubject(reading);
-  const several = isSeveral && isOfOnePlace ? likesIn(text, wish) : null;
+  const joined = joinedWords(text, reading) ?? (others.length > 0 && searches.length > 1 ? [text] : null);
+  const several = joined !== null && isOfOnePlace ? likesIn(joined, wish) : null;
   if (several !== null) return several;
   if (topic === undefined) {
     const words = subject ?? (LIKES.test(reading.text) ? text : null);
-    return words === null ? null : likesIn(words, wish);
+    return words === null ? null : likesIn([words], wish);
   }
   const [search] = searches;
   const called = asCalled(text, reading.text.slice(topic.at, others.at(-1)?.end ?? topic.end));
@@ -58,7 +57,7 @@ export function fieldBefore(wish: Wish, remembered = REMEMBERED): Field | null {
     if (named !== null) return named;
     const isOwn = MINE.test(reading.text) || reading.has('list');
     if (found.includes(text) && reading.grades.mentions.length === 0 && !isOwn) {
-      const liked = likesIn(text, wish);
+      const liked = likesIn([text], wish);
       if (liked !== null) return liked;
     }
   }

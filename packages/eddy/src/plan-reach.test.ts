@@ -99,13 +99,14 @@ describe('what the talk was looking for', () => {
     [['hkust is too hard, what else for engineering', 'and nursing?'], { order: 'level', query: 'nursing' }],
     [
       ['商業或者生物邊啲我夠分'],
-      { tool: 'find_by_interest', surest: true, words: ['商業或者生物邊啲我夠分'] },
+      { tool: 'find_by_interest', surest: true, words: ['商業或者生物邊啲我夠分', 'business'] },
     ],
     [['哪些会计我够分', '心理呢'], { tool: 'find_programmes', order: 'level', query: 'psychology' }],
     [
       ['有咩心理課程', '理大有冇'],
       { tool: 'search_programmes', query: 'psychology', institutions: ['PolyU'] },
     ],
+    [['does hkbu have journalism'], { tool: 'search_programmes', institutions: ['HKBU'] }],
     [['i like biology and nature', 'any at cuhk?'], { tool: 'find_by_interest', institutions: ['CUHK'] }],
     [['nursing at polyu?', 'what about physio'], { tool: 'classify', codes: ['JS3636'] }],
     [['我想讀商科', '邊個最穩又同生物有關'], { tool: 'find_by_interest', words: ['生物'], surest: true }],

@@ -28,8 +28,6 @@ import type { Understanding } from './understanding.ts';
 /** 邊科都得, "any programme": of no field. */
 const ANY_FIELD =
   /(?:边|哪|乜|咩|什么)(?:一)?(?:科|个)都(?:得|可以|行)|求其|随便|(?<![a-z])(?:any|whatever) (?:programme|program|course|degree|subject|major)(?![a-z])/;
-/** Longer messages ask something of their own. */
-const BARE = 16;
 /** Asked of some programme, these are no question of which there are. */
 const OF_ONE: ReadonlySet<Facet> = new Set([
   'fee',
@@ -95,20 +93,24 @@ function ofUniversity(wish: Wish): Wish | null {
 
 /** "Does CUHK have it", 中大有冇: asks what there is, and nothing of one that was chosen. */
 const IS_THERE =
-  /有(?:冇|没有|无|吗|嗎)(?!份|机|機|得|可能|望|戏|希望)|(?<![a-z])(?:any(?:thing)?|have (?:it|that|one|any)|offer (?:it|that)|do (?:it|that))(?![a-z])/;
+  /有(?:冇|没有|无|吗|嗎)(?!份|机|機|得|可能|望|戏|希望)|(?<![a-z])(?:any(?:thing)?|(?:does|do) .{2,24} (?:have|offer|teach)|have (?:it|that|one|any)|offer (?:it|that)|do (?:it|that))(?![a-z])/;
 
-/** What the talk was looking for, at the universities named now. */
+/** Without these words, only what is sought and where is left of such a question. */
+const ASKING =
+  /有(?:冇|没有|无|吗|嗎)|(?<![a-z])(?:does|do|have|has|offer|teach|is there|are there|any(?:thing)?|they|it|that)(?![a-z])/g;
+
+/** "Does HKBU have journalism", 中大有冇: what is named, else what the talk was looking for, at the universities named. */
 export function soughtThere(wish: Wish): Understanding | null {
-  const { text, reading, context, earlier } = wish;
-  const { named, grades, facets } = reading;
-  const names = named.codes.length + named.topics.length + grades.subjects.length + facets.length;
-  const isThere = named.institutions.length > 0 && names === 0 && IS_THERE.test(reading.text);
-  if (!isThere || text.length > BARE || pointedAt(text, reading, context, earlier).length > 0) return null;
-  const field = fieldBefore(wish);
+  const { reading, context } = wish;
+  const { institutions, codes } = reading.named;
+  const asks = institutions.length > 0 && codes.length === 0 && IS_THERE.test(reading.text);
+  if (!asks || pointedAt(wish.text, reading, context, wish.earlier).length > 0) return null;
+  const rest = reading.text.replace(ASKING, (words) => ' '.repeat(words.length));
+  if (!isElliptic({ ...reading, text: rest }, context)) return null;
+  const field = fieldIn(wish) ?? fieldBefore(wish);
   if (field === null) return null;
-  const { institutions } = named;
   if ('likes' in field)
-    return lookUp([{ tool: 'find_by_interest', input: { words: [field.likes], institutions } }]);
+    return lookUp([{ tool: 'find_by_interest', input: { words: field.likes, institutions } }]);
   const { query, category } = field;
   return lookUp([{ tool: 'search_programmes', input: { query, category, institutions } }]);
 }
@@ -168,7 +170,7 @@ export function withinReach(asked: Wish): Understanding | null {
     return lookUp([
       {
         tool: 'find_by_interest',
-        input: { words: [field.likes], institutions, surest: isReach, ...(isOther ? { except } : {}) },
+        input: { words: field.likes, institutions, surest: isReach, ...(isOther ? { except } : {}) },
       },
     ]);
   const isJudged = hasEnoughGrades(context.grades);
