@@ -1,4 +1,5 @@
 import { isBarePointer, isElliptic } from './asked/elliptic.ts';
+import { foundByTopics } from './asked/named-programmes.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { readIntents } from './classifier/read-intent.ts';
 import type { Intent } from './intents.ts';
@@ -28,10 +29,27 @@ function askedBefore({ context, earlier }: Wish): readonly Asked[] {
     .flatMap(({ text }) => {
       const reading = readMessage(text, context);
       const [{ intent, share }] = readIntents(text, reading, context.intents);
-      return share >= ASKED && OF_PROGRAMMES.test(intent) && !isElliptic(reading, context)
-        ? [{ intent, reading }]
-        : [];
+      return share >= ASKED && OF_PROGRAMMES.test(intent) ? [{ intent, reading }] : [];
     });
+}
+
+/** The latest that says itself what it asks; else the first: "nursing at PolyU?". */
+function questionBefore(wish: Wish): Asked | undefined {
+  const asked = askedBefore(wish);
+  return asked.find(({ reading }) => !isElliptic(reading, wish.context)) ?? asked.at(-1);
+}
+
+/** A field alone is sought where the one before was: "what about physio" after "nursing at PolyU". */
+function alsoThere({ reading, context, earlier }: Wish, before: Asked): Reading {
+  const { codes, topics, institutions } = reading.named;
+  const last = earlier.findLast(({ isBot }) => !isBot)?.text;
+  const said = last === undefined ? [] : readMessage(last, context).named.institutions;
+  const there = said.length > 0 ? said : before.reading.named.institutions;
+  if (codes.length + institutions.length > 0 || there.length === 0) return reading;
+  const found = foundByTopics(topics, there, context);
+  return found.absent.length > 0
+    ? reading
+    : { ...reading, named: { ...reading.named, ...found, institutions: there } };
 }
 
 /** What was asked before, of another programme, university or field: "and CityU?", 藥劑呢. */
@@ -39,11 +57,15 @@ export function askedAgain(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
   const isBare = isBarePointer(reading.text) && pointedAt(wish.text, reading, context, earlier).length > 0;
   if (earlier.length === 0 || !(isBare || isElliptic(reading, context))) return null;
-  const [before] = askedBefore(wish);
+  const before = questionBefore(wish);
   if (before === undefined) return null;
   if (isBare) return planFor(before.intent, wish);
   const { codes, topics, institutions } = reading.named;
-  if (codes.length + topics.length > 0) return planFor(before.intent, wish);
+  if (codes.length + topics.length > 0)
+    return planFor(topics.length > 0 && before.intent === 'recommend' ? 'find_in_field' : before.intent, {
+      ...wish,
+      reading: alsoThere(wish, before),
+    });
   const there = fieldThere(wish);
   const isOwn = ownAt(there ?? reading, context, earlier).length > 0;
   if (institutions.length === 0 || (there === null && !isOwn)) return null;

@@ -1,3 +1,4 @@
+import { besideSubjects } from './asked/beside-subjects.ts';
 import { institutionMentions } from './asked/institution-words.ts';
 import { foundBy, plainestFirst } from './asked/named-programmes.ts';
 import { classify, lookUp, meant, type Wish } from './plan-parts.ts';
@@ -11,11 +12,11 @@ const near = (one: { at: number; end: number }, other: { at: number; end: number
 
 /** "hku actsc or cuhk qfin": of each university the one chosen, else the plainest, of the field that stands beside its name. */
 function pairsIn({ reading, context }: Wish): readonly string[] {
-  const { text, named } = reading;
-  const mentions = institutionMentions(text, context.institutions);
-  if (mentions.length < 2 || named.topics.length < 2) return [];
+  const { topics } = besideSubjects(reading, context);
+  const mentions = institutionMentions(reading.text, context.institutions);
+  if (mentions.length < 2 || topics.length < 2) return [];
   const pairs = mentions.flatMap((mention) => {
-    const [topic] = [...named.topics].sort((one, other) => near(mention, one) - near(mention, other));
+    const [topic] = [...topics].sort((one, other) => near(mention, one) - near(mention, other));
     if (topic === undefined) return [];
     const { query, category } = topic;
     const found = foundBy({ query, category, institutions: [mention.institution] }, topic, context);
@@ -29,9 +30,13 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
 const EITHER =
   /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|(?<!other )than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
 
-/** Two programmes named each with its university, one of which is chosen. */
+/** Two programmes named each with its university, one of which is chosen; not what is asked of both, as whether they require a subject. */
 export function eitherOf(wish: Wish): Understanding | null {
-  const codes = EITHER.test(wish.reading.text) ? pairsIn(wish) : [];
+  const { text, facets } = wish.reading;
+  const asksFact = facets.some(
+    (facet) => facet === 'requirements' || facet === 'interview' || facet === 'fee',
+  );
+  const codes = EITHER.test(text) && !asksFact ? pairsIn(wish) : [];
   if (codes.length < 2) return null;
   const compared = codes.slice(0, TOOL_LIMITS.compared);
   return lookUp([{ tool: 'compare', input: { codes: compared, query: '', institutions: [] } }]);

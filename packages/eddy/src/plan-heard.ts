@@ -1,4 +1,5 @@
 import { interestsOf } from '@lodestar/domain';
+import { detailCalls } from './asked/decide.ts';
 import { levelNamed } from './asked/level-words.ts';
 import { wordPattern } from './asked/plain-text.ts';
 import { findingCall } from './plan-finding.ts';
@@ -18,11 +19,13 @@ const NOT_TAKEN =
 /** Up to here a subject that is left out is all that is said: 有咩唔使數學. */
 const BARE = 12;
 
-/** Programmes of a field for whoever does not take a subject. */
+/** Programmes of a field for whoever does not take a subject; of one that is named, what it asks for. */
 export function withoutSubject(wish: Wish): Understanding | null {
   const { text, grades, named } = wish.reading;
   const isBare = text.length <= BARE && named.codes.length + named.institutions.length === 0;
   const isOfField = named.searches.length > 0 || isBare;
+  const isAsked = grades.subjects.length > 0 && grades.mentions.length === 0 && NOT_TAKEN.test(text);
+  if (isAsked && named.codes.length > 0) return lookUp(detailCalls(named.codes), ['requirements']);
   const names = grades.subjects.length > 0 && grades.mentions.length === 0 && isOfField;
   return names && NOT_TAKEN.test(text)
     ? lookUp([findingCall('find_by_requirement', wish.reading, wish.context)])

@@ -9,6 +9,7 @@ import { neededThere } from './plan-needed.ts';
 import { saidByAll, withoutWeak } from './plan-one-word.ts';
 import { askedOfList, placesCompared, placesOf } from './plan-order.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
+import { soughtThere, withinReach } from './plan-reach.ts';
 import { amongSubjects } from './plan-subjects.ts';
 import { fieldOnList } from './plan-which.ts';
 import { wishedDespite } from './plan-wished.ts';
@@ -99,6 +100,7 @@ export function saidOutright(
 ): Understanding | null {
   const plans = [
     () => (isShort ? askedOfList(wish) : null),
+    () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => placesCompared(wish),
     () => saidByAll(wish),

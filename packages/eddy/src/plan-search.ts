@@ -1,3 +1,4 @@
+import { joinedWords } from './asked/beside-subjects.ts';
 import { recommendCall, whatIfCalls } from './asked/decide.ts';
 import type { Intent } from './intents.ts';
 import { findingCall } from './plan-finding.ts';
@@ -18,8 +19,16 @@ function search({ reading }: Wish): readonly ToolCall[] {
   return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
 }
 
-export const recommend = ({ reading, context }: Wish): Understanding | null =>
-  lookUp([recommendCall(reading, context)]);
+/** What is within reach; where a field is named, of that field, the surest first. */
+export function recommend(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const isOfField = reading.named.searches.some(({ query }) => query !== '');
+  if (!isOfField || !hasEnoughGrades(context.grades)) return lookUp([recommendCall(reading, context)]);
+  const call = findingCall('find_by_level', reading, context);
+  return lookUp(
+    call.tool === 'find_programmes' ? [{ ...call, input: { ...call.input, order: 'level' } }] : [call],
+  );
+}
 
 /** By grades or abilities; of whoever nothing is known, Eddy asks what they like. */
 function orAsk(wish: Wish): Understanding | null {
@@ -29,14 +38,19 @@ function orAsk(wish: Wish): Understanding | null {
 }
 
 function ofInterest({ text, reading, context }: Wish): Understanding | null {
-  const input = { words: [text.slice(0, TOOL_LIMITS.query)], institutions: reading.named.institutions };
+  const words = joinedWords(text, reading) ?? [text.slice(0, TOOL_LIMITS.query)];
+  const input = { words, institutions: reading.named.institutions };
   const { programmes } = programmesByInterest(input, context);
   return programmes.length > 0 ? lookUp([{ tool: 'find_by_interest', input }]) : null;
 }
 
 /** By the field named; else by any words that the guide of fields knows. */
 export function findHere(wish: Wish): Understanding | null {
-  return lookUp(search(wish)) ?? ofInterest(wish);
+  return (
+    (joinedWords(wish.text, wish.reading) === null ? null : ofInterest(wish)) ??
+    lookUp(search(wish)) ??
+    ofInterest(wish)
+  );
 }
 
 /** Up to here a field that is named is all that is said: 我想讀護理. */
@@ -44,8 +58,8 @@ const BARE_FIELD = 16;
 
 /** By interest or career; where the words find nothing, by the field named or the pupil's grades. */
 export function byInterest(wish: Wish): Understanding | null {
-  const isBare =
-    wish.text.length <= BARE_FIELD && wish.reading.named.topics.length === 1 && keptAway(wish) === null;
+  const isShort = wish.text.length <= BARE_FIELD && wish.reading.named.topics.length === 1;
+  const isBare = isShort && joinedWords(wish.text, wish.reading) === null && keptAway(wish) === null;
   const named = lookUp(search(wish));
   return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
 }

@@ -8,7 +8,7 @@ import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Words that one's own list is meant by. */
-const MINE = wordPattern({
+export const MINE = wordPattern({
   en: `
     (?:of|on|in|from|among) (?:mine|my (?:list|choices|six|jupas)|the list|(?:her|his|their) list)|of mine|mine
     |(?:of )?my (?:(?:six|five|four|three|two|[2-6]) )?(?:six|five|four|three|choices?|list|programmes?)|(?:ones?|programmes?) (?:i|i've|i have) (?:chose|chosen|picked|put|listed)
@@ -33,7 +33,7 @@ const BARE =
   /^(?:and |what about |ok |so )?(?:the )?[a-z]+est\??$|^(?:咁|那)?最[\u4e00-\u9fff]{1,3}(?:嘅|的|嗰个|那个)?(?:呢)?\??$/;
 const CHEAPER = /(?<![a-z])the [a-z]+(?:er|est) one|the (?:cheap|safe|easy|hard|short|long|risky) one/;
 /** Said before anything was listed, these are those of one's own list. */
-const THESE = /(?<![a-z])of (?:these|those|them)(?![a-z])|(?:呢|嗰|这|那)(?:几|啲|些|六)/;
+const THESE = /(?<![a-z])of (?:these|those|them)(?![a-z])|(?:呢|嗰|这|那)(?:几|啲|些|六|两)/;
 /** Programmes of the whole catalogue are sought by the field's word in the plural. */
 const ALL_OF_THEM =
   /(?<![a-z])(?:programmes|programs|degrees|courses|majors|unis?|universit(?:y|ies))(?![a-z])|课程|专业|大学/;
@@ -49,7 +49,13 @@ function groupSpokenOf({ context, earlier }: Wish): readonly string[] | null {
   const codes = isPicked ? rows.codes : group.codes;
   const isOwn =
     codes.length === context.choices.length && codes.every((code) => context.choices.includes(code));
-  return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
+  return isOwn ? [] : codes.slice(0, TOOL_LIMITS.listed);
+}
+
+/** Those that were told of one after another; null: fewer than two were. */
+function oneByOne({ context, earlier }: Wish): readonly string[] | null {
+  const told = [...new Set(spokenOf(earlier, context).flatMap(({ codes }) => codes))];
+  return told.length > 1 ? told.slice(0, TOOL_LIMITS.codes) : null;
 }
 
 /**
@@ -69,7 +75,12 @@ function scopeOf(wish: Wish): readonly string[] | null {
   if (codes.length > 0) return null;
   if (isOfMine) return context.choices.length > 0 ? [] : null;
   if (named.institutions.length > 0 || ALL_OF_THEM.test(text)) return null;
-  return groupSpokenOf(wish) ?? (THESE.test(text) && context.choices.length > 0 ? [] : null);
+  const isOfThese = THESE.test(text);
+  return (
+    groupSpokenOf(wish) ??
+    (isOfThese ? oneByOne(wish) : null) ??
+    (isOfThese && context.choices.length > 0 ? [] : null)
+  );
 }
 
 const IS_THERE =

@@ -32,7 +32,7 @@ export function wishedDespite({ reading, context }: Wish): Understanding | null 
 const FEWEST_LISTED = 3;
 
 /** What a pupil said before that was answered with programmes found by it, the latest first. */
-function lookedFor({ earlier, context }: Wish): readonly string[] {
+export function lookedFor({ earlier, context }: Wish): readonly string[] {
   return earlier
     .flatMap((message, at) => {
       const answer = earlier[at + 1];

@@ -181,11 +181,20 @@ function electives(wish: Wish): Understanding | null {
   return about === null ? knownOf('electives_for')(wish) : lookUp([{ tool: 'electives_for', input: about }]);
 }
 
-/** The order of the list; where a programme is named that is not on it, what is asked of that. */
+/** The order of the list; where a programme is named that is not on it, what is asked of that; of fields, the rule. */
 function ofOrder(wish: Wish): Understanding | null {
   const { codes } = wish.reading.named;
-  const isElsewhere = codes.length > 0 && !codes.some((code) => wish.context.choices.includes(code));
-  return aboutOrder(wish) ?? (isElsewhere ? fact('bands', false)(wish) : null) ?? planByRules(wish);
+  const isListed = (code: string): boolean => wish.context.choices.includes(code);
+  const isElsewhere = codes.length > 0 && !codes.some(isListed);
+  const asked = codesAsked(wish.reading);
+  const isOffered = codes.length === 0 && wish.reading.named.absent.length === 0;
+  const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
+  return (
+    aboutOrder(wish) ??
+    (isElsewhere ? fact('bands', false)(wish) : null) ??
+    (isOfOthers ? knownOf('bands_meaning')(wish) : null) ??
+    planByRules(wish)
+  );
 }
 
 /** Of a programme that is named; else what bands are. */

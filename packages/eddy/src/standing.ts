@@ -66,6 +66,15 @@ export function hasEnoughGrades(grades: Grades): boolean {
   return gradeEntries(grades).length >= MINIMUM_SCORED_SUBJECTS;
 }
 
+/** Higher for whoever is likelier to get in: by level, then by how many admitted one is at or above; a minimum not met comes after. */
+export function sureness(
+  level: LevelOrNone | null,
+  { reason, percentile }: Pick<Standing, 'reason' | 'percentile'>,
+): number {
+  const within = reason === 'requirementNotMet' ? -0.5 : (percentile ?? 0) / 200;
+  return (level ?? -1) + within;
+}
+
 /** A difference of scores as scores are shown, rounded alike above and below. */
 function difference(one: number, other: number): number {
   return one < other ? 0 - toTwoDecimals(other - one) : toTwoDecimals(one - other);

@@ -208,11 +208,34 @@ export function understand(
   const offered = fieldOffered(message, context);
   if (offered !== null) return offered;
   const isAnswered = earlier.some(({ isBot }) => isBot);
-  const { text, corrects } = isAnswered ? withoutCorrection(message) : { text: message, corrects: false };
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
-  const read = bothAsked(text, earlier, ofOne) ?? ofOne(text, earlier);
-  const understood = forSpeaker(read, speakerIn(message, earlier), { text: message, context });
+  const ofBoth = (asked: string, before: readonly EarlierMessage[]) =>
+    bothAsked(asked, before, ofOne) ?? ofOne(asked, before);
+  const spoken = (read: Understanding): Understanding =>
+    forSpeaker(read, speakerIn(message, earlier), { text: message, context });
+  if (!isAnswered) return spoken(ofBoth(message, earlier));
+  const { text, corrects, unanswered } = withoutCorrection(message);
+  const before = asMeant(earlier);
+  const again = unanswered ? askedWith(text, before, ofBoth) : null;
+  const understood = spoken(again ?? ofBoth(text, before));
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
+}
+
+/** The messages before without what was corrected in them. */
+const asMeant = (earlier: readonly EarlierMessage[]): readonly EarlierMessage[] =>
+  earlier.map((said) => (said.isBot ? said : { ...said, text: withoutCorrection(said.text).text }));
+
+/** The question that was not answered, with what is added to it now; null where that is not looked up, either. */
+function askedWith(
+  text: string,
+  earlier: readonly EarlierMessage[],
+  understandBoth: (message: string, earlier: readonly EarlierMessage[]) => Understanding,
+): Understanding | null {
+  const at = earlier.findLastIndex(({ isBot }) => !isBot);
+  const asked = earlier[at];
+  if (asked === undefined) return null;
+  const understood = understandBoth(`${asked.text} ${text}`, earlier.slice(0, at));
+  return understood.calls.length > 0 ? understood : null;
 }
 
 /** A message that asks one thing. */

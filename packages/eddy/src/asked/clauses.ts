@@ -32,6 +32,14 @@ export const clausesIn = (message: string): readonly string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
+/** What is said one after another, each as typed and with the signs that end it: together they are the message. */
+export function clausesWithEnds(message: string): readonly string[] {
+  const ends = [...message.matchAll(new RegExp(ENDS.source, 'gu'))].map((end) => end.index + end[0].length);
+  return [...ends, message.length]
+    .map((end, at) => message.slice(ends[at - 1] ?? 0, end))
+    .filter((clause) => clause !== '');
+}
+
 /** The several things that one question asks for, each as typed. */
 export const askedTogether = (message: string): readonly string[] =>
   plainText(message)

@@ -60,6 +60,20 @@ const SOUGHT: readonly (readonly [Sought, WordList])[] = [
     { en: '(?:fewest|least) (?:places|seats)|(?:smallest) (?:intake|quota)', zh: '學額最少 收最少人 最少位' },
   ],
   [
+    { by: 'median', least: true },
+    {
+      en: '(?:lowest|lower|smallest) (?:score|median|cut[- ]?off|marks?|points?|line)s?',
+      zh: '最低分 分最低 分數最低 收分最低 要分最低 低分啲 低分嗰 中位數最低',
+    },
+  ],
+  [
+    { by: 'median', least: false },
+    {
+      en: '(?:highest|higher|biggest) (?:score|median|cut[- ]?off|marks?|points?|line)s?',
+      zh: '最高分 分最高 分數最高 收分最高 要分最高 高分啲 高分嗰 中位數最高',
+    },
+  ],
+  [
     { by: 'level', least: true },
     {
       en: 'riskie(?:r|st)|harde(?:r|st)|most (?:risky|difficult|dangerous)|(?:likely|going) to reject|least likely|toughest|weakest(?: link| one| choice)?',

@@ -1,4 +1,5 @@
 import type { EddyContext } from '../context.ts';
+import { institutionSets } from './institution-sets.ts';
 import { institutionMentions } from './institution-words.ts';
 import { wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
@@ -30,8 +31,13 @@ export function isBarePointer(text: string): boolean {
 }
 
 /** "And CityU?", 港大呢: names something and asks nothing of it, so that what was asked before is asked of it. */
-export function isElliptic({ text, named }: Reading, { institutions }: EddyContext): boolean {
-  const mentions = [...institutionMentions(text, institutions), ...named.topics];
+export function isElliptic({ text, named }: Reading, context: EddyContext): boolean {
+  const { institutions } = context;
+  const mentions = [
+    ...institutionMentions(text, institutions),
+    ...institutionSets(text, context),
+    ...named.topics,
+  ];
   if (mentions.length + named.codes.length === 0) return false;
   const bare = mentions
     .toSorted((one, other) => other.at - one.at)

@@ -2,7 +2,9 @@ import { type InstitutionCode, type Programme, searchProgrammes } from '@lodesta
 import type { EddyContext } from '../context.ts';
 import { programmeIndex, programmesFoundBy } from '../programme-index.ts';
 import type { SearchInput } from '../tools/search-programmes.ts';
-import { type InstitutionMention, institutionMentions } from './institution-words.ts';
+import { institutionSets } from './institution-sets.ts';
+import { institutionMentions } from './institution-words.ts';
+import { pairedWith } from './paired-institutions.ts';
 import { titleWordsOf } from './title-words.ts';
 import { type Topic, topicsIn } from './topics.ts';
 
@@ -41,12 +43,16 @@ function searchesFor(
   topics: readonly Topic[],
   institutions: readonly InstitutionCode[],
   context: EddyContext,
+  pairs: Pairs,
 ): readonly SearchInput[] {
   const index = programmeIndex(context);
-  const searches = topics.map(({ query, category }): SearchInput => {
-    const here = query === '' || searchProgrammes(index, query, institutions, 1).total > 0;
-    return { query, category, institutions: here ? institutions : [] };
+  const searches = topics.map((topic): SearchInput => {
+    const { query, category } = topic;
+    const there = pairs.get(topic) ?? institutions;
+    const here = query === '' || searchProgrammes(index, query, there, 1).total > 0;
+    return { query, category, institutions: here ? there : [] };
   });
+  if (pairs.size > 0) return searches;
   const [first, second, ...others] = searches;
   if (first === undefined || second === undefined || others.length > 0) return searches;
   const together = `${first.query} ${second.query}`;
@@ -74,19 +80,38 @@ export function foundBy(
   return topic?.isShortName === true && exact.length > 0 ? exact : found;
 }
 
-const LEFT_OUT_BEFORE = /(?:除(?:咗|了)|(?<![a-z])(?:other than|besides|except(?: for)?|apart from))\s*$/;
+/** One or several institutions by one name. */
+interface Named {
+  readonly institutions: readonly InstitutionCode[];
+  readonly at: number;
+  readonly end: number;
+}
+
+const LEFT_OUT_BEFORE =
+  /(?:除(?:咗|了)|(?<!是)不(?:是|要)|(?<![系是])唔(?:系|要)|非|(?<![a-z])(?:other than|besides|except(?: for)?|apart from|(?<!why )not(?: (?:in|at|from))?|non-?))\s*$/;
 const LEFT_OUT_AFTER = /^\s*(?:以外|之外|除外)/;
+
+function namedIn(text: string, context: EddyContext): readonly Named[] {
+  const each = institutionMentions(text, context.institutions).map(({ institution, at, end }) => ({
+    institutions: [institution],
+    at,
+    end,
+  }));
+  return [...each, ...institutionSets(text, context)].sort((one, other) => one.at - other.at);
+}
 
 /** The institutions named; where those named are left out, 除了城大, all the others. */
 function institutionsAsked(
   text: string,
-  mentions: readonly InstitutionMention[],
+  named: readonly Named[],
   { catalogue }: EddyContext,
 ): readonly InstitutionCode[] {
-  const isLeftOut = ({ at, end }: InstitutionMention): boolean =>
+  const isLeftOut = ({ at, end }: Named): boolean =>
     LEFT_OUT_BEFORE.test(text.slice(0, at)) || LEFT_OUT_AFTER.test(text.slice(end));
-  const leftOut = new Set<InstitutionCode>(mentions.filter(isLeftOut).map(({ institution }) => institution));
-  const meant = [...new Set(mentions.map(({ institution }) => institution))].filter(
+  const leftOut = new Set<InstitutionCode>(
+    named.filter(isLeftOut).flatMap(({ institutions }) => institutions),
+  );
+  const meant = [...new Set(named.flatMap(({ institutions }) => institutions))].filter(
     (one) => !leftOut.has(one),
   );
   const others = catalogue.programmes
@@ -112,7 +137,7 @@ export function plainestFirst(found: readonly Programme[], queries: readonly str
 export function namedProgrammes(text: string, context: EddyContext): NamedProgrammes {
   const codes = codesIn(text, context);
   const isKnown = (code: string): boolean => context.catalogue.find(code) !== undefined;
-  const mentions = institutionMentions(text, context.institutions);
+  const mentions = namedIn(text, context);
   const institutions = institutionsAsked(text, mentions, context);
   const isInMention = ({ at, end }: Topic): boolean =>
     mentions.some((mention) => at < mention.end && mention.at < end);
@@ -121,25 +146,36 @@ export function namedProgrammes(text: string, context: EddyContext): NamedProgra
     codes: codes.filter(isKnown),
     unknown: codes.filter((code) => !isKnown(code)),
     institutions,
-    ...foundByTopics(topics, institutions, context),
+    ...foundByTopics(topics, institutions, context, pairedWith(text, topics, mentions)),
   };
 }
 
 type ByTopics = Pick<NamedProgrammes, 'topics' | 'searches' | 'absent' | 'found' | 'own'>;
 
-/** What topics find at the institutions named. */
+type Pairs = ReturnType<typeof pairedWith>;
+const NO_PAIRS: Pairs = new Map();
+
+/** What topics find at the institutions named; `pairs`: at which of these each is sought, where a text pairs them. */
 export function foundByTopics(
   topics: readonly Topic[],
   institutions: readonly InstitutionCode[],
   context: EddyContext,
+  pairs: Pairs = NO_PAIRS,
 ): ByTopics {
-  const searches = searchesFor(topics, institutions, context);
+  const searches = searchesFor(topics, institutions, context, pairs);
   const found = searches.flatMap((search, index) => foundBy(search, topics[index], context));
-  const isAbsent = (one: SearchInput): boolean => institutions.length > 0 && one.institutions.length === 0;
+  const sought = (at: number): readonly InstitutionCode[] => {
+    const topic = topics[at];
+    return (topic === undefined ? undefined : pairs.get(topic)) ?? institutions;
+  };
   return {
     topics,
     searches,
-    absent: searches.filter(isAbsent).map((search) => ({ ...search, institutions })),
+    absent: searches.flatMap((search, at) =>
+      search.institutions.length === 0 && sought(at).length > 0
+        ? [{ ...search, institutions: sought(at) }]
+        : [],
+    ),
     own: context.choices.filter((code) => found.some((one) => one.code === code)),
     found: plainestFirst(
       [...new Set(found)],

@@ -2,6 +2,10 @@ import type { Category } from '@lodestar/domain';
 import { longestMentions, stretchesOf } from './longest-mentions.ts';
 import { type WordList, wordPattern } from './plain-text.ts';
 
+/** Behind a university a school subject is a field: 港大經濟. */
+const AT = '(?<=[港中城理浸岭科教都恒]大(?:学)?(?:的|嘅)?)';
+const NOT_OF_GRADES = '(?!要|几|分|成绩|达|科要|级)';
+
 /** What people call a field of study that titles name otherwise: the words the catalogue is searched with. */
 const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
   [
@@ -92,19 +96,26 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
   ['urban', { en: 'urban (?:planning|studies)|town planning', zh: '城市規劃 城市研究' }],
   ['gerontology', { en: 'gerontology|elderly care|ageing', zh: '老人 老年' }],
   ['information systems', { en: 'information systems?', zh: '資訊系統' }],
-  ['econom', { en: 'economics?(?= (?:programmes?|degrees?|courses?|at|in)(?![a-z]))', zh: '經濟學 經濟系' }],
+  [
+    'econom',
+    {
+      en: 'economics?(?= (?:programmes?|degrees?|courses?|at|in)(?![a-z]))',
+      zh: '經濟學 經濟系',
+      forms: `${AT}经济(?!金融)${NOT_OF_GRADES}`,
+    },
+  ],
   ['automation', { en: 'automation', zh: '自動化' }],
   ['material', { en: 'materials? science', zh: '材料科學 材料' }],
   ['medical imaging', { en: 'medical imaging', zh: '醫學影像 醫療影像' }],
   ['public health', { en: 'public health', zh: '公共衞生 公共衛生 公衛' }],
   ['international relations', { en: 'international relations', zh: '國際關係' }],
   ['landscape', { en: 'landscape', zh: '園林 園境 景觀' }],
-  ['physics', { forms: '物理(?=学?(?:专业|系|课程|学系))' }],
-  ['chemistry', { forms: '化学(?=(?:专业|系|课程|学系))' }],
-  ['biolog', { forms: '生物(?=学?(?:专业|系|课程|学系))|生命科学|生科' }],
+  ['physics', { forms: `${AT}物理${NOT_OF_GRADES}|物理(?=学?(?:专业|系|课程|学系))` }],
+  ['chemistry', { forms: `${AT}化学${NOT_OF_GRADES}|化学(?=(?:专业|系|课程|学系))` }],
+  ['biolog', { forms: `${AT}生物${NOT_OF_GRADES}|生物(?=学?(?:专业|系|课程|学系))|生命科学|生科` }],
   ['mathemat', { forms: '数学(?=(?:专业|系|课程|学系))' }],
-  ['history', { forms: '历史(?=学?(?:专业|系|课程|学系))' }],
-  ['geography', { forms: '地理(?=学?(?:专业|系|课程|学系))' }],
+  ['history', { forms: `${AT}历史${NOT_OF_GRADES}|历史(?=学?(?:专业|系|课程|学系))` }],
+  ['geography', { forms: `${AT}地理${NOT_OF_GRADES}|地理(?=学?(?:专业|系|课程|学系))` }],
   ['chinese language', { forms: '中文(?=学?(?:专业|系|课程|学系))|汉语言|国学' }],
   ['english', { forms: '(?:英语|英文)(?=(?:专业|系|课程|学系))' }],
   ['social sciences', { en: 'social sciences?|socsci', zh: '社會科學 社科' }],
@@ -145,6 +156,7 @@ const FIELDS: readonly (readonly [Category, WordList])[] = [
     {
       en: 'humanities|arts programmes?|languages?(?= programmes?)',
       zh: '人文 文科課程 語言課程 文科專業 小語種',
+      forms: '文科(?=类|嘅科|的科|嘅学位|的学位)',
     },
   ],
   ['arts-design', { en: 'creative arts|arts? and design', zh: '藝術設計 藝術課程 創意藝術 畫畫 繪畫 美術' }],

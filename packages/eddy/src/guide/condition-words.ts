@@ -18,10 +18,26 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
   const subjects = (codes: readonly string[]): string => list(codes.map(wording.subject));
   const part = (isAsked: boolean, text: string, values = {}): readonly string[] =>
     isAsked ? [say(text, values)] : [];
-  const { query, fields, institutions, without, counts, funding, interview, years, fee, bandB, levels } =
-    asked;
+  const {
+    query,
+    called,
+    category,
+    except,
+    fields,
+    institutions,
+    without,
+    counts,
+    funding,
+    interview,
+    years,
+    fee,
+    bandB,
+    levels,
+  } = asked;
   const parts = [
-    ...part(query !== '', condition.query, { query: literal(query) }),
+    ...part(query !== '' || category !== null, condition.query, {
+      query: literal(called === '' ? query || (category ?? '') : called),
+    }),
     ...part(fields.length > 0, condition.fields, {
       fields: list(
         fields.map((id) => fieldName(id, context)),
@@ -42,6 +58,7 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
     ...part(fee !== null, condition.fee, { fee: fee === null ? '' : money(fee) }),
     ...part(bandB === true, condition.bandB),
     ...part(bandB === false, condition.noBandB),
+    ...part(except.length > 0, condition.except),
     ...part(levels.length > 0, condition.levels, { levels: list(levels.map(wording.level), 'or') }),
   ];
   return parts.join(texts.condition.separator);

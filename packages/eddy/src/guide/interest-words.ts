@@ -1,11 +1,35 @@
+import type { EddyContext } from '../context.ts';
 import type { InterestResult } from '../tools/programmes-by-interest.ts';
 import { halfBelow, needsGrades } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
-import { longTitle } from './programme-title.ts';
+import { institutionsNamed, longTitle } from './programme-title.ts';
 import { paragraphs, table, type Wording } from './wording.ts';
 
-function lead({ likes, dislikes, count }: InterestResult, { texts, say, list }: Wording): string {
+function reachWords(result: InterestResult, context: EddyContext, wording: Wording): string | null {
+  const { texts, say, list } = wording;
+  const { likes, institutions, reached, count, programmes } = result;
+  const [best] = programmes;
+  if (reached === null || best === undefined) return null;
+  const at = say(texts.condition.at, { institutions: institutionsNamed(institutions, context, wording) });
+  const conditions = [list(likes), ...(institutions.length > 0 ? [at] : [])].join(texts.condition.separator);
+  const values = {
+    reached,
+    count,
+    conditions,
+    best: longTitle(best, wording),
+    level: wording.level(best.level),
+  };
+  return say(reached === 0 ? texts.found.reach.none : texts.found.reach.some, values);
+}
+
+function lead(result: InterestResult, context: EddyContext, wording: Wording): string {
+  const { likes, dislikes, count, programmes } = result;
+  const { texts, say, list } = wording;
   const { interest } = texts;
+  const reach = likes.length === 0 ? null : reachWords(result, context, wording);
+  const shown = programmes.length;
+  if (reach !== null)
+    return wording.joined([reach, shown < count ? say(texts.found.first, { shown }) : null]);
   if (likes.length === 0) return say(interest.awayOnly, { dislikes: list(dislikes, 'or') });
   return say(count === 0 ? interest.related : count === 1 ? interest.one : interest.many, {
     likes: list(likes),
@@ -14,7 +38,12 @@ function lead({ likes, dislikes, count }: InterestResult, { texts, say, list }: 
 }
 
 /** Programmes by interest: how many share something, which are nearest, and what speaks against them. */
-export function interestWords(result: InterestResult, entered: number, wording: Wording): string {
+export function interestWords(
+  result: InterestResult,
+  entered: number,
+  context: EddyContext,
+  wording: Wording,
+): string {
   const { texts, say, joined, list } = wording;
   const { interest } = texts;
   const { programmes, likes, dislikes, notes } = result;
@@ -31,7 +60,7 @@ export function interestWords(result: InterestResult, entered: number, wording: 
   ]);
   const heads = [texts.table.programme, interest.shares, ...(judged ? [texts.table.level] : [])];
   return paragraphs([
-    lead(result, wording),
+    lead(result, context, wording),
     table(heads, rows),
     joined([
       likes.length > 0 && dislikes.length > 0 ? say(interest.away, { dislikes: list(dislikes, 'or') }) : null,

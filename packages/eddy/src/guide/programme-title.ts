@@ -1,11 +1,24 @@
 import { splitTitle } from '@lodestar/domain';
+import { fundedInstitutions } from '../asked/institution-sets.ts';
 import type { EddyContext } from '../context.ts';
 import { institutionName, type ProgrammeBrief } from '../standing.ts';
 import { literal, type Wording } from './wording.ts';
 
-/** Institutions in a list, by their short names. */
-export function institutionsNamed(codes: readonly string[], context: EddyContext, { list }: Wording): string {
-  return list(
+/** So many are funded by the University Grants Committee, and called so. */
+const FUNDED = 8;
+
+/** Institutions in a list, by their short names; the eight that are funded, by what they are called together. */
+export function institutionsNamed(codes: readonly string[], context: EddyContext, wording: Wording): string {
+  const eight = codes.length === FUNDED ? fundedInstitutions(context.catalogue) : [];
+  if (eight.length === FUNDED && eight.every((one) => codes.includes(one)))
+    return wording.texts.condition.eight;
+  const all = new Set(context.catalogue.programmes.map(({ institution }) => institution));
+  const others = [...all].filter((one) => !codes.includes(one));
+  if (codes.length > FUNDED && others.length > 0 && others.length < FUNDED)
+    return wording.say(wording.texts.condition.allBut, {
+      institutions: institutionsNamed(others, context, wording),
+    });
+  return wording.list(
     codes.map((code) => {
       const names = context.institutions.find((one) => one.code === code);
       return institutionName(names, context.language) || code;

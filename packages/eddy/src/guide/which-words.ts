@@ -1,5 +1,5 @@
 import type { ChosenAmong, WhichResult } from '../tools/choose-among.ts';
-import { halfBelow, needsGrades, shortTitle } from './chance-words.ts';
+import { halfBelow, needsGrades, referenceFigure, shortTitle } from './chance-words.ts';
 import { money } from './study-words.ts';
 import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
 
@@ -12,6 +12,11 @@ function choiceValue(one: ChosenAmong, { asked: { by } }: WhichResult, wording: 
       return one.figure === null ? texts.compare.notKnown : `${one.figure}%`;
     case 'level':
       return wording.level(one.level);
+    case 'median':
+      return wording.say(texts.found.ofMaximum, {
+        figure: referenceFigure(one, wording),
+        maximum: one.maximum,
+      });
     case 'years':
     case 'places':
       return one.figure === null ? texts.compare.notKnown : figure(one.figure);
@@ -48,8 +53,6 @@ export function whichWords(result: WhichResult, entered: number, wording: Wordin
   const { texts, say, list } = wording;
   const { asked, programmes, unknown } = result;
   if (programmes.length === 0) return texts.myList.empty;
-  if (asked.by === 'level' && result.grades_needed > 0)
-    return paragraphs([needsGrades(result.grades_needed, entered, wording)]);
   const rows = programmes.map((one) => [shortTitle(one, wording), choiceValue(one, result, wording)]);
   return paragraphs([
     lead(result, wording),
@@ -58,5 +61,6 @@ export function whichWords(result: WhichResult, entered: number, wording: Wordin
       unknown.length === 0 ? null : say(texts.which.unknown, { codes: list(unknown) }),
       asked.by === 'level' ? halfBelow(programmes, wording) : null,
     ]),
+    asked.by === 'median' ? needsGrades(result.grades_needed, entered, wording) : null,
   ]);
 }

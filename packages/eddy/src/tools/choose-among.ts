@@ -2,15 +2,16 @@ import {
   feeToPay,
   type InterviewKind,
   type Programme,
+  referenceScore,
   type SubjectCode,
   weighsHeavily,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { entriesFor, type Standing, standingOf } from '../standing.ts';
+import { entriesFor, hasEnoughGrades, type Standing, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 
 /** What programmes are chosen by. The first are figures, of which the most or least is sought; the others hold or do not. */
-export const FIGURES = ['fee', 'years', 'level', 'places', 'rate'] as const;
+export const FIGURES = ['fee', 'years', 'level', 'median', 'places', 'rate'] as const;
 export const HOLDS = ['interview', 'documents', 'weight'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type Criterion = Figure | (typeof HOLDS)[number];
@@ -30,6 +31,8 @@ export interface ChosenAmong extends Standing {
   readonly interview: InterviewKind | null;
   readonly documents: readonly string[];
   readonly formula: string;
+  /** Highest score of its formula. */
+  readonly maximum: number;
 }
 
 export interface WhichResult extends FiguresSource {
@@ -54,6 +57,10 @@ function figureOf(by: Criterion, programme: Programme, { level }: Standing): num
       return programme.band_a_admission_rate;
     case 'level':
       return level === null || level === -1 ? null : level;
+    case 'median': {
+      const reference = referenceScore(programme);
+      return reference === null ? null : reference / programme.calculation.maximum;
+    }
     default:
       return null;
   }
@@ -77,8 +84,13 @@ function holds({ by, subject }: WhichInput, programme: Programme): boolean | nul
 
 const isFigure = (by: Criterion): by is Figure => FIGURES.some((one) => one === by);
 
+/** Without grades the surest is the one whose published median asks for least, as a share of what its formula can give. */
+const asFarAsKnown = (asked: WhichInput, { grades }: EddyContext): WhichInput =>
+  asked.by === 'level' && !hasEnoughGrades(grades) ? { ...asked, by: 'median', least: !asked.least } : asked;
+
 /** Which of some programmes have the most or least of a figure, or are of a kind. */
-export function chooseAmong(asked: WhichInput, context: EddyContext): WhichResult {
+export function chooseAmong(wanted: WhichInput, context: EddyContext): WhichResult {
+  const asked = asFarAsKnown(wanted, context);
   const codes = asked.codes.length > 0 ? asked.codes : context.choices;
   const { entries } = entriesFor(codes, context);
   const all = entries.map((entry) => {
@@ -115,6 +127,7 @@ export function chooseAmong(asked: WhichInput, context: EddyContext): WhichResul
       interview: programme.interview_arrangement?.kind ?? null,
       documents: programme.documents?.map(({ text }) => text[context.language]) ?? [],
       formula: programme.calculation.text,
+      maximum: programme.calculation.maximum,
     })),
     picked: codesOf(all.filter(isPicked)),
     unknown: codesOf(all.filter(isUnknown)),

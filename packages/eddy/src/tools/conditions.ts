@@ -1,4 +1,5 @@
 import {
+  type Category,
   type FacetCounts,
   feeToPay,
   INTERVIEW_KINDS,
@@ -20,6 +21,11 @@ export type Funding = (typeof FUNDINGS)[number];
 export interface Conditions {
   /** Words of a title, topic, career or interest. */
   readonly query: string;
+  /** What the pupil calls what the query or the category stands for; empty: as the query is. */
+  readonly called: string;
+  readonly category: Category | null;
+  /** Codes that are left out: chosen, shown or refused before. */
+  readonly except: readonly string[];
   /** Ids of fields of study; one of them is enough. */
   readonly fields: readonly string[];
   readonly institutions: readonly InstitutionCode[];
@@ -42,6 +48,9 @@ export interface Conditions {
 
 export const NO_CONDITIONS: Conditions = {
   query: '',
+  called: '',
+  category: null,
+  except: [],
   fields: [],
   institutions: [],
   without: [],
@@ -83,10 +92,11 @@ export function programmesWith(asked: Conditions, context: EddyContext): Fitting
   const levels = hasEnoughGrades(grades) ? catalogue.levels(grades) : null;
   const look = { q: asked.query, filter: filterOf(asked), sort: 'fit', language, levels } as const;
   const found = lookThrough(shelvesOf(context), look);
-  const { programmes } = found;
-  const counts = found.counts();
-  const { fee: most } = asked;
-  if (most === null) return { programmes, counts };
-  const isPaid = (programme: Programme): boolean => (feeToPay(programme) ?? Number.POSITIVE_INFINITY) <= most;
-  return { programmes: programmes.filter(isPaid), counts };
+  const { fee: most, category, except } = asked;
+  const isPaid = (programme: Programme): boolean =>
+    most === null || (feeToPay(programme) ?? Number.POSITIVE_INFINITY) <= most;
+  const isOpen = (programme: Programme): boolean =>
+    (category === null || programme.category === category) && !except.includes(programme.code);
+  const programmes = found.programmes.filter((one) => isPaid(one) && isOpen(one));
+  return { programmes, counts: found.counts() };
 }

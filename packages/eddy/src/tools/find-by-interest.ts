@@ -36,7 +36,8 @@ export const findByInterest = tool({
       : { value: { words, institutions: institutions.value } };
   },
   run: (input: InterestInput, context) => programmesByInterest(input, context),
-  say: (result, { context, wording }) => interestWords(result, gradeEntries(context.grades).length, wording),
+  say: (result, { context, wording }) =>
+    interestWords(result, gradeEntries(context.grades).length, context, wording),
   grounds: ({ programmes, year }) => ({ programmes: programmes.map(withLevel), year }),
   followUps: ({ programmes: [first] }, { grades, language }) => {
     const { texts, say } = wordingIn(language);

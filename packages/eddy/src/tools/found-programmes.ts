@@ -1,7 +1,7 @@
 import { feeToPay, type Programme, referenceScore } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { programmesFoundBy } from '../programme-index.ts';
-import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
+import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
 import { type Conditions, programmesWith } from './conditions.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
@@ -34,6 +34,8 @@ export interface FindResult extends FiguresSource {
   readonly asked: Conditions;
   readonly order: FindOrder | 'fit';
   readonly lowest: boolean;
+  /** At how many of them the pupil stands above the median; null: they do not stand in the order of levels. */
+  readonly reached: number | null;
   /** How many meet the conditions in all. */
   readonly count: number;
   readonly programmes: readonly FoundProgramme[];
@@ -46,7 +48,12 @@ function figureBy(order: FindOrder, context: EddyContext): (programme: Programme
   switch (order) {
     case 'level': {
       const levels = catalogue.levels(grades);
-      const byCode = new Map(catalogue.programmes.map(({ code }, at) => [code, levels[at]?.classification]));
+      const byCode = new Map(
+        catalogue.programmes.flatMap(({ code }, at) => {
+          const level = levels[at];
+          return level === undefined ? [] : [[code, sureness(level.classification, level)] as const];
+        }),
+      );
       return ({ code }) => byCode.get(code) ?? null;
     }
     case 'median':
@@ -62,6 +69,9 @@ function figureBy(order: FindOrder, context: EddyContext): (programme: Programme
       return feeToPay;
   }
 }
+
+/** From this level on a score is above the median. */
+const ABOVE_MEDIAN = 4;
 
 /** Highest or lowest figures first, unknown ones last, equals as they came. */
 function inOrder(
@@ -104,13 +114,16 @@ export function find(input: FindInput, context: EddyContext): FindResult {
   const { programmes: all, counts } = programmesWith(asked, context);
   const order = orderOf(input, context);
   const programmes = order === 'fit' ? all : ofTheField(all, asked, context);
-  const ordered = order === 'fit' ? programmes : inOrder(programmes, figureBy(order, context), lowest);
+  const figure = order === 'fit' ? null : figureBy(order, context);
+  const ordered = figure === null ? programmes : inOrder(programmes, figure, lowest);
+  const isReached = (one: Programme): boolean => (figure?.(one) ?? -1) >= ABOVE_MEDIAN;
   const listed = ordered.slice(0, TOOL_LIMITS.listed);
   return {
     tool: 'find_programmes',
     asked,
     order,
     lowest,
+    reached: order === 'level' && !lowest ? programmes.filter(isReached).length : null,
     count: programmes.length,
     programmes: listed.map((programme) => ({
       ...standingAt(programme, context),

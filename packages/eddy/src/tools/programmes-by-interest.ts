@@ -8,7 +8,7 @@ import {
   searchByInterest,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { type Standing, standingAt } from '../standing.ts';
+import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
@@ -16,6 +16,10 @@ export interface InterestInput {
   /** What a pupil says of likes, dislikes, subjects and jobs, and ids of interests, in any mixture. */
   readonly words: readonly string[];
   readonly institutions: readonly InstitutionCode[];
+  /** What shares a topic or career stands by the pupil's level, the surest first. */
+  readonly surest?: boolean;
+  /** Codes that are left out. */
+  readonly except?: readonly string[];
 }
 
 export interface MatchedProgramme extends Standing {
@@ -30,7 +34,10 @@ export interface InterestResult extends FiguresSource {
   /** What was heard, in the pupil's language. */
   readonly likes: readonly string[];
   readonly dislikes: readonly string[];
-  /** How many share a topic or career and have nothing against them. */
+  readonly institutions: readonly InstitutionCode[];
+  /** At how many of these the pupil stands above the median; null: they do not stand by level. */
+  readonly reached: number | null;
+  /** How many share a topic or career and have nothing against them; by level, how many stand in that order. */
   readonly count: number;
   readonly programmes: readonly MatchedProgramme[];
   /** Where no degree is close, what comes nearest. */
@@ -53,6 +60,32 @@ function translated(
   { language }: EddyContext,
 ): readonly string[] {
   return words.map((en) => keptText({ en, tc: names[en] ?? en }, language));
+}
+
+/** From this level on a score is above the median. */
+const ABOVE_MEDIAN = 4;
+
+interface Ranked {
+  readonly match: InterestMatch;
+  readonly level: number;
+}
+
+const isReached = ({ level }: Ranked): boolean => level >= ABOVE_MEDIAN;
+
+/**
+ * What has nothing against it, with the level there, the surest first: what shares a topic or career and, where none of that is
+ * reached, of a related field too.
+ */
+function surestFirst(matches: readonly InterestMatch[], context: EddyContext): readonly Ranked[] {
+  const ranked = matches
+    .filter(({ fit }) => !isDisliked(fit))
+    .map((match) => {
+      const standing = standingAt(match.programme, context);
+      return { match, level: sureness(standing.level, standing) };
+    })
+    .sort((one, other) => other.level - one.level);
+  const shared = ranked.filter(({ match }) => match.fit.kind === 'topic');
+  return shared.some(isReached) || !ranked.some(isReached) ? shared : ranked;
 }
 
 /** Equally near: the same kind, and as much shared and spoken against. */
@@ -97,21 +130,26 @@ function heard(interests: SpokenInterests, context: EddyContext): Pick<InterestR
 
 /** Programmes by what a pupil likes and keeps away from, nearest first; a dislike lowers, and hides nothing. */
 export function programmesByInterest(
-  { words, institutions }: InterestInput,
+  { words, institutions, surest = false, except = [] }: InterestInput,
   context: EddyContext,
 ): InterestResult {
   const { fields, catalogue } = context;
   const interests = interestsOf(fields, words);
   const here = catalogue.programmes.filter(
-    ({ institution }) => institutions.length === 0 || institutions.includes(institution),
+    ({ institution, code }) =>
+      (institutions.length === 0 || institutions.includes(institution)) && !except.includes(code),
   );
   const matches = searchByInterest(fields, here, interests);
-  const listed = takingTurns(matches, context).slice(0, TOOL_LIMITS.listed);
+  const ranked = surest && hasEnoughGrades(context.grades) ? surestFirst(matches, context) : null;
+  const inTurn = ranked?.map(({ match }) => match) ?? takingTurns(matches, context);
+  const listed = inTurn.slice(0, TOOL_LIMITS.listed);
   const { topics, careers } = fields.file;
   return {
     tool: 'find_by_interest',
     ...heard(interests, context),
-    count: matches.filter(({ fit }) => fit.kind === 'topic' && !isDisliked(fit)).length,
+    institutions,
+    reached: ranked?.filter(isReached).length ?? null,
+    count: ranked?.length ?? matches.filter(({ fit }) => fit.kind === 'topic' && !isDisliked(fit)).length,
     programmes: listed.map(({ programme, fit }) => ({
       ...standingAt(programme, context),
       shares: [

@@ -1,11 +1,13 @@
 import { isSubjectCode, LEVELS, SUBJECTS, type SubjectCode } from '@lodestar/domain';
 import { type Conditions, FUNDINGS } from './conditions.ts';
-import { WHERE } from './input-schema.ts';
+import { CODES, FIELD, WHERE } from './input-schema.ts';
 import {
   isAbsent,
   isProblem,
   listOf,
   oneOf,
+  readCategory,
+  readCodes,
   readFieldIds,
   readInstitutions,
   readQuery,
@@ -22,6 +24,8 @@ export const CONDITIONS: Fields = {
     maxLength: TOOL_LIMITS.query,
     description: 'words of a title, topic, career or interest',
   },
+  category: FIELD,
+  except: { ...CODES, description: 'leave these out' },
   institutions: WHERE,
   without: { ...SUBJECT_LIST, description: 'can be entered without these subjects' },
   counts: { ...SUBJECT_LIST, description: 'gives these subjects much weight' },
@@ -70,11 +74,18 @@ export function readConditions(fields: Fields): Read<Conditions> {
   if (years === null) return { problem: 'years are whole numbers from 1 to 9' };
   const ids = readFieldIds(fields.fields);
   if (isProblem(ids)) return ids;
+  const category = readCategory(fields.category);
+  if (isProblem(category)) return category;
+  const except = readCodes(fields.except);
+  if (isProblem(except)) return except;
   const fee = isAbsent(fields.fee) ? null : Number(fields.fee);
   if (fee !== null && !(fee > 0)) return { problem: 'fee is an amount in Hong Kong dollars' };
   return {
     value: {
       query: readQuery(fields.query),
+      called: '',
+      category: category.value,
+      except: except.value,
       fields: ids.value,
       institutions: institutions.value,
       without,
