@@ -18,11 +18,11 @@ import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
+import { withToldGrades } from './plan-told.ts';
 import { bothAsked } from './plan-two.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
-import { tellsGrades } from './state/stated-so-far.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
 import type { Understanding } from './understanding.ts';
@@ -144,7 +144,6 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne ? null : known(wish, first)),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
@@ -197,7 +196,9 @@ export function understand(
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const { text, corrects } = isAnswered ? withoutCorrection(message) : { text: message, corrects: false };
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
-  const understood = bothAsked(text, earlier, ofOne) ?? ofOne(text, earlier);
+  const asked = (message: string, before: readonly EarlierMessage[]): Understanding =>
+    bothAsked(message, before, ofOne) ?? ofOne(message, before);
+  const understood = withToldGrades(text, context, earlier, asked) ?? asked(text, earlier);
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }
 

@@ -7,8 +7,14 @@ const NOT_THAT = [
 const MEANT =
   /^(?:(?:我|而)?(?:只|淨|净)?(?:係|是|系)?(?:想)?(?:問|问|講緊|讲紧|说的是|說的是)(?:係|是)?(?=\S{4})|i(?:'?m)? (?:just )?(?:mean|meant|asked?|asking|want to know)(?: (?:about|for|if|whether))?\s+)/iu;
 
+/** "I asked about hku law", 我問緊港大法律: what was asked before, said once more. */
+const ASKED =
+  /^(?:but |no,? |hey,? )?i (?:(?:did |was )?ask(?:ed|ing)?|meant|was talking)(?: you)? (?:about|for|if|whether)\s+(?=\S{3})|^(?:但|唔係|唔系|不是)?我(?:頭先|头先|刚才|剛才|明明|之前)?(?:係|是|系)?(?:問|问)(?:緊|紧|嘅係|的是|嘅系)(?=\S{2})/iu;
+
 /** A message without the words that correct the answer before; `corrects`: there were some. */
 export function withoutCorrection(message: string): { readonly text: string; readonly corrects: boolean } {
+  const again = message.trim().replace(ASKED, '');
+  if (again !== message.trim()) return { text: again, corrects: true };
   const rest = NOT_THAT.reduce((text, words) => text.replace(words, ''), message.trim());
   const corrects = rest !== message.trim() && rest.length > 3;
   if (!corrects) return { text: message, corrects: false };

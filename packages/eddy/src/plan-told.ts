@@ -1,0 +1,144 @@
+import { besideGrades, besideSubjectNames } from './asked/beside-grades.ts';
+import { questionSentences } from './asked/clauses.ts';
+import { codesAsked } from './asked/decide.ts';
+import type { Reading } from './asked/reading.ts';
+import { readPlainly } from './asked/said-plainly.ts';
+import type { EarlierMessage, EddyContext } from './context.ts';
+import { lookUp } from './plan-parts.ts';
+import { fiveTwos } from './plan-topics.ts';
+import type { Understand } from './plan-two.ts';
+import { ofInterestSoFar } from './plan-wished.ts';
+import { hasEnoughGrades } from './standing.ts';
+import { statedSoFar, tellsGrades, tellsMore } from './state/stated-so-far.ts';
+import { supposedSoFar } from './state/supposed.ts';
+import type { Stated, ToldGrades } from './state/told-grades.ts';
+import type { ToolCall, ToolName } from './tool-call.ts';
+import { gradesOf, isEnough } from './tools/stated-grades.ts';
+import type { Understanding } from './understanding.ts';
+
+/** What is worked out with grades, and so stands open as long as there are too few. */
+const WITH_GRADES: ReadonlySet<ToolName> = new Set<ToolName>([
+  'classify',
+  'my_list',
+  'list_chances',
+  'order_advice',
+  'which_of',
+  'compare',
+  'what_if',
+]);
+/** Told by the grades themselves, without another look-up. */
+const OF_GRADES: ReadonlySet<ToolName> = new Set<ToolName>(['my_scores', 'stated_grades']);
+/** Questions longer ago are another matter. */
+const REMEMBERED = 3;
+
+const isOpenTo = ({ calls }: Understanding): boolean =>
+  calls.length > 0 && calls.some(({ tool }) => WITH_GRADES.has(tool));
+
+/** All programmes within reach, which stated grades are answered with anyway. */
+const isAtLarge = (call: ToolCall): boolean =>
+  call.tool === 'recommend' &&
+  call.input.by === 'scores' &&
+  call.input.level === null &&
+  call.input.institutions.length === 0 &&
+  call.input.category === null;
+
+interface Asked {
+  readonly text: string;
+  readonly understood: Understanding;
+}
+
+/** Whether something of its own is asked beside the grades, and can be looked up. */
+function asksMore({ text, understood: { kind, calls } }: Asked): boolean {
+  if (kind !== 'question' || calls.length === 0) return false;
+  if (calls.some(({ tool }) => OF_GRADES.has(tool)) || calls.every(isAtLarge)) return false;
+  const isWords = calls.every(({ tool }) => tool === 'knowledge');
+  return !isWords || (questionSentences(text).some(({ asks }) => asks) && !asksAnywhere(text));
+}
+
+/** The last thing asked before, where it is worked out with grades; messages that only told some are passed over. */
+function openBefore(
+  earlier: readonly EarlierMessage[],
+  context: EddyContext,
+  understand: Understand,
+): Asked | null {
+  const own = [...earlier.entries()]
+    .filter(([, { isBot }]) => !isBot)
+    .slice(-REMEMBERED)
+    .toReversed();
+  for (const [at, message] of own) {
+    const text = besideGrades(readPlainly(message.text, context));
+    if (text === '') continue;
+    const understood = understand(text, earlier.slice(0, at));
+    return isOpenTo(understood) ? { text, understood } : null;
+  }
+  return null;
+}
+
+/** Whether one gets in anywhere at all, which grades are answered with: 有冇學位讀, "can I go to uni". */
+const ANYWHERE =
+  /学位|大学|(?<![a-z])(?:degree|uni|university|universities|study|get in|get into)(?![a-z])|(?:读|入)(?:咩|乜|什么|边|哪|书|到|得)/;
+const NOT_DEGREES = /副学|asso|(?<![a-z])(?:hd|ad|diploma|foundation|retake|re-?sit)(?![a-z])|文凭|重考|重读/;
+const TERSE = 30;
+const asksAnywhere = (text: string): boolean =>
+  text.length <= TERSE && ANYWHERE.test(text) && !NOT_DEGREES.test(text);
+
+/** What a message asks beside the grades it tells; null: nothing. */
+function ownQuestion(
+  reading: Reading,
+  earlier: readonly EarlierMessage[],
+  understand: Understand,
+): Asked | null {
+  const isOfNames = reading.grades.told.length === 0 && reading.grades.mentions.length === 0;
+  const text = isOfNames ? besideSubjectNames(reading) : besideGrades(reading);
+  return text === '' ? null : { text, understood: understand(text, earlier) };
+}
+
+const isOfWords = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'knowledge');
+
+/**
+ * A message that tells grades: what is asked beside them is answered with them; where it asks nothing, what was asked
+ * before; else where one stands with them at large. Null: it tells none.
+ */
+export function withToldGrades(
+  message: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+  understand: Understand,
+): Understanding | null {
+  const { told } = context;
+  const reading = readPlainly(message, context);
+  const before = statedSoFar(context, earlier);
+  if (told === undefined || !isTold(reading, told, before, supposedSoFar(earlier, context).length > 0))
+    return null;
+  const enough = isEnough(told.stated, told.saved);
+  const asked = ownQuestion(reading, earlier, understand) ?? openBefore(earlier, context, understand);
+  const feeling = asked?.understood.feeling ?? null;
+  const reads = (brief: boolean, codes: readonly string[]): ToolCall => ({
+    tool: 'stated_grades',
+    input: { ...told.stated, codes, brief },
+  });
+  if (asked !== null && asksMore(asked) && (enough || isOfWords(asked.understood))) {
+    const { calls } = asked.understood;
+    const isKnown = enough && isSame(before, told.stated);
+    return { ...asked.understood, kind: 'question', calls: isKnown ? calls : [...calls, reads(enough, [])] };
+  }
+  const named = asked === null ? [] : codesAsked(readPlainly(asked.text, context));
+  const wish = { text: message, reading, context, earlier };
+  const codes = named.length + context.choices.length > 0 ? named : ofInterestSoFar(wish, told.stated);
+  const plan = lookUp([...fiveTwos(wish), reads(false, codes)]);
+  return plan === null ? null : { ...plan, feeling };
+}
+
+const isSame = (before: Stated | null, now: Stated): boolean =>
+  before !== null && JSON.stringify(gradesOf(before, {})) === JSON.stringify(gradesOf(now, {}));
+
+/** "bio係4呀", "actually english is 5": one of those told before is put right. */
+const PUTS_RIGHT =
+  /(?<![a-z])(?:actually|sorry|typo|wrong|not|no|mistake|i said|i meant|should be|forgot)(?![a-z])|其实|唔系|不是|错|更正|我话|我讲|漏咗|漏了|系[1-5](?![0-9])/;
+
+/** Whether a message tells grades of one's own: a whole set, more of an unfinished one, or one put right. */
+function isTold(reading: Reading, { saved }: ToldGrades, before: Stated | null, supposed: boolean): boolean {
+  if (tellsGrades(reading)) return true;
+  if (hasEnoughGrades(saved) || before === null || !tellsMore(before, reading, supposed)) return false;
+  return !isEnough(before, {}) || PUTS_RIGHT.test(reading.text);
+}
