@@ -1,6 +1,7 @@
+import { DEFAULT_RECOMMENDATION_COUNT } from '@lodestar/domain';
 import { besideGrades, besideSubjectNames } from './asked/beside-grades.ts';
 import { questionSentences } from './asked/clauses.ts';
-import { codesAsked } from './asked/decide.ts';
+import { codesAsked, recommendCall } from './asked/decide.ts';
 import type { Reading } from './asked/reading.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
@@ -13,7 +14,7 @@ import { statedSoFar, tellsGrades, tellsMore } from './state/stated-so-far.ts';
 import { supposedSoFar } from './state/supposed.ts';
 import type { Stated, ToldGrades } from './state/told-grades.ts';
 import type { ToolCall, ToolName } from './tool-call.ts';
-import { gradesOf, isEnough } from './tools/stated-grades.ts';
+import { gradesOf, isEnough, sureSum } from './tools/stated-grades.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What is worked out with grades, and so stands open as long as there are too few. */
@@ -47,9 +48,19 @@ interface Asked {
   readonly understood: Understanding;
 }
 
+/** All that a university has, asked with grades, are those within reach there. */
+function withinReach(call: ToolCall): ToolCall {
+  const isAll = call.tool === 'search_programmes' && call.input.query === '' && call.input.category === null;
+  if (!isAll) return call;
+  const { institutions } = call.input;
+  const count = DEFAULT_RECOMMENDATION_COUNT;
+  return { tool: 'recommend', input: { by: 'scores', level: null, institutions, category: null, count } };
+}
+
 /** Whether something of its own is asked beside the grades, and can be looked up. */
-function asksMore({ text, understood: { kind, calls } }: Asked): boolean {
+function asksMore({ text, understood: { kind, calls } }: Asked, { choices }: EddyContext): boolean {
   if (kind !== 'question' || calls.length === 0) return false;
+  if (choices.length === 0 && calls.every(({ tool }) => tool === 'list_chances')) return false;
   if (calls.some(({ tool }) => OF_GRADES.has(tool)) || calls.every(isAtLarge)) return false;
   const isWords = calls.every(({ tool }) => tool === 'knowledge');
   return !isWords || (questionSentences(text).some(({ asks }) => asks) && !asksAnywhere(text));
@@ -117,15 +128,30 @@ export function withToldGrades(
     tool: 'stated_grades',
     input: { ...told.stated, codes, brief },
   });
-  if (asked !== null && asksMore(asked) && (enough || isOfWords(asked.understood))) {
-    const { calls } = asked.understood;
+  if (asked !== null && asksMore(asked, context) && (enough || isOfWords(asked.understood))) {
+    const calls = asked.understood.calls.map(withinReach);
     const isKnown = enough && isSame(before, told.stated);
     return { ...asked.understood, kind: 'question', calls: isKnown ? calls : [...calls, reads(enough, [])] };
   }
-  const named = asked === null ? [] : codesAsked(readPlainly(asked.text, context));
+  const about = asked === null ? null : readPlainly(asked.text, context);
+  const named = about === null ? [] : codesAsked(about);
+  if (enough && about !== null && named.length === 0 && about.named.institutions.length > 0) {
+    const there = lookUp([recommendCall(about, context), reads(true, [])]);
+    if (there !== null) return { ...there, feeling };
+  }
   const wish = { text: message, reading, context, earlier };
   const codes = named.length + context.choices.length > 0 ? named : ofInterestSoFar(wish, told.stated);
-  const plan = lookUp([...fiveTwos(wish), reads(false, codes)]);
+  const sum = enough || named.length === 0 ? null : sureSum(told.stated);
+  const beside: readonly ToolCall[] =
+    sum === null
+      ? []
+      : [
+          {
+            tool: 'stated_total',
+            input: { total: sum, subjects: 5, codes: named, institutions: [], ask: false },
+          },
+        ];
+  const plan = lookUp([...fiveTwos(wish), ...beside, reads(false, codes)]);
   return plan === null ? null : { ...plan, feeling };
 }
 
@@ -136,9 +162,14 @@ const isSame = (before: Stated | null, now: Stated): boolean =>
 const PUTS_RIGHT =
   /(?<![a-z])(?:actually|sorry|typo|wrong|not|no|mistake|i said|i meant|should be|forgot)(?![a-z])|其实|唔系|不是|错|更正|我话|我讲|漏咗|漏了|系[1-5](?![0-9])/;
 
+/** With fewer told before, "what about maths 3" asks of one more grade, and tells none. */
+const MANY = 3;
+
 /** Whether a message tells grades of one's own: a whole set, more of an unfinished one, or one put right. */
 function isTold(reading: Reading, { saved }: ToldGrades, before: Stated | null, supposed: boolean): boolean {
   if (tellsGrades(reading)) return true;
   if (hasEnoughGrades(saved) || before === null || !tellsMore(before, reading, supposed)) return false;
-  return !isEnough(before, {}) || PUTS_RIGHT.test(reading.text);
+  if (isEnough(before, {})) return PUTS_RIGHT.test(reading.text);
+  const isSet = before.sequence.length + before.named.length >= MANY;
+  return isSet || besideGrades(reading) === '';
 }

@@ -19,6 +19,7 @@ import { nothing, type Wish } from './plan-parts.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
 import { withToldGrades } from './plan-told.ts';
+import { ofTotal } from './plan-total.ts';
 import { bothAsked } from './plan-two.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
@@ -144,6 +145,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
+    () => ofTotal(wish),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne ? null : known(wish, first)),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),

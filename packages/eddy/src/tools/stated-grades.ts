@@ -80,10 +80,11 @@ const ALL_BY_SCORES = {
 const CORE = ['CHI', 'ENG', 'MAT'] as const;
 const ATTAINED_AT = CORE.length;
 
-/** The core grades of a row, and those behind them; null where "A" stands elsewhere than fourth. */
+/** The core grades of a row, and those behind them; null where "A" stands elsewhere than fourth or last. */
 function parted(sequence: readonly TypedGrade[]) {
   const attained = sequence.indexOf('A');
-  if (attained !== -1 && (attained !== ATTAINED_AT || sequence.lastIndexOf('A') !== attained)) return null;
+  const isPlaced = attained === ATTAINED_AT || attained === sequence.length - 1;
+  if (attained !== -1 && (!isPlaced || sequence.lastIndexOf('A') !== attained)) return null;
   const levels = sequence.flatMap((grade) => (grade === 'A' ? [] : [grade]));
   return { core: levels.slice(0, CORE.length), rest: levels.slice(CORE.length), attained: attained !== -1 };
 }
@@ -153,6 +154,13 @@ function isJudged({ CSD, ...levels }: Grades, unclear: readonly TypedGrade[]): b
   return hasEnoughGrades(unclear.length > 0 || CSD === undefined ? levels : { ...levels, CSD });
 }
 
+/** The sum of the best five of all grades told, whichever subjects the unclear ones are of; null: there are not five. */
+export function sureSum(stated: Stated): number | null {
+  const { grades, unclear } = assigned(stated, {});
+  const all = withUnclear(grades, unclear);
+  return isJudged(all, unclear) ? plainScores(all).best5Score : null;
+}
+
 /** The grades of which nobody can tell the subject yet. */
 export const unclearOf = (stated: Stated): readonly TypedGrade[] => assigned(stated, {}).unclear;
 
@@ -193,8 +201,8 @@ export function withStatedGrades(input: StatedInput, context: EddyContext): Stat
     minimums: GENERAL_MINIMUMS,
     sub_degree: meetsSubDegree(all),
     judged,
-    sure: hasEnoughGrades(all),
-    reached: judged ? reachedCount(stated, grades) : null,
+    sure: isJudged(all, unclear),
+    reached: judged && unclear.length === 0 ? reachedCount(stated, grades) : null,
     best5: best5Score,
     best6: best6Score,
     scale: '7',
