@@ -32,9 +32,6 @@ const OF_GRADES: ReadonlySet<ToolName> = new Set<ToolName>(['my_scores', 'stated
 /** Questions longer ago are another matter. */
 const REMEMBERED = 3;
 
-const isOpenTo = ({ calls }: Understanding): boolean =>
-  calls.length > 0 && calls.some(({ tool }) => WITH_GRADES.has(tool));
-
 /** All programmes within reach, which stated grades are answered with anyway. */
 const isAtLarge = (call: ToolCall): boolean =>
   call.tool === 'recommend' &&
@@ -58,9 +55,12 @@ function withinReach(call: ToolCall): ToolCall {
 }
 
 /** Whether something of its own is asked beside the grades, and can be looked up. */
-function asksMore({ text, understood: { kind, calls } }: Asked, { choices }: EddyContext): boolean {
+function asksMore({ text, understood: { kind, calls } }: Asked, context: EddyContext): boolean {
   if (kind !== 'question' || calls.length === 0) return false;
-  if (choices.length === 0 && calls.every(({ tool }) => tool === 'list_chances')) return false;
+  const isOfUniversity = readPlainly(text, context).named.institutions.length > 0;
+  const isElsewhere = isOfUniversity || context.choices.length === 0;
+  if (isElsewhere && calls.every(({ tool }) => tool === 'list_chances')) return false;
+  if (isOfUniversity && calls.some(({ tool }) => tool === 'my_list')) return false;
   if (calls.some(({ tool }) => OF_GRADES.has(tool)) || calls.every(isAtLarge)) return false;
   const isWords = calls.every(({ tool }) => tool === 'knowledge');
   return !isWords || (questionSentences(text).some(({ asks }) => asks) && !asksAnywhere(text));
@@ -80,14 +80,15 @@ function openBefore(
     const text = besideGrades(readPlainly(message.text, context));
     if (text === '') continue;
     const understood = understand(text, earlier.slice(0, at));
-    return isOpenTo(understood) ? { text, understood } : null;
+    const calls = understood.calls.filter(({ tool }) => WITH_GRADES.has(tool));
+    return calls.length > 0 ? { text, understood: { ...understood, calls } } : null;
   }
   return null;
 }
 
 /** Whether one gets in anywhere at all, which grades are answered with: 有冇學位讀, "can I go to uni". */
 const ANYWHERE =
-  /学位|大学|(?<![a-z])(?:degree|uni|university|universities|study|get in|get into)(?![a-z])|(?:读|入)(?:咩|乜|什么|边|哪|书|到|得)/;
+  /学位|大学|(?<![a-z])(?:degree|uni|university|universities|study|get in|get into|can i (?:still )?do)(?![a-z])|(?:读|入)(?:咩|乜|什么|边|哪|书|到|得)|(?:有|冇)(?:书|得)读|有咩做|出路/;
 const NOT_DEGREES = /副学|asso|(?<![a-z])(?:hd|ad|diploma|foundation|retake|re-?sit)(?![a-z])|文凭|重考|重读/;
 const TERSE = 30;
 const asksAnywhere = (text: string): boolean =>
@@ -151,7 +152,8 @@ export function withToldGrades(
             input: { total: sum, subjects: 5, codes: named, institutions: [], ask: false },
           },
         ];
-  const plan = lookUp([...fiveTwos(wish), ...beside, reads(false, codes)]);
+  const ofSubDegrees = asked === null ? [] : fiveTwos({ text: asked.text, context });
+  const plan = lookUp([...ofSubDegrees, ...beside, reads(false, codes)]);
   return plan === null ? null : { ...plan, feeling };
 }
 
@@ -172,4 +174,17 @@ function isTold(reading: Reading, { saved }: ToldGrades, before: Stated | null, 
   if (isEnough(before, {})) return PUTS_RIGHT.test(reading.text);
   const isSet = before.sequence.length + before.named.length >= MANY;
   return isSet || besideGrades(reading) === '';
+}
+
+/** Grades supposed or asked about where there are too few for levels: what is known, and what is still to be told. */
+export function withTooFew(understood: Understanding, { told, grades }: EddyContext): Understanding {
+  const [call, ...others] = understood.calls;
+  if (told === undefined || hasEnoughGrades(grades) || call?.tool !== 'what_if' || others.length > 0)
+    return understood;
+  const { changes, codes } = call.input;
+  if (changes.length === 0) return understood;
+  return {
+    ...understood,
+    calls: [{ tool: 'stated_grades', input: { ...told.stated, codes, brief: false } }],
+  };
 }

@@ -36,7 +36,7 @@ export function explainTerm(wish: Wish): Understanding | null {
 }
 
 /** Whether the grades are enough for a sub-degree, where that is asked beside them. */
-export function fiveTwos({ text, context }: Wish): readonly ToolCall[] {
+export function fiveTwos({ text, context }: Pick<Wish, 'text' | 'context'>): readonly ToolCall[] {
   const [best] = knowledgeFor(text, context.knowledge);
   const isAsked = best !== undefined && best.share >= MEANT && ASKS_FIVE_TWOS.has(best.entry.id);
   return isAsked ? [entryCall(best.entry, text)] : [];

@@ -18,7 +18,7 @@ import { ofPointed, saidOutright } from './plan-outright.ts';
 import { nothing, type Wish } from './plan-parts.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
-import { withToldGrades } from './plan-told.ts';
+import { withToldGrades, withTooFew } from './plan-told.ts';
 import { ofTotal } from './plan-total.ts';
 import { bothAsked } from './plan-two.ts';
 import { chosenAmong } from './plan-which.ts';
@@ -200,7 +200,8 @@ export function understand(
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const asked = (message: string, before: readonly EarlierMessage[]): Understanding =>
     bothAsked(message, before, ofOne) ?? ofOne(message, before);
-  const understood = withToldGrades(text, context, earlier, asked) ?? asked(text, earlier);
+  const understood =
+    withToldGrades(text, context, earlier, asked) ?? withTooFew(asked(text, earlier), context);
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }
 

@@ -11,10 +11,19 @@ const MEANT =
 const ASKED =
   /^(?:but |no,? |hey,? )?i (?:(?:did |was )?ask(?:ed|ing)?|meant|was talking)(?: you)? (?:about|for|if|whether)\s+(?=\S{3})|^(?:但|唔係|唔系|不是)?我(?:頭先|头先|刚才|剛才|明明|之前)?(?:係|是|系)?(?:問|问)(?:緊|紧|嘅係|的是|嘅系)(?=\S{2})/iu;
 
+/** No more than a name: what was asked before is asked of it. */
+const NAME = 24;
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+function asAskedBefore(named: string): string {
+  if (named.length > NAME || /[?？]/.test(named)) return named;
+  return isChinese(named) ? `${named}呢` : `what about ${named}`;
+}
+
 /** A message without the words that correct the answer before; `corrects`: there were some. */
 export function withoutCorrection(message: string): { readonly text: string; readonly corrects: boolean } {
   const again = message.trim().replace(ASKED, '');
-  if (again !== message.trim()) return { text: again, corrects: true };
+  if (again !== message.trim()) return { text: asAskedBefore(again), corrects: true };
   const rest = NOT_THAT.reduce((text, words) => text.replace(words, ''), message.trim());
   const corrects = rest !== message.trim() && rest.length > 3;
   if (!corrects) return { text: message, corrects: false };

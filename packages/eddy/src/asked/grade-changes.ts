@@ -11,6 +11,7 @@ import type { GradeChange } from '../what-if.ts';
 import { type GradePair, gradePairs } from './grade-pairs.ts';
 import { type GradeMention, gradeMentions } from './grade-words.ts';
 import { otherGrades } from './other-grades.ts';
+import { OWN } from './plain-text.ts';
 import { type SubjectMention, subjectMentions } from './subject-words.ts';
 
 /** A stretch of a text. */
@@ -104,10 +105,18 @@ const isElective = (subject: SubjectCode): boolean => ![...CORE, 'CSD', 'LS'].in
 /** With so many subjects told one by one, a row beside them tells the same again. */
 const TOLD_ONE_BY_ONE = 5;
 
+/** Rows that are the names of general minimums, and asked about as such: "what is 332A33". */
+const MINIMUM = /^(?:332a(?:2|3|22|33)|33222|22222)$/;
+const ASKS_OF_MINIMUM =
+  /(?<![a-z])(?:what|means?|meaning|requirements?|minimum|requires?|need(?:ed|s)?|difference|vs)(?![a-z])|系咩|是什么|系乜|咩嚟|乜嚟|咩意思|什么意思|即系|要求|最低|门槛/;
+const isName = (text: string, { at, end }: Stretch): boolean =>
+  MINIMUM.test(text.slice(at, end)) && ASKS_OF_MINIMUM.test(text) && !OWN.test(text);
+
 /** The row of a text that is no list of grades for subjects named beside it. */
 function ownRow(text: string, { pairs }: Told): GradeRow | null {
   const isPaired = (row: GradeRow): boolean => pairs.some(({ mention }) => gap(mention, row) < 0);
   const long = rowTyped(text);
+  if (long !== null && isName(text, long)) return null;
   if (long !== null) {
     const inRow = pairs.filter(({ mention }) => gap(mention, long) < 0);
     const subjects = new Set(inRow.map(({ subject }) => subject));
@@ -168,6 +177,8 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
     mentions: whole.mentions,
     named: whole.named,
     row: isAgain ? [] : (row?.grades ?? []),
-    told: [row, others, ...namesBehind(text, row, named), ...besides].flatMap((one) => one ?? []),
+    told: [row, others, ...(others === null ? namesBehind(text, row, named) : named), ...besides].flatMap(
+      (one) => one ?? [],
+    ),
   };
 }

@@ -31,6 +31,7 @@ describe('grades told with their subjects', () => {
     ['bio chem chi eng math 3 3 4 4 5', 'BIO 3, CHE 3, CHI 4, ENG 4, MAT 5'],
     ['中英數4 bio4 geog3 地理定生物好啲', 'CHI 4, ENG 4, MAT 4, BIO 4, GEO 3'],
     ['phy and chem both 5', 'PHY 5, CHE 5'],
+    ['my son got 3 in all core subjects and ths 4', 'CHI 3, ENG 3, MAT 3, THS 4'],
   ])('are paired in “%s”', (message, grades) => {
     expect(read(message)).toBe(grades);
   });
@@ -52,6 +53,9 @@ describe('grades told with their subjects', () => {
     ['i got 4 5 5* in core, phy and chem both 5', '4 5 5*', 'PHY 5, CHE 5'],
     ['I have 4 4 3 A in core and 4 4 in bio and geog', '4 4 3 A', 'BIO 4, GEO 4'],
     ['4444 + bio 4', '4 4 4 4', 'BIO 4'],
+    ['my grades 5* 5* 5** A bio 5** chem 5*', '5* 5* 5** A', 'BIO 5**, CHE 5*'],
+    ['what are 332A22 and 332A33?', '', ''],
+    ['我考到33222', '3 3 2 2 2', ''],
     ['5*54 4433 bio chem econ', '5* 5 4 4 4 3 3', ''],
     ['5**5*5*55 4 (中5 英5* 數5** bio5* chem5 phy4)', '', 'CHI 5, ENG 5*, MAT 5**, BIO 5*, CHE 5, PHY 4'],
   ])('beside a row of the core are kept apart from it in “%s”', (message, row, grades) => {

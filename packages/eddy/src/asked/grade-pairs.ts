@@ -64,6 +64,7 @@ interface Way {
   readonly pairs: readonly GradePair[];
 }
 
+const CORE: ReadonlySet<string> = new Set(['CHI', 'ENG', 'MAT']);
 const isAttained = (mention: GradeMention | undefined): boolean =>
   mention?.kind === 'grade' && mention.grade === 'Attained';
 
@@ -76,7 +77,8 @@ function together(one: readonly Token[], other: readonly Token[]): readonly Grad
   const grades = both.flatMap((token) => (token.kind === 'grade' ? [token.own] : []));
   const [first] = grades;
   const last = subjects.at(-1);
-  const isWithAttained = grades.length === subjects.length + 1 && isAttained(grades.at(-1));
+  const isCore = subjects.length === CORE.size && subjects.every(({ subject }) => CORE.has(subject));
+  const isWithAttained = isCore && grades.length === CORE.size + 1 && isAttained(grades.at(-1));
   // 中英數 435A: the fourth of the core goes without saying.
   if (isWithAttained && last !== undefined) subjects.push({ subject: 'CSD', of: last.of });
   if (first === undefined || (grades.length > 1 && grades.length !== subjects.length)) return null;

@@ -88,7 +88,10 @@ const TOGETHER: readonly (readonly [WordList, readonly SubjectCode[]])[] = [
   [{ zh: '中英文' }, ['CHI', 'ENG']],
   [{ zh: '中英' }, ['CHI', 'ENG']],
   [{ zh: '英數' }, ['ENG', 'MAT']],
-  [{ zh: '語數英 語數外 三大主科 主科' }, ['CHI', 'ENG', 'MAT']],
+  [
+    { en: '(?:all|my|the|three|3) core(?: subjects)?|core subjects', zh: '語數英 語數外 三大主科 主科' },
+    ['CHI', 'ENG', 'MAT'],
+  ],
   [{ zh: '理綜 理科綜合 理科成績' }, ['PHY', 'CHE', 'BIO']],
   [{ zh: '文綜 文科綜合 文科成績' }, ['HIS', 'CHH', 'GEO']],
   [{ zh: '理化' }, ['PHY', 'CHE']],

@@ -25,14 +25,14 @@ function reachWords(programmes: readonly Standing[], { texts, say, list }: Wordi
 
 /** The verdict where programmes were asked about; else what the grades come to. */
 function lead(result: StatedResult, wording: Wording): string {
-  const { programmes, best5, best6, grades, reached } = result;
+  const { programmes, best5, best6, reached } = result;
   const { texts, say } = wording;
   const [one, ...others] = programmes;
   if (one !== undefined && others.length === 0)
     return say(texts.stated.one, { title: shortTitle(one, wording), level: wording.level(one.level) });
   if (one !== undefined && !result.in_reach) return reachWords(programmes, wording);
   if (reached === 0) return say(texts.stated.noReach, { best5 });
-  return say(grades.length < 6 ? texts.stated.best5 : texts.stated.best, { best5, best6 });
+  return say(best6 === best5 ? texts.stated.best5 : texts.stated.best, { best5, best6 });
 }
 
 /** Which general minimum the grades meet, and what they are enough for; said where a degree is not a matter of course. */
@@ -107,8 +107,10 @@ function readWords(result: StatedResult, wording: Wording): string {
 function briefWords(result: StatedResult, wording: Wording): string {
   const { differs, left_out: gone } = result;
   const isSaved = gone.length > 0 || differs.some(({ from }) => from !== null);
+  const isFar = result.minimum !== '332A33';
   return paragraphs([
     readWords(result, wording),
+    isFar ? wording.joined(minimumWords(result, wording)) : null,
     unclearAsked(result, wording),
     isSaved ? differenceWords(result, wording) : null,
   ]);
