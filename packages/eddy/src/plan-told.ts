@@ -1,7 +1,7 @@
 import { DEFAULT_RECOMMENDATION_COUNT } from '@lodestar/domain';
 import { besideGrades, besideSubjectNames } from './asked/beside-grades.ts';
 import { questionSentences } from './asked/clauses.ts';
-import { codesAsked, recommendCall } from './asked/decide.ts';
+import { codesAsked, detailCalls, recommendCall } from './asked/decide.ts';
 import type { Reading } from './asked/reading.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
@@ -60,6 +60,8 @@ function asksMore({ text, understood: { kind, calls } }: Asked, context: EddyCon
   const isOfUniversity = readPlainly(text, context).named.institutions.length > 0;
   const isElsewhere = isOfUniversity || context.choices.length === 0;
   if (isElsewhere && calls.every(({ tool }) => tool === 'list_chances')) return false;
+  const isOfNoList = context.choices.length === 0 && calls.some(({ tool }) => tool === 'order_advice');
+  if (isOfUniversity && isOfNoList) return false;
   if (isOfUniversity && calls.some(({ tool }) => tool === 'my_list')) return false;
   if (calls.some(({ tool }) => OF_GRADES.has(tool)) || calls.every(isAtLarge)) return false;
   const isWords = calls.every(({ tool }) => tool === 'knowledge');
@@ -94,6 +96,9 @@ const TERSE = 30;
 const asksAnywhere = (text: string): boolean =>
   text.length <= TERSE && ANYWHERE.test(text) && !NOT_DEGREES.test(text);
 
+/** From so many signs on a message tells a story, and only what asks something in it is asked. */
+const STORY = 30;
+
 /** What a message asks beside the grades it tells; null: nothing. */
 function ownQuestion(
   reading: Reading,
@@ -102,7 +107,14 @@ function ownQuestion(
 ): Asked | null {
   const isOfNames = reading.grades.told.length === 0 && reading.grades.mentions.length === 0;
   const text = isOfNames ? besideSubjectNames(reading) : besideGrades(reading);
-  return text === '' ? null : { text, understood: understand(text, earlier) };
+  if (text === '') return null;
+  const clauses = text.length > STORY ? text.split(', ') : [];
+  const asking = clauses.filter((clause) => questionSentences(clause).some(({ asks }) => asks));
+  const understood = understand(text, earlier);
+  if (asking.length === 0) return { text, understood };
+  const question = asking.join(', ');
+  const { feeling } = understood;
+  return { text: question, understood: { ...understand(question, earlier), feeling } };
 }
 
 const isOfWords = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'knowledge');
@@ -176,15 +188,13 @@ function isTold(reading: Reading, { saved }: ToldGrades, before: Stated | null, 
   return isSet || besideGrades(reading) === '';
 }
 
-/** Grades supposed or asked about where there are too few for levels: what is known, and what is still to be told. */
+/** Grades supposed or asked about where there are too few for levels: what is asked for, and what is still to be told. */
 export function withTooFew(understood: Understanding, { told, grades }: EddyContext): Understanding {
   const [call, ...others] = understood.calls;
   if (told === undefined || hasEnoughGrades(grades) || call?.tool !== 'what_if' || others.length > 0)
     return understood;
   const { changes, codes } = call.input;
   if (changes.length === 0) return understood;
-  return {
-    ...understood,
-    calls: [{ tool: 'stated_grades', input: { ...told.stated, codes, brief: false } }],
-  };
+  const reads: ToolCall = { tool: 'stated_grades', input: { ...told.stated, codes, brief: false } };
+  return { ...understood, facets: ['requirements'], calls: [...detailCalls(codes), reads] };
 }

@@ -1,6 +1,6 @@
 /** 唔係問呢個，係問…, "I didn't ask for nursing, …": what was answered is not what was meant, and then comes what is. */
 const NOT_THAT = [
-  /^.{0,14}?(?:唔係|唔系|不是|冇|没有?|沒有?)(?:在)?(?:問|问|講|讲|說|说)(?:緊|紧)?[^，,。.！!？?]*[，,。.！!？?]+\s*/u,
+  /^.{0,14}?(?:唔係|唔系|不是|冇|没有?|沒有?)(?:在)?(?:問|问|講|讲|說|说)(?:緊|紧)?[^，,。.！!？?]*?(?:[，,。.！!？?]+\s*|\s+(?=我))/u,
   /^(?:你)?(?:答錯|答错|誤會|误会|搞錯|搞错|理解錯|理解错|没回答|沒回答|冇答)[^，,。.！!？?]*[，,。.！!？?]+\s*/u,
   /^(?:i (?:didn'?t|did not|wasn'?t|was not|am not|'?m not) ask(?:ing)?|(?:that'?s|that is|that isn'?t|that's) (?:not )?(?:what i asked|about)|you (?:misunderst[a-z]+|said (?:the )?same thing|did ?n'?t answer))[^.?!,]*[.?!,]+\s*/i,
 ];

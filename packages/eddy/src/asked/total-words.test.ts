@@ -15,6 +15,7 @@ describe('a sum told instead of grades', () => {
     ['I have 24 points, is hkmu ok', 24, 5],
     ['is 24 ok for cityu or lingnan one', 24, 5],
     ['八大有冇邊科收18分', 18, 5],
+    ['佢predicted 26分 我得18 跟唔跟佢填hku好', 18, 5],
   ])('is read in “%s”', (message, total, subjects) => {
     expect(totalTold(plainText(message))).toEqual({ total, subjects });
   });
@@ -29,6 +30,8 @@ describe('a sum told instead of grades', () => {
     'JS4501 in 2025',
     'best 5 of 44',
     'I have 10 choices',
+    '我有20個選擇',
+    '我得17歲',
     '差唔多要高10分',
   ])('is not seen in “%s”', (message) => {
     expect(totalTold(plainText(message))).toBeNull();

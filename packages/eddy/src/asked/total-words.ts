@@ -15,6 +15,7 @@ const BEST_BEHIND = new RegExp(
 );
 /** 我得18分, "I have 24 points", "is 22 enough": of the best five, as pupils count. */
 const POINTS = [
+  /我(?:只|净系|自己|就|都|系|是|有|得|考到|攞|predicted)+ ?([1-3][0-9](?:\.5)?)(?![0-9*%岁年月日号.]| ?(?:个|科|间|次|th))/,
   /(?<!中位数(?:系|是)?|分位数(?:系|是)?|平均(?:分)?(?:系|是)?|[0-9.高低多少差升跌降要])([1-3][0-9](?:\.5)?) ?分(?!钟|鐘|制|别|之|以上|以下|半)/,
   /(?<![a-z])(?:i (?:only )?(?:got|have|had|scored|get)|my (?:total|score|points|total score) (?:is|was)|with(?: only)?|predicted) (?:only |about |around |like )?([1-3][0-9](?:\.5)?) ?(?:points?|marks?)(?![a-z])/,
   /(?<![a-z])(?:is|are|would|will) ([1-3][0-9](?:\.5)?)(?: points?| marks?)? (?:be )?(?:ok|okay|enough|good enough|fine|sufficient|too low)(?![a-z])/,
