@@ -14,6 +14,7 @@ import { LANGUAGES, type Language } from '@lodestar/domain';
 import type { Classifier } from './classifier/linear-classifier.ts';
 import type { Intent } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { ToldGrades } from './state/told-grades.ts';
 
 export const EDDY_LANGUAGES = LANGUAGES;
 export type EddyLanguage = Language;
@@ -25,7 +26,10 @@ export interface EddyContext {
   readonly collection: string;
   /** What the chances of a list are worked out from, besides the programmes. */
   readonly chanceFits: ChanceFitsFile;
+  /** Those saved; where a pupil told others in this chat, those. */
   readonly grades: Grades;
+  /** What was told in this chat in place of what is saved; absent: nothing. */
+  readonly told?: ToldGrades | undefined;
   /** Codes of the programmes chosen, in the order of preference. */
   readonly choices: readonly string[];
   /** Null: the test was not taken. */

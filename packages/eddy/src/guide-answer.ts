@@ -9,10 +9,11 @@ import { ofOthers, paragraphs, wordingIn } from './guide/wording.ts';
 import { resultWords, runTool } from './run-tool.ts';
 import { withoutSaidBefore } from './state/said-before.ts';
 import { speakerIn } from './state/speaker.ts';
-import { statedSoFar } from './state/stated-so-far.ts';
+import { toldNow } from './state/stated-so-far.ts';
 import { registerIn } from './talk/register.ts';
 import { talk, warmOpening } from './talk.ts';
 import type { ToolCall, ToolResult } from './tool-call.ts';
+import { gradesOf, isEnough } from './tools/stated-grades.ts';
 import type { Told } from './tools/tool.ts';
 import { understand } from './understand.ts';
 import type { Understanding } from './understanding.ts';
@@ -45,10 +46,12 @@ function callsOf({ kind, calls }: Understanding, analysis: string | undefined): 
 
 /** In the language of the message; what a pupil told of the grades in this chat, now or before, counts where none are saved. */
 function surroundings({ text, context, earlier }: Omit<GuideQuestion, 'detailed'>): EddyContext {
-  const grades = statedSoFar(context, [...earlier, { text, isBot: false }]);
+  const told = toldNow(context, earlier, text);
   const language = languageHeard(text, context.language);
-  if (grades === null && language === context.language) return context;
-  return { ...context, language, grades: grades ?? context.grades };
+  if (told === null && language === context.language) return context;
+  const counts = told !== null && isEnough(told.stated, told.saved);
+  const grades = counts ? gradesOf(told.stated, told.saved) : context.grades;
+  return { ...context, language, grades, told: told ?? undefined };
 }
 
 export interface LookedUp {

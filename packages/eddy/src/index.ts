@@ -9,7 +9,6 @@ export { REMEMBERED_WISHES, type WantedBefore } from './classifier/talk-pieces.t
 export { readSparse, readWeights, writeSparse, writeWeights } from './classifier/weights-file.ts';
 export * from './context.ts';
 export * from './follow-ups.ts';
-export { gradesTyped } from './grades-typed.ts';
 export * from './grounds.ts';
 export * from './guide-answer.ts';
 export * from './intents.ts';

@@ -1,3 +1,4 @@
+import { besideGrades } from './asked/beside-grades.ts';
 import { isBarePointer, isElliptic } from './asked/elliptic.ts';
 import { foundByTopics } from './asked/named-programmes.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
@@ -26,7 +27,9 @@ function askedBefore({ context, earlier }: Wish): readonly Asked[] {
     .filter(({ isBot }) => !isBot)
     .slice(-REMEMBERED)
     .toReversed()
-    .flatMap(({ text }) => {
+    .flatMap(({ text: said }) => {
+      const whole = readMessage(said, context);
+      const text = whole.grades.told.length === 0 ? said : besideGrades(whole);
       const reading = readMessage(text, context);
       const [{ intent, share }] = readIntents(text, reading, context.intents);
       return share >= ASKED && OF_PROGRAMMES.test(intent) ? [{ intent, reading }] : [];

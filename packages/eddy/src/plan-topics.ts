@@ -50,7 +50,7 @@ export function explainTerm(wish: Wish): Understanding | null {
 }
 
 /** Whether the grades are enough for a sub-degree, where that is asked beside them. */
-export function fiveTwos({ text, context }: Wish): readonly ToolCall[] {
+export function fiveTwos({ text, context }: Pick<Wish, 'text' | 'context'>): readonly ToolCall[] {
   const asking = questionSentences(text).filter(({ asks }) => asks);
   const asked = asking.length === 0 ? text : asking.map(({ clause }) => clause).join(' ');
   const [best] = knowledgeFor(asked, context.knowledge);

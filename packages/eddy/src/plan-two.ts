@@ -51,7 +51,7 @@ export function twoQuestionsIn(message: string): readonly [string, string] | nul
 }
 
 /** Reads a message in the light of those before it. */
-type Understand = (message: string, earlier: readonly EarlierMessage[]) => Understanding;
+export type Understand = (message: string, earlier: readonly EarlierMessage[]) => Understanding;
 
 const isLookUp = ({ kind, calls }: Understanding): boolean => kind === 'question' && calls.length > 0;
 /** More would be a wall of text. */

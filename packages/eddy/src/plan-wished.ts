@@ -1,9 +1,12 @@
+import { besideGrades } from './asked/beside-grades.ts';
 import { besideSubjects } from './asked/beside-subjects.ts';
+import { readPlainly } from './asked/said-plainly.ts';
 import { classify, lookUp, type Wish } from './plan-parts.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { spokenOf } from './state/spoken-of.ts';
+import type { Stated } from './state/told-grades.ts';
 import { programmesByInterest } from './tools/programmes-by-interest.ts';
-import { gradesOf, type StatedInput } from './tools/stated-grades.ts';
+import { gradesOf } from './tools/stated-grades.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -38,13 +41,14 @@ export function lookedFor({ earlier, context }: Wish): readonly string[] {
       const answer = earlier[at + 1];
       if (message.isBot || answer?.isBot !== true) return [];
       const [listed] = spokenOf([answer], context).filter((group) => group.listed);
-      return (listed?.codes.length ?? 0) < FEWEST_LISTED ? [] : [message.text];
+      const said = besideGrades(readPlainly(message.text, context));
+      return (listed?.codes.length ?? 0) < FEWEST_LISTED || said === '' ? [] : [said];
     })
     .toReversed();
 }
 
 /** How one stands, with grades just told, at the likeliest of what one looked for before; empty: nothing was. */
-export function ofInterestSoFar(wish: Wish, stated: Omit<StatedInput, 'codes'>): readonly string[] {
+export function ofInterestSoFar(wish: Wish, stated: Stated): readonly string[] {
   const { context, reading } = wish;
   const told = { ...context, grades: gradesOf(stated, context.grades) };
   for (const text of lookedFor(wish)) {

@@ -142,16 +142,17 @@ const FEWEST_STATED = 3;
 
 /** Grades typed in a row, or one by one with their subjects. */
 function stated(wish: Wish): Understanding | null {
-  const { text, reading, context, earlier } = wish;
-  const input = statedIn(text, reading);
-  const isOneMore = input.sequence.length === 0 && input.named.length < FEWEST_STATED;
+  const { reading, context, earlier } = wish;
+  const now = statedIn(reading);
+  const isOneMore = now.sequence.length === 0 && now.named.length < FEWEST_STATED;
   const supposes = hasEnoughGrades(context.grades) || supposedSoFar(earlier, context).length > 0;
-  if (isOneMore && input.named.length > 0 && supposes) return whatIf(wish);
-  if (input.sequence.length + input.named.length === 0) return null;
+  if (isOneMore && now.named.length > 0 && supposes) return whatIf(wish);
+  if (now.sequence.length + now.named.length === 0) return null;
+  const input = context.told?.stated ?? now;
   const asked = codesAsked(reading);
   const codes = asked.length + context.choices.length > 0 ? asked : ofInterestSoFar(wish, input);
   const five = fiveTwos(wish);
-  const told = { ...input, codes };
+  const told = { ...input, codes, brief: false };
   const isKnown = input.named.every(({ subject, grade }) => context.grades[subject] === grade);
   // What is asked beside grades that are known is all there is to answer.
   return lookUp(five.length > 0 && isKnown ? five : [...five, { tool: 'stated_grades', input: told }]);

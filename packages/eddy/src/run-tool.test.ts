@@ -34,7 +34,13 @@ const CALLS: readonly ToolCall[] = [
   { tool: 'electives_for', input: { codes: [], fields: ['computingAi'], words: '' } },
   {
     tool: 'stated_grades',
-    input: { sequence: ['4', '4', '5', 'A', '5', '4'], electives: ['PHY', 'CHE'], named: [], codes: [] },
+    input: {
+      sequence: ['4', '4', '5', 'A', '5', '4'],
+      electives: ['PHY', 'CHE'],
+      named: [],
+      codes: [],
+      brief: false,
+    },
   },
 ];
 /** What a model reads of one result, in characters. */

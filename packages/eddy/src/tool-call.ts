@@ -15,6 +15,7 @@ import { programme } from './tools/programme.ts';
 import { recommend } from './tools/recommend.ts';
 import { searchProgrammes } from './tools/search-programmes.ts';
 import { statedGrades } from './tools/state-grades.ts';
+import { statedTotal } from './tools/stated-total.ts';
 import type { Tool } from './tools/tool.ts';
 import { whatIf } from './tools/what-if.ts';
 import { whichOf } from './tools/which-of.ts';
@@ -39,6 +40,7 @@ export const TOOL_NAMES = [
   'find_by_interest',
   'electives_for',
   'stated_grades',
+  'stated_total',
   'which_of',
 ] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
@@ -62,6 +64,7 @@ const LISTED = {
   find_by_interest: findByInterest,
   electives_for: electivesFor,
   stated_grades: statedGrades,
+  stated_total: statedTotal,
   which_of: whichOf,
 } as const;
 

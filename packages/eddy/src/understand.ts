@@ -22,12 +22,13 @@ import { onTheWay } from './plan-routes.ts';
 import { takenOrDropped } from './plan-subjects.ts';
 import { dropsAll, withSupposed } from './plan-supposed.ts';
 import { askedAtOnce } from './plan-together.ts';
+import { withToldGrades, withTooFew } from './plan-told.ts';
+import { ofTotal } from './plan-total.ts';
 import { bothAsked } from './plan-two.ts';
 import { chosenAmong } from './plan-which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { speakerIn } from './state/speaker.ts';
-import { tellsGrades } from './state/stated-so-far.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
 import type { Understanding } from './understanding.ts';
@@ -150,7 +151,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => onTheWay(wish),
-    () => (tellsGrades(text, reading) ? planFor('state_grades', wish) : null),
+    () => ofTotal(wish),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
     () => (isOfOne ? null : known(wish, first)),
@@ -209,15 +210,17 @@ export function understand(
   if (offered !== null) return offered;
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
-  const ofBoth = (asked: string, before: readonly EarlierMessage[]) =>
+  const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     bothAsked(asked, before, ofOne) ?? ofOne(asked, before);
+  const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding =>
+    withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
   const spoken = (read: Understanding): Understanding =>
     forSpeaker(read, speakerIn(message, earlier), { text: message, context });
-  if (!isAnswered) return spoken(ofBoth(message, earlier));
+  if (!isAnswered) return spoken(withGrades(message, earlier));
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
-  const again = unanswered ? askedWith(text, before, ofBoth) : null;
-  const understood = spoken(again ?? ofBoth(text, before));
+  const again = unanswered ? askedWith(text, before, withGrades) : null;
+  const understood = spoken(again ?? withGrades(text, before));
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }
 

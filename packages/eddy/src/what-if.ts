@@ -89,6 +89,10 @@ function reachedWith({ catalogue }: EddyContext, grades: Grades): readonly boole
 
 const countOf = (reached: readonly boolean[]): number => reached.filter(Boolean).length;
 
+/** How many programmes of the catalogue have their median reached with these grades, all requirements met. */
+export const reachedCount = (context: EddyContext, grades: Grades): number =>
+  countOf(reachedWith(context, grades));
+
 function changed(grades: Grades, changes: readonly Change[]): Grades {
   return { ...grades, ...Object.fromEntries(changes.map(({ subject, to }) => [subject, to])) };
 }

@@ -142,7 +142,7 @@ function oneStepUp(subjects: readonly SubjectCode[], { grades }: EddyContext): r
 /** Grades that are the saved ones: said to be, with where one stands. */
 const asStated = (named: readonly GradeChange[]): ToolCall => ({
   tool: 'stated_grades',
-  input: { sequence: [], electives: [], named, codes: [] },
+  input: { sequence: [], electives: [], named, codes: [], brief: false },
 });
 
 export function whatIfCalls(reading: Reading, context: EddyContext): readonly ToolCall[] {

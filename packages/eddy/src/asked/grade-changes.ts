@@ -6,16 +6,31 @@ import {
   LEVEL_GRADES,
   type SubjectCode,
 } from '@lodestar/domain';
+import { coreTyped, type GradeRow, namedCoreTyped, rowTyped, type TypedGrade } from '../grades-typed.ts';
 import type { GradeChange } from '../what-if.ts';
-import { gradePairs } from './grade-pairs.ts';
+import { type GradePair, gradePairs } from './grade-pairs.ts';
 import { type GradeMention, gradeMentions } from './grade-words.ts';
+import { otherGrades } from './other-grades.ts';
+import { OWN } from './plain-text.ts';
 import { type SubjectMention, subjectMentions } from './subject-words.ts';
+
+/** A stretch of a text. */
+interface Stretch {
+  readonly at: number;
+  readonly end: number;
+}
 
 export interface NamedGrades {
   readonly changes: readonly GradeChange[];
+  /** Those of the changes whose grade stands beside the subject, or is that of all others. */
+  readonly paired: readonly GradeChange[];
   readonly subjects: readonly SubjectCode[];
   readonly mentions: readonly GradeMention[];
   readonly named: readonly SubjectMention[];
+  /** Grades in a row without their subjects: of the core, or of the core and then electives. */
+  readonly row: readonly TypedGrade[];
+  /** Where the grades stand, with the names of their subjects and of the electives beside a row. */
+  readonly told: readonly Stretch[];
 }
 
 /** The grade so many steps from the one held, no further than the ends of the scale. */
@@ -37,12 +52,11 @@ const FROM = /(?:从|由|(?<![a-z])from) ?(?:an? )?$/;
 const isHeldOne = ({ at, end }: GradeMention, text: string): boolean =>
   FROM.test(text.slice(0, at)) && /^ ?(?:变|升|跌|到|至|去|to|->|→)/.test(text.slice(end));
 
-const gap = (a: { at: number; end: number }, b: { at: number; end: number }): number =>
-  Math.max(a.at, b.at) - Math.min(a.end, b.end);
+const gap = (a: Stretch, b: Stretch): number => Math.max(a.at, b.at) - Math.min(a.end, b.end);
 
 /** Grades typed without a blank, 中英數445 or "econ bafs 54", where so many subjects stand before them. */
-const JOINED = /(?<![0-9a-z*.])(?:5\*{1,2}|[1-5]){2,9}(?![0-9a-z*.%分科个年月])/g;
-const ONE_OF_JOINED = /5\*{1,2}|[1-5]/g;
+const JOINED = /(?<![0-9a-z*.])(?:5\*{1,2}|[1-5]){2,9}a?(?![0-9a-z*%分科个年月]|\.[0-9])/g;
+const ONE_OF_JOINED = /5\*{1,2}|[1-5]|a/g;
 
 function joinedMentions(text: string, named: readonly SubjectMention[]): readonly GradeMention[] {
   return [...text.matchAll(JOINED)].flatMap((row) => {
@@ -50,17 +64,25 @@ function joinedMentions(text: string, named: readonly SubjectMention[]): readonl
     const before = named.filter(({ end }) => end <= row.index).flatMap(({ subjects }) => subjects);
     const last = named.findLast(({ end }) => end <= row.index);
     const isNear = last !== undefined && /^[ :：=]*$/.test(text.slice(last.end, row.index));
-    if (!isNear || before.length < grades.length) return [];
+    const levels = grades.filter(([grade]) => grade !== 'a');
+    if (!isNear || before.length < levels.length) return [];
     return grades.flatMap((one): readonly GradeMention[] => {
-      const grade = LEVEL_GRADES.find((level) => level === one[0]);
+      const level = LEVEL_GRADES.find((each) => each === one[0]);
+      const grade = one[0] === 'a' ? 'Attained' : level;
       const at = row.index + one.index;
       return grade === undefined ? [] : [{ kind: 'grade', grade, at, end: at + one[0].length }];
     });
   });
 }
 
-/** Which grades a text names for which subjects; of several subjects with one grade it is everybody's. */
-export function namedGrades(text: string, grades: Grades): NamedGrades {
+/** The subjects and grades of a text, and which belongs to which. */
+interface Told {
+  readonly named: readonly SubjectMention[];
+  readonly mentions: readonly GradeMention[];
+  readonly pairs: readonly GradePair[];
+}
+
+function toldIn(text: string, hasOthers: boolean): Told {
   const named = subjectMentions(text);
   const inSubjects = (mention: GradeMention): boolean => named.some((one) => gap(one, mention) < 0);
   const joined = joinedMentions(text, named);
@@ -68,13 +90,95 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
   const mentions = [...lone, ...joined]
     .filter((mention) => !inSubjects(mention) && !isHeldOne(mention, text))
     .sort((one, other) => one.at - other.at);
-  const told = new Map(gradePairs(text, named, mentions));
-  const [only, ...others] = mentions;
+  return { named, mentions, pairs: gradePairs(text, named, mentions, hasOthers) };
+}
+
+const without = (text: string, stretches: readonly (Stretch | null)[]): string =>
+  stretches.reduce<string>(
+    (left, one) =>
+      one === null ? left : left.slice(0, one.at) + '_'.repeat(one.end - one.at) + left.slice(one.end),
+    text,
+  );
+
+const CORE: readonly SubjectCode[] = ['CHI', 'ENG', 'MAT'];
+const isElective = (subject: SubjectCode): boolean => ![...CORE, 'CSD', 'LS'].includes(subject);
+/** With so many subjects told one by one, a row beside them tells the same again. */
+const TOLD_ONE_BY_ONE = 5;
+
+/** Rows that are the names of general minimums, and asked about as such: "what is 332A33". */
+const MINIMUM = /^(?:332a(?:2|3|22|33)|33222|22222)$/;
+const ASKS_OF_MINIMUM =
+  /(?<![a-z])(?:what|means?|meaning|requirements?|minimum|requires?|need(?:ed|s)?|difference|vs)(?![a-z])|系咩|是什么|系乜|咩嚟|乜嚟|咩意思|什么意思|即系|要求|最低|门槛/;
+const isName = (text: string, { at, end }: Stretch): boolean =>
+  MINIMUM.test(text.slice(at, end)) && ASKS_OF_MINIMUM.test(text) && !OWN.test(text);
+
+/** The row of a text that is no list of grades for subjects named beside it. */
+function ownRow(text: string, { pairs }: Told): GradeRow | null {
+  const isPaired = (row: GradeRow): boolean => pairs.some(({ mention }) => gap(mention, row) < 0);
+  const long = rowTyped(text);
+  if (long !== null && isName(text, long)) return null;
+  if (long !== null) {
+    const inRow = pairs.filter(({ mention }) => gap(mention, long) < 0);
+    const subjects = new Set(inRow.map(({ subject }) => subject));
+    const isOfNamed = subjects.size >= long.grades.length && new Set(inRow.map(({ of }) => of)).size > 2;
+    return isOfNamed ? null : long;
+  }
+  const named = namedCoreTyped(text);
+  if (named !== null) return named;
+  const core = coreTyped(text);
+  const isBesideElectives = pairs.length > 0 && pairs.every(({ subject }) => isElective(subject));
+  return core !== null && isBesideElectives && !isPaired(core) ? core : null;
+}
+
+const LISTED = /^[ ,，、;；/&+|和同跟与()（）:：-]*(?:and |electives? |选修)?[ :：(（]*$/;
+
+/** The names of subjects that follow a row in a list: 5*54 4433 bio chem econ. */
+function namesBehind(
+  text: string,
+  row: GradeRow | null,
+  named: readonly SubjectMention[],
+): readonly Stretch[] {
+  if (row === null) return [];
+  const behind = named.filter(({ at }) => at >= row.end);
+  const far = behind.findIndex(
+    ({ at }, index) => !LISTED.test(text.slice(behind[index - 1]?.end ?? row.end, at)),
+  );
+  return far === -1 ? behind : behind.slice(0, far);
+}
+
+/** Which grades a text names for which subjects; of several subjects with one grade it is everybody's. */
+export function namedGrades(text: string, grades: Grades): NamedGrades {
+  const whole = toldIn(text, false);
+  const row = ownRow(text, whole);
+  const beside = row === null ? whole : toldIn(without(text, [row]), false);
+  const isTold = (at: number): boolean =>
+    whole.named.some(({ end }) => end === text.slice(0, at).trimEnd().length);
+  const others = otherGrades(text, isTold);
+  const { named, mentions, pairs } = others === null ? beside : toldIn(without(text, [row, others]), true);
+  const told = new Map(pairs.map(({ subject, mention }) => [subject, mention]));
   const subjects = [...new Set(named.flatMap((one) => one.subjects))];
-  const changes = subjects.flatMap((subject) => {
-    const mention = told.get(subject) ?? (others.length === 0 ? only : undefined);
+  const graded = (subject: SubjectCode, mention: GradeMention | undefined): readonly GradeChange[] => {
     const grade = mention === undefined ? null : gradeFor(subject, mention, grades);
     return grade === null ? [] : [{ subject, grade }];
-  });
-  return { changes, subjects, mentions, named };
+  };
+  const rest = [...new Set([...CORE, ...subjects])].filter((subject) => !told.has(subject));
+  const ofRest =
+    others === null ? [] : rest.flatMap((subject) => graded(subject, { kind: 'grade', ...others }));
+  const paired = [...subjects.flatMap((subject) => graded(subject, told.get(subject))), ...ofRest];
+  const [only, ...more] = others === null && row === null ? mentions : [];
+  const lone = more.length === 0 ? only : undefined;
+  const isAgain = others !== null || paired.length >= TOLD_ONE_BY_ONE;
+  const besides = pairs.flatMap(({ of, mention }) => (mention.kind === 'grade' ? [of, mention] : []));
+  return {
+    changes:
+      lone === undefined ? paired : subjects.flatMap((subject) => graded(subject, told.get(subject) ?? lone)),
+    paired,
+    subjects,
+    mentions: whole.mentions,
+    named: whole.named,
+    row: isAgain ? [] : (row?.grades ?? []),
+    told: [row, others, ...(others === null ? namesBehind(text, row, named) : named), ...besides].flatMap(
+      (one) => one ?? [],
+    ),
+  };
 }

@@ -1,8 +1,12 @@
 import type { GradeMention } from './grade-words.ts';
 import type { SubjectMention } from './subject-words.ts';
 
-/** Subjects, each with the grade that is told of it. */
-export type GradePair = readonly [subject: SubjectMention['subjects'][number], mention: GradeMention];
+/** A subject with the grade that is told of it, and the words that name the subject. */
+export interface GradePair {
+  readonly subject: SubjectMention['subjects'][number];
+  readonly mention: GradeMention;
+  readonly of: SubjectMention;
+}
 
 type Token =
   | { readonly kind: 'subject'; readonly at: number; readonly end: number; readonly own: SubjectMention }
@@ -13,6 +17,8 @@ const FAR = 24;
 /** What a way of pairing costs: the cheapest one is meant. */
 const COST = {
   subjectLeft: 8,
+  /** A subject that was named before, or that may have the grade of all others: 地理定生物好啲, "electives bio and chem". */
+  subjectSpare: 0.5,
   gradeLeft: 5,
   /** "5 chem" is rarer than "chem 5". */
   gradeFirst: 0.3,
@@ -24,7 +30,8 @@ const COST = {
 } as const;
 
 const LISTED = /^[ ,，、;；/&+|和同跟与-]*(?:and |同埋)?$/;
-const ANSWERS = /^ ?(?:[:：=-]|is|got|get|have|at|拿|攞|考到?|得|有|系|是|只有|得返)? ?$/;
+const ANSWERS =
+  /^ ?(?:[:：=(（-]|which is|is|are|got|get|have|at|both|all|each|with|拿|攞|考到?|得|有|系|是|只有|得返)? ?(?:both|all|a|都|各|全部|全)?(?:系|是|得|有|拿|攞)? ?$/;
 const OF_SUBJECT =
   /^ ?(?:grades? |levels? )?(?:in|for|on|at|的|嘅|higher in|more in|better in|up in)? ?(?:my |the )?$/;
 
@@ -60,14 +67,25 @@ interface Way {
   readonly pairs: readonly GradePair[];
 }
 
+const CORE: ReadonlySet<string> = new Set(['CHI', 'ENG', 'MAT']);
+const isAttained = (mention: GradeMention | undefined): boolean =>
+  mention?.kind === 'grade' && mention.grade === 'Attained';
+
 /** A row of subjects with as many grades, or with one for them all; null where the numbers differ. */
 function together(one: readonly Token[], other: readonly Token[]): readonly GradePair[] | null {
   const both = [...one, ...other];
-  const subjects = both.flatMap((token) => (token.kind === 'subject' ? token.own.subjects : []));
+  const subjects = both.flatMap((token) =>
+    token.kind === 'subject' ? token.own.subjects.map((subject) => ({ subject, of: token.own })) : [],
+  );
   const grades = both.flatMap((token) => (token.kind === 'grade' ? [token.own] : []));
   const [first] = grades;
+  const last = subjects.at(-1);
+  const isCore = subjects.length === CORE.size && subjects.every(({ subject }) => CORE.has(subject));
+  const isWithAttained = isCore && grades.length === CORE.size + 1 && isAttained(grades.at(-1));
+  // 中英數 435A: the fourth of the core goes without saying.
+  if (isWithAttained && last !== undefined) subjects.push({ subject: 'CSD', of: last.of });
   if (first === undefined || (grades.length > 1 && grades.length !== subjects.length)) return null;
-  return subjects.map((subject, at) => [subject, grades[at] ?? first]);
+  return subjects.map(({ subject, of }, at) => ({ subject, of, mention: grades[at] ?? first }));
 }
 
 function pairedRow(one: readonly Token[], other: readonly Token[], text: string): Way | null {
@@ -77,28 +95,39 @@ function pairedRow(one: readonly Token[], other: readonly Token[], text: string)
   const isGradeFirst = last.kind === 'grade';
   const gap = between(text.slice(last.end, next.at), isGradeFirst ? OF_SUBJECT : ANSWERS);
   const listed = (one.length + other.length - 2) * COST.listed;
-  const isShared = pairs.length > 1 && new Set(pairs.map(([, mention]) => mention)).size === 1;
+  const isShared = pairs.length > 1 && new Set(pairs.map(({ mention }) => mention)).size === 1;
   const cost = gap + listed + (isShared ? COST.shared : 0) + (isGradeFirst ? COST.gradeFirst : 0);
   return { cost, pairs };
 }
 
-/** Which grades a text tells of which subjects, whichever of the two it names first; those left over are of none. */
+/**
+ * Which grades a text tells of which subjects, whichever of the two it names first; those left over are of none.
+ * `others`: it tells the grade of all others too, so that a subject may stand without one.
+ */
 export function gradePairs(
   text: string,
   named: readonly SubjectMention[],
   mentions: readonly GradeMention[],
+  others: boolean,
 ): readonly GradePair[] {
   if (named.length === 0 || mentions.length === 0) return [];
   const tokens: readonly Token[] = [
     ...named.map((own) => ({ kind: 'subject' as const, at: own.at, end: own.end, own })),
     ...mentions.map((own) => ({ kind: 'grade' as const, at: own.at, end: own.end, own })),
   ].sort((one, other) => one.at - other.at);
+  const isSpare = ({ at, subjects }: SubjectMention): boolean =>
+    others ||
+    subjects.every((one) => named.some((before) => before.at < at && before.subjects.includes(one)));
+  const leftCost = (token: Token): number => {
+    if (token.kind === 'grade') return COST.gradeLeft;
+    return isSpare(token.own) ? COST.subjectSpare : COST.subjectLeft;
+  };
   const best: Way[] = [];
   best[tokens.length] = { cost: 0, pairs: [] };
   const from = (at: number): Way => best[at] ?? { cost: Number.POSITIVE_INFINITY, pairs: [] };
   for (const [at, token] of [...tokens.entries()].toReversed()) {
-    const left = token.kind === 'subject' ? COST.subjectLeft : COST.gradeLeft;
-    let cheapest: Way = { cost: from(at + 1).cost + left, pairs: from(at + 1).pairs };
+    const left = from(at + 1);
+    let cheapest: Way = { cost: left.cost + leftCost(token), pairs: left.pairs };
     for (const one of rowsFrom(tokens, at, text)) {
       for (const other of rowsFrom(tokens, at + one.length, text)) {
         const way = other[0]?.kind === token.kind ? null : pairedRow(one, other, text);

@@ -25,13 +25,15 @@ const LEVEL = new RegExp(
   'g',
 );
 const CHINESE_LEVEL = /([1-5一二三四五]) ?级(?!更|吧|数)/g;
-const LONE_DIGIT = /(?<![0-9a-z*.])([1-5])(?![0-9*%.a-z分])/g;
+const LONE_DIGIT = /(?<![0-9a-z*.])([1-5])(?![0-9*%a-z分]|\.[0-9])/g;
 /** "bio4": a grade at once behind the short name of its subject. */
 const JOINED_DIGIT =
-  /(?<=(?<![a-z])(?:chin?|eng|maths?|bio|chem?|phys?|econ?|geog?|hist|lit|bafs?|ict|va|dat|hmsc|ths|m1 |m2 ))([1-5])(?![0-9*%.a-z分])/g;
+  /(?<=(?<![a-z])(?:chin?|eng|maths?|bio|chem?|phys?|econ?|geog?|hist|lit|bafs?|ict|va|dat|hmsc|ths|his|mat|ers|m1 |m2 ))([1-5])(?![0-9*%a-z分]|\.[0-9])/g;
 const WORDS_OF_CSD: readonly (readonly [Grade, RegExp])[] = [
   ['Failed', wordPattern({ en: 'not attained|failed', zh: '未達標 不達標 唔達標' }, 'g')],
   ['Attained', wordPattern({ en: 'attained', zh: '達標' }, 'g')],
+  // The fourth of a row: 4 3 5 A.
+  ['Attained', /(?<=(?:[1-5]\*{0,2}[ ,，、/]*){3})a(?![a-z0-9])/g],
 ];
 
 const COUNT = '(?:(one|1|an?|another|two|2|three|3|一|二|两|三|多一|一个|两个) ?)';

@@ -184,7 +184,10 @@ export function standingsTable(standings: readonly Standing[], wording: Wording)
 }
 
 /** Said below every table that holds something below its median. */
-export function halfBelow(standings: readonly Standing[], { texts, say }: Wording): string | null {
+export function halfBelow(
+  standings: readonly Pick<Standing, 'from_reference' | 'reference_kind' | 'year'>[],
+  { texts, say }: Wording,
+): string | null {
   const below = standings.find(
     ({ from_reference: gap, reference_kind: kind }) => kind === 'median' && gap !== null && gap < 0,
   );

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { guideAnswer } from '../guide-answer.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
-import { statedSoFar } from './stated-so-far.ts';
+import { gradesOf } from '../tools/stated-grades.ts';
+import { statedSoFar, toldNow } from './stated-so-far.ts';
 
 const NEW = sampleContext('newcomer', 'tc');
+const NOTHING = { sequence: [], electives: [], named: [] };
 const GRADES = '中4英3數4 bio4 chem3 公民達標';
 const told = [
   { text: GRADES, isBot: false },
@@ -12,7 +14,7 @@ const told = [
 
 describe('grades told in a chat', () => {
   it('are read where each stands at once behind its subject', () => {
-    expect(statedSoFar(NEW, told)).toEqual({
+    expect(gradesOf(statedSoFar(NEW, told) ?? NOTHING, {})).toEqual({
       CHI: '4',
       ENG: '3',
       MAT: '4',
@@ -28,6 +30,6 @@ describe('grades told in a chat', () => {
   });
 
   it('do not stand in for saved ones', () => {
-    expect(statedSoFar(sampleContext('mei', 'tc'), told)).toBeNull();
+    expect(toldNow(sampleContext('mei', 'tc'), told, '如果我英文有4呢')).toBeNull();
   });
 });

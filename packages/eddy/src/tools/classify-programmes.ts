@@ -50,8 +50,8 @@ export function isSmall({ improvement }: Pick<ClassifiedProgramme, 'improvement'
   if (improvement === null) return null;
   const { from, to } = improvement;
   if (from === null) return true;
-  const placeOf = (grade: Grade): number => LEVEL_GRADES.indexOf(grade);
-  return placeOf(from) - placeOf(to) <= MOST_GRADES;
+  const ladder: readonly Grade[] = LEVEL_GRADES;
+  return ladder.indexOf(from) - ladder.indexOf(to) <= MOST_GRADES;
 }
 
 function improvementOf({ programme }: CatalogueEntry, context: EddyContext) {

@@ -120,12 +120,17 @@ function recommendProgrammes(asked: RecommendInput, context: EddyContext): Recom
   };
 }
 
-function lead({ asked }: RecommendResult, context: EddyContext, wording: Wording): string {
+/** At which institutions was looked; null: at all. */
+function scope({ asked }: RecommendResult, context: EddyContext, wording: Wording): string | null {
+  if (asked.institutions.length === 0) return null;
+  const institutions = institutionsNamed(asked.institutions, context, wording);
+  return wording.say(wording.texts.recommend.at, { institutions });
+}
+
+function lead(result: RecommendResult, context: EddyContext, wording: Wording): string {
   const { texts, say } = wording;
-  const at =
-    asked.institutions.length === 0
-      ? null
-      : say(texts.recommend.at, { institutions: institutionsNamed(asked.institutions, context, wording) });
+  const { asked } = result;
+  const at = scope(result, context, wording);
   const hasGrades = Object.keys(context.grades).length > 0;
   const byAbility = hasGrades ? texts.recommend.ability : texts.recommend.abilityOnly;
   const byScores =
@@ -153,7 +158,8 @@ function recommendWords(
     if (entered === 0) return texts.recommend.tellLikes;
     return needsGrades(result.grades_needed, entered, wording) ?? '';
   }
-  if (programmes.length === 0) return noneWords(result, wording);
+  if (programmes.length === 0)
+    return wording.joined([scope(result, context, wording), noneWords(result, wording)]);
   const byAbility = asked.by === 'ability';
   const { programme, level, offers, match } = texts.table;
   const percent = (value: number | null): string => (value === null ? figure(null) : `${value}%`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainText } from '../asked/plain-text.ts';
 import { EDDY_LANGUAGES } from '../context.ts';
-import { coreTyped, gradesTyped } from '../grades-typed.ts';
+import { coreTyped, rowTyped, TYPED_GRADES } from '../grades-typed.ts';
 import { parseToolCall } from '../parse-tool-call.ts';
 import { said } from '../testing/said.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
@@ -11,7 +12,7 @@ const NEWCOMER = sampleContext('newcomer', 'en');
 const stating = (input: Partial<StatedInput>) =>
   ({
     tool: 'stated_grades',
-    input: { sequence: [], electives: [], named: [], codes: [], ...input },
+    input: { sequence: [], electives: [], named: [], codes: [], brief: false, ...input },
   }) as const;
 
 describe('a row of grades', () => {
@@ -22,13 +23,13 @@ describe('a row of grades', () => {
     ['３３２Ａ３３ 點算', '3 3 2 A 3 3'],
     ['4/4/3/a/5/5*', '4 4 3 A 5 5*'],
   ])('is read out of “%s”', (message, grades) => {
-    expect(gradesTyped(message).join(' ')).toBe(grades);
+    expect(rowTyped(plainText(message))?.grades.join(' ')).toBe(grades);
   });
 
   it.each(['JS4501 or JS6456', 'best 5 or 6', 'ring 23892222', '2025 and 2026', '', '😀😀'])(
     'is not seen in “%s”',
     (message) => {
-      expect(gradesTyped(message)).toEqual([]);
+      expect(rowTyped(plainText(message))).toBeNull();
     },
   );
 });
@@ -39,7 +40,7 @@ describe('the grades of the core in a row', () => {
     ['5* 5 5* A and phy 5, chem 4', '5* 5 5* A'],
     ['334 同 bio 4 chem 3', '3 3 4'],
   ])('stand before electives with their subjects in “%s”', (message, grades) => {
-    expect(coreTyped(message).join(' ')).toBe(grades);
+    expect(coreTyped(plainText(message))?.grades.join(' ')).toBe(grades);
   });
 });
 
@@ -59,10 +60,11 @@ describe('stated grades', () => {
     expect(text).toContain('The electives I took for those saved, in this order: Chemistry, Physics and M2.');
   });
 
-  it('of which the subjects are unclear are asked about, and nothing is worked out', () => {
+  it('of which the subjects are unclear tell what is sure all the same, and ask', () => {
     const { text } = said(stating({ sequence: ['4', '4', '5', 'A', '5', '4'] }), NEWCOMER);
-    expect(text).toMatch(/^Which subjects are these: 5, 4\?/);
-    expect(text).not.toContain('best 5');
+    expect(text).toMatch(/^Your best 5 is \*\*22\*\*/);
+    expect(text).toContain('Which subjects are these: 5, 4?');
+    expect(text).not.toContain('| Level |');
     const odd = said(stating({ sequence: ['A', '4', '5', '4', '5', '4'] }), NEWCOMER).text;
     expect(odd).toContain('The usual order is Chinese, English');
   });
@@ -78,8 +80,27 @@ describe('stated grades', () => {
   it('too few for levels say how many are missing', () => {
     const named = [{ subject: 'BIO', grade: '5*' }] as const;
     expect(said(stating({ named, codes: ['JS4501'] }), NEWCOMER).text).toMatch(
-      /^I can tell levels once five/,
+      /Tell me Chinese, English, Mathematics and one more elective here/,
     );
+  });
+
+  it.each([
+    ['3 3 2 A 2 2', /no degree programme this year.*They meet 332A22,.*higher diplomas/s],
+    ['3 2 2 A 2 2', /They miss the general minimum.*enough for most associate degrees/s],
+    ['2 2 1 A 2 1', /^(?!.*enough for most associate degrees)/s],
+  ])('of %s tell what they are enough for', (row, words) => {
+    const sequence = row.split(' ').flatMap((one) => TYPED_GRADES.find((grade) => grade === one) ?? []);
+    expect(said(stating({ sequence, electives: ['GEO', 'BAF'] }), NEWCOMER).text).toMatch(words);
+  });
+
+  it.each([
+    [['JS6406', 'JS6078'], /^With these grades none of the 2 is within reach/],
+    [['JS9010', 'JS6406'], /^Within reach with these grades.*\*\*JS9010.*Not within reach: \*\*JS6406/],
+    [['JS9010', 'JSSA01'], /^With these grades all 2 are within reach/],
+  ])('say first which of %s are within reach', (codes, words) => {
+    const sequence = ['4', '5', '5', 'A', '4', '4', '3'] as const;
+    const electives = ['HIS', 'ECO', 'CHE'] as const;
+    expect(said(stating({ sequence, electives, codes }), NEWCOMER).text).toMatch(words);
   });
 
   it('are read as a model sends them', () => {

@@ -19,6 +19,7 @@ export const statedGrades = tool({
     electives: { type: 'array', items: { type: 'string', enum: SUBJECTS }, maxItems: MOST_GRADES },
     named: CHANGES,
     codes: CODES,
+    brief: { type: 'boolean' },
   }),
   parse: (fields) => {
     const named = readChanges(fields.named);
@@ -33,7 +34,15 @@ export const statedGrades = tool({
     );
     return sequence.length + named.value.length === 0
       ? { problem: 'give a sequence of grades, or named grades' }
-      : { value: { sequence, electives, named: named.value, codes: codes.value } };
+      : {
+          value: {
+            sequence,
+            electives,
+            named: named.value,
+            codes: codes.value,
+            brief: fields.brief === true,
+          },
+        };
   },
   run: (input: StatedInput, context) => withStatedGrades(input, context),
   say: (result, { wording }) => statedWords(result, wording),

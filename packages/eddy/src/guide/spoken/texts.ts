@@ -33,6 +33,7 @@ const spokenOver = (written: GuideTexts, own: typeof tc): GuideTexts => ({
   which: own.which,
   listChances: { ...written.listChances, ...own.listChances },
   stated: { ...written.stated, ...own.stated },
+  total: { ...written.total, ...own.total },
   why: { ...written.why, ...own.why },
   talk: { ...written.talk, ...own.talk },
   notion: { ...written.notion, ...own.notion },

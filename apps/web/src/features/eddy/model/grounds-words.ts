@@ -21,6 +21,7 @@ const LOOKS_AT: Readonly<Record<ToolName, Look>> = {
   programme: 'figures',
   compare: 'figures',
   which_of: 'figures',
+  stated_total: 'figures',
   classify: 'figures',
   list_chances: 'figures',
   recommend: 'figures',
