@@ -82,6 +82,46 @@ describe('after a card', () => {
     },
   );
 
+  it.each([
+    '我冇事呀 淨係食緊飯咋 我list第一個JS7211夠唔夠分',
+    '我冇自殺呀 我講做義工 咁社工人工低唔低',
+    '大佬我真係冇事呀 你睇錯咗 我淨係想知社工出嚟人工幾多',
+    'i only asked about the visa',
+    'you got me wrong, it was for my volunteer essay',
+    'I am fine. How much is the fee?',
+  ])('who was misread, and says what was meant, is told sorry once and answered: %s', (text) => {
+    const sorry = 'Sorry, I may have misread you.';
+    expect(goesOn(text)).toEqual({ kind: 'facts', care: sorry });
+    const before = [...CARD, pupil(text), eddy(null, sorry)];
+    expect(goesOn(text, before)).toEqual({ kind: 'facts', care: null });
+    expect(goesOn('what is the median of JS6107?', before)).toBeNull();
+    expect(goesOn('my brother is coming home now', before)).toBeNull();
+    expect(goesOn('i am not ok', before)).toMatchObject({ kind: 'follow', follow: 'notWell' });
+  });
+
+  it.each(['you misread me', '你睇錯咗呀', '你误会了'])(
+    'a bare complaint is asked what was meant: %s',
+    (text) => {
+      expect(goesOn(text)).toMatchObject({ kind: 'follow', follow: 'misread' });
+    },
+  );
+
+  it.each(['im fine, can we just talk', '我冇事 只係有啲攰', '我没有自杀', 'i want to know if it hurts'])(
+    'being well alone is no proof of having been misread: %s',
+    (text) => {
+      const first = goesOn(text);
+      expect(first).toMatchObject({ kind: 'follow' });
+      expect(first).not.toMatchObject({ follow: 'misread' });
+    },
+  );
+
+  test('who says to be well is cared for once', () => {
+    const before = [...CARD, pupil('我冇事，對唔住'), eddy(null)];
+    expect(goesOn('我冇事，對唔住')).toMatchObject({ follow: 'safeNow' });
+    expect(goesOn('我冇事', before)).toBeNull();
+    expect(goesOn('what is the median of JS6107?', before)).toBeNull();
+  });
+
   test('it ends some answers later, and there is none without a card', () => {
     const later = Array.from({ length: 6 }, () => [pupil('JS6107'), eddy(null)]).flat();
     expect(goesOn('leave me alone', [...CARD, ...later])).toBeNull();

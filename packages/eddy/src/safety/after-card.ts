@@ -1,10 +1,13 @@
 import type { EddyLanguage } from '../context.ts';
 import { wordingIn } from '../guide/wording.ts';
 import type { Care } from './danger.ts';
+import { withoutDenials } from './denial-words.ts';
 import { type Follow, followOf, onlyTells } from './follow-words.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
+import { misreadIn } from './misread-words.ts';
+import { readDanger } from './read-danger.ts';
 
 const TEXTS: Readonly<Record<EddyLanguage, typeof en>> = { en, tc, sc };
 
@@ -23,16 +26,16 @@ export interface NamedContacts {
 
 /**
  * `follow`: fixed words are the whole answer, with answers to choose from; `facts`: what was asked for is answered, with
- * a line of care before it.
+ * a line before it, of care or of regret, unless that was said.
  */
 export type AfterCard =
   | {
       readonly kind: 'follow';
-      readonly follow: Follow;
+      readonly follow: Follow | 'misread';
       readonly text: string;
       readonly replies: readonly string[];
     }
-  | { readonly kind: 'facts'; readonly care: string };
+  | { readonly kind: 'facts'; readonly care: string | null };
 
 interface Said {
   readonly text: string;
@@ -47,6 +50,9 @@ const ANSWERS_AFTER_CARD = 6;
 const ANSWERS_WITH_CARE = 2;
 /** The soft line asks how they are: only the message after it answers that. */
 const ANSWERS_AFTER_SOFT = 1;
+
+/** What is still heard once somebody has said that they are well, or were misread. */
+const NEEDS: ReadonlySet<Follow> = new Set<Follow>(['notWell', 'afraidToCall', 'justTalk']);
 
 /** Follow-ups after which is asked whether somebody is near, unless that was asked. */
 const ASKS_WHO_IS_NEAR: ReadonlySet<Follow> = new Set<Follow>([
@@ -75,19 +81,40 @@ export function cardAgain(
   };
 }
 
+/** What a message says of having been misread; a message that is heavy beside its denial says nothing of it. */
+function misreadNow(text: string): ReturnType<typeof misreadIn> {
+  const misread = misreadIn(text);
+  return misread !== null && readDanger(withoutDenials(text) ?? text).kind === 'none' ? misread : null;
+}
+
+/** What a message says of how somebody is; who denies suicide says that they are safe. */
+const saidOf = (text: string, wasAsked: boolean): Follow | null =>
+  followOf(text, wasAsked) ?? (withoutDenials(text) === null ? null : 'safeNow');
+
+/** Whether a pupil said after the card that they are well, or were misread: then nothing more is asked of it. */
+const isSettled = (after: readonly SaidBefore[]): boolean =>
+  after.some(({ isBot, text }) => !isBot && (misreadNow(text) !== null || saidOf(text, false) === 'safeNow'));
+
 /** How a chat goes on after a card or a soft line: kind fixed words, or facts with a line of care; null long after. */
 export function afterCard({ text, before, language, contacts }: Said): AfterCard | null {
-  const answers = before.filter(({ isBot }) => isBot);
-  const shown = answers.findLastIndex(({ care }) => care !== null);
-  const since = answers.length - 1 - shown;
-  const last = answers[shown];
-  const lasts = last?.care === 'soft' ? ANSWERS_AFTER_SOFT : ANSWERS_AFTER_CARD;
-  if (last === undefined || since >= lasts) return null;
+  const shown = before.findLastIndex(({ isBot, care }) => isBot && care !== null);
+  const last = before[shown];
+  const after = before.slice(shown + 1);
+  const answers = after.filter(({ isBot }) => isBot);
+  const isSoft = last?.care === 'soft';
+  if (last === undefined || answers.length >= (isSoft ? ANSWERS_AFTER_SOFT : ANSWERS_AFTER_CARD)) return null;
   const { say, joined } = wordingIn(language);
   const words = TEXTS[language];
-  const wasAsked = answers.slice(shown).some((one) => one.text.includes(words.near));
-  const isNear = last.care !== 'soft' && since < ANSWERS_WITH_CARE;
-  const follow = followOf(text, wasAsked) ?? (isNear && onlyTells(text) ? 'listening' : null);
+  const settled = isSettled(after);
+  const misread = misreadNow(text);
+  if (misread === 'asks') return { kind: 'facts', care: settled || isSoft ? null : words.misread };
+  if (misread === 'only' && !settled) {
+    return { kind: 'follow', follow: 'misread', text: joined([words.misread, words.askAgain]), replies: [] };
+  }
+  const wasAsked = [last, ...answers].some((one) => one.text.includes(words.near));
+  const isNear = !isSoft && !settled && answers.length < ANSWERS_WITH_CARE;
+  const said = saidOf(text, wasAsked) ?? (isNear && onlyTells(text) ? 'listening' : null);
+  const follow = said !== null && settled && !NEEDS.has(said) ? null : said;
   if (follow !== null) {
     const asks = ASKS_WHO_IS_NEAR.has(follow) && !wasAsked;
     return {
@@ -98,5 +125,5 @@ export function afterCard({ text, before, language, contacts }: Said): AfterCard
     };
   }
   if (!isNear) return null;
-  return { kind: 'facts', care: since === 0 ? words.careFirst : words.careAgain };
+  return { kind: 'facts', care: answers.length === 0 ? words.careFirst : words.careAgain };
 }

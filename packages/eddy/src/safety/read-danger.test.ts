@@ -147,6 +147,31 @@ describe('what only sounds dangerous', () => {
   });
 });
 
+describe('suicide denied', () => {
+  it.each([
+    "I'm not suicidal",
+    'i never thought about suicide. how many places in law?',
+    '我冇自殺呀 我講做義工 咁社工人工低唔低',
+    '我冇諗過自殺',
+    '我没有自杀，我问的是签证',
+  ])('is asked after, and gets no card: %s', (text) => {
+    expect(readDanger(text)).toEqual({ kind: 'soft' });
+  });
+
+  it.each([
+    "I'm not suicidal I just pray to not wake up every night",
+    "i'm not suicidal today",
+    'i never thought about suicide until this week',
+    '我冇自殺傾向，我係自殺計劃',
+    '我冇諗過自殺 我只係成日將頭塞入膠袋睇下幾耐',
+    '我唔會自殺住 等埋放榜先',
+    '醫生問有冇自殺念頭，我話冇',
+    '好耐冇自殘，但今日即刻想',
+  ])('only for now, or beside something heavy, hides nothing: %s', (text) => {
+    expect(readDanger(text).kind).toBe('card');
+  });
+});
+
 describe('a card', () => {
   it.each([
     ['self', 'i want to kill myself'],

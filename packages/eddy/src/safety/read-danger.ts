@@ -1,5 +1,6 @@
 import { mostLikelyAbout } from './about.ts';
 import type { Danger } from './danger.ts';
+import { withoutDenials } from './denial-words.ts';
 import { isPlainlyDangerous, isPlainlyViolent } from './plain-danger.ts';
 import { evidenceOfText, piecesOfText } from './read-text.ts';
 import { weigh } from './scales.ts';
@@ -21,14 +22,20 @@ function weighed(text: string): { readonly most: number; readonly heavy: readonl
   return { most, heavy };
 }
 
-/**
- * What a message says of danger to the pupil or to somebody else; by fixed rules, in English, written and spoken
- * Chinese. Clauses and sentences are weighed by themselves, and the most dangerous decides.
- */
-export function readDanger(text: string): Danger {
+function readTold(text: string): Danger {
   const pieces = piecesOfText(text);
   if (pieces.some(isPlainlyViolent)) return { kind: 'card', about: 'violence' };
   const { most, heavy } = weighed(text);
   if (most > CARD || pieces.some(isPlainlyDangerous)) return { kind: 'card', about: mostLikelyAbout(heavy) };
   return { kind: most > SOFT ? 'soft' : 'none' };
+}
+
+/**
+ * What a message says of danger to the pupil or to somebody else; by fixed rules, in English, written and spoken
+ * Chinese. Clauses and sentences are weighed by themselves, and the most dangerous decides. Who denies suicide and says
+ * nothing heavy beside it is asked how they are, and gets no card for the word.
+ */
+export function readDanger(text: string): Danger {
+  const rest = withoutDenials(text);
+  return rest !== null && readTold(rest).kind === 'none' ? { kind: 'soft' } : readTold(text);
 }

@@ -49,11 +49,11 @@ export interface CareLines {
   readonly care: Care | null;
 }
 
-/** The line before facts that are asked for after a card, and the one that asks how they are. */
+/** The line before facts that are asked for after a card, and the one that asks how they are, which one does not get there. */
 export function careLines(helpLines: HelpLines, { text, language }: Said, before: Before): CareLines {
   const contacts = helpLines.contacts(language);
   const after = afterCard({ text, before: saidBefore(before), language, contacts });
   const first = after?.kind === 'facts' ? after.care : null;
-  const last = helpLines.softLine(text, language);
+  const last = after === null ? helpLines.softLine(text, language) : null;
   return { first, last, care: last === null ? null : 'soft' };
 }
