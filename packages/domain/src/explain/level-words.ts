@@ -1,16 +1,11 @@
-import {
-  LEVEL_NAMES,
-  type Level,
-  type LevelOrNone,
-  type Reason,
-  type UnmetRequirement,
-} from '../admission/classification.ts';
+import type { Level, LevelOrNone, Reason, UnmetRequirement } from '../admission/classification.ts';
 import { onlyNamed } from '../admission/minimum.ts';
 import type { ReferenceKind } from '../admission/quartiles.ts';
 import type { SelectionForm } from '../admission/study-facts.ts';
 import { fillText } from '../fill-text.ts';
 import { type Language, marksOf } from '../languages.ts';
 import type { LevelSentence } from './level-explanation.ts';
+import { levelName, noLevelWords, requirementNotMetWords } from './level-names/level-names.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
@@ -22,16 +17,6 @@ export interface ExplainNames {
   readonly required: (unmet: UnmetRequirement) => string;
   readonly grade: (grade: string) => string;
   readonly forms: (forms: readonly SelectionForm[]) => string;
-}
-
-/** Why there is no level, in words. */
-export function noLevelWords(reason: Reason, language: Language): string {
-  return TEXTS[language].noLevel[reason === null || reason === 'requirementNotMet' ? 'error' : reason];
-}
-
-/** The name of a level, or the reason why there is none. */
-export function levelName(level: LevelOrNone, reason: Reason, language: Language): string {
-  return level === -1 ? noLevelWords(reason, language) : TEXTS[language].level[LEVEL_NAMES[level]];
 }
 
 function isMiddleLevel(level: Level): level is 3 | 4 | 5 {
@@ -52,7 +37,7 @@ export function levelLine(
   reference: ReferenceKind | null,
   language: Language,
 ): string {
-  if (reason === 'requirementNotMet') return TEXTS[language].noLevel.requirementNotMet;
+  if (reason === 'requirementNotMet') return requirementNotMetWords(language);
   if (level === -1 || reason !== null) return noLevelWords(reason, language);
   const explained = levelExplained(level, reference ?? 'median', language);
   return `${levelName(level, null, language)}${marksOf(language).colon}${explained}`;

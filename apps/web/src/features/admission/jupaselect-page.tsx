@@ -9,6 +9,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { useLightPrint } from '../../shared/ui/printing.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useBegun } from '../../shared/ui/use-begun.ts';
 import { DESK, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useArrival } from '../../shared/work/arrival.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
@@ -28,9 +29,6 @@ export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
   );
 }
 
-/** Milliseconds until somebody who only looks gets what the page will need next; whoever begins gets it at once. */
-const FETCH_AHEAD = 8_000;
-
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 function JupaselectLayout() {
   const { enough, grades, choices, catalogue } = useAdmission();
@@ -41,17 +39,7 @@ function JupaselectLayout() {
   const { parts } = useGradedParts();
   const show = useShowParts();
   const begun = gradeEntries(grades).length > 0;
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const settle = () => startTransition(() => setSettled(true));
-    const timer = setTimeout(settle, FETCH_AHEAD);
-    const begins = ['pointerdown', 'keydown'] as const;
-    for (const begin of begins) window.addEventListener(begin, settle, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const begin of begins) window.removeEventListener(begin, settle);
-    };
-  }, []);
+  const settled = useBegun();
   useEffect(() => {
     // With the first grade, so that all is there when the fifth shows it, and when the connection is gone.
     if (begun || settled) void fetchGradedParts();
