@@ -21,8 +21,8 @@ interface Budget {
 }
 
 const SIGNED_IN = [
-  '/account/components/account-bar.tsx',
-  '/account/components/account-work-keeper.tsx',
+  '/account/session/account-bar.tsx',
+  '/account/session/account-work-keeper.tsx',
   '/session/check-token.ts',
 ];
 const QUERIES = '/app/query-scope.tsx';
@@ -41,7 +41,7 @@ const guests = (
 const signedIn = (path: string, texts: readonly string[], ...modules: readonly string[]): Budget => ({
   path,
   modules: [...modules, ...SIGNED_IN],
-  texts: ['i18n', 'app', ...texts, 'account'],
+  texts: ['i18n', 'app', ...texts, 'session'],
   most: PAGE,
 });
 
@@ -69,8 +69,8 @@ const BUDGETS: readonly Budget[] = [
   guests('/jupasurvey', PAGE, ['survey', 'admission'], '/support/survey/survey-page.tsx'),
   signedIn('/', ['report', 'admission'], '/report/dashboard-page.tsx', QUERIES),
   signedIn('/view-report', ['report', 'admission'], '/report/report-page.tsx', QUERIES),
-  signedIn('/edit-profile', [], '/account/edit-profile-page.tsx', QUERIES),
-  signedIn('/account', ['privacy'], '/account/account-page.tsx', QUERIES),
+  signedIn('/edit-profile', ['account'], '/account/edit-profile-page.tsx', QUERIES),
+  signedIn('/account', ['account', 'privacy'], '/account/account-page.tsx', QUERIES),
   signedIn('/eddy', ['eddy'], '/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES),
   signedIn('/trajectory', ['trajectory'], '/trajectory/trajectory-page.tsx'),
   signedIn(
