@@ -53,13 +53,8 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
   {
     path: '/',
     drawn: 'dashboard',
-    modules: [
-      '/app/home-page.tsx',
-      '/features/report/dashboard-page.tsx',
-      '/report/components/next-step-card.tsx',
-      QUERIES,
-    ],
-    texts: ['support', 'report', 'admission', 'lists'],
+    modules: ['/app/home-page.tsx', '/features/report/dashboard-page.tsx', QUERIES],
+    texts: ['support', 'report', 'admission'],
   },
   drawn('/about', ['/support/about/about-page.tsx'], 'about', 'support'),
   outlined('/view-report', ['/report/report-page.tsx', QUERIES], 'report', 'admission'),
