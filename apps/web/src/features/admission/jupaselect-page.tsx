@@ -1,5 +1,5 @@
 import { gradeEntries } from '@lodestar/domain';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearOfCollection } from '../../shared/programme/programme-facts.ts';
 import { useWording } from '../../shared/programme/wording.ts';
@@ -35,6 +35,7 @@ function JupaselectLayout() {
   const { i18n } = useTranslation();
   const desk = useMediaQuery(DESK);
   const [entering, setEntering] = useState(false);
+  const enter = useCallback(() => setEntering(true), []);
   const folded = enough && !entering && !desk;
   const { parts } = useGradedParts();
   const show = useShowParts();
@@ -69,7 +70,7 @@ function JupaselectLayout() {
         <div className={PAGE_COLUMNS}>
           <div className="contents lg:block lg:min-w-0 lg:pb-8">
             <div className={`${PAGE_PART} lg:border-t-0`}>
-              <ScoresSection folded={folded} onEnter={() => setEntering(true)} />
+              <ScoresSection folded={folded} onEnter={enter} />
             </div>
             <Reveal open={enough} className={folded ? 'max-md:order-1' : undefined}>
               <div className={`${PAGE_PART} lg:mt-8`}>
