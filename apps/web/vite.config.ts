@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
@@ -15,13 +16,26 @@ const SHARED_WORK = /web.src.shared.work.(?!trajectory-work)/;
 const CONTROLS = /web.src.shared.ui.(?!qr-code)|lucide-react.*icons/;
 /** How a programme is named and put into words: on nearly every page. */
 const PROGRAMME_WORDS = /web.src.shared.programme.(?:wording|programme-facts|subject-words)[.]/;
+/** Without what only few pages ask with: several queries at a time, and lists that are fetched in parts. */
+const QUERIES = /@tanstack(?!.*(?:[qQ]ueries|nfiniteQuery(?!Behavior)))/;
 const SMALL_AND_SHARED = { minShareCount: 4, maxModuleSize: 2500 };
+
+const ENTRY = /^assets\/index-[\w-]+\.js$/;
 
 const API = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanZod(), firstPaint(), scriptSizes(), offline(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanZod(),
+    leanRouter(),
+    firstPaint(),
+    scriptSizes(),
+    offline(),
+    precompress(),
+  ],
   server: {
     port: 5173,
     strictPort: true,
@@ -33,7 +47,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // first-paint.js asks ahead; a browser that cannot (Safari before 17) fetches a script when it is imported.
-    modulePreload: { polyfill: false },
+    // What a page needs stands in index.html (build/first-paint.ts); only other parts ask ahead by themselves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, scripts, { hostId }) => (ENTRY.test(hostId) ? [] : scripts),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       // The product's own packages only declare: what a page does not use of them is left out.
@@ -45,7 +63,7 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Each request takes a phone some milliseconds, so what most pages share comes in few files.
             { name: 'front', test: FRONT_PAGE, priority: 2 },
-            { name: 'query', test: /@tanstack/ },
+            { name: 'query', test: QUERIES },
             { name: 'work', test: SHARED_WORK, ...SMALL_AND_SHARED },
             { name: 'words', test: PROGRAMME_WORDS },
             { name: 'controls', test: CONTROLS, ...SMALL_AND_SHARED },

@@ -13,7 +13,7 @@ journey.describe('what a guest has entered', () => {
     await page.goto('/register?redirect=%2Fjupaselect');
     await account.fillRegistration(person);
     await account.button('register.submit').click();
-    await expect(page.getByText(account.text('carry.came'))).toBeVisible();
+    await expect(page.getByText(account.signedInText('carry.came'))).toBeVisible();
     await expect(jupaselect.gradeButton('MAT')).toHaveText('5*');
     await expect.poll(() => jupaselect.chosenCodes()).toEqual(CODES);
 
@@ -46,10 +46,10 @@ journey.describe('what a guest has entered', () => {
       });
 
       await account.enter(person);
-      const question = page.getByRole('dialog', { name: account.text('carry.title') });
+      const question = page.getByRole('dialog', { name: account.signedInText('carry.title') });
       await expect(question).toContainText('JS6901');
       await expect(question).toContainText('JS1204');
-      await question.getByRole('button', { name: account.text('carry.both') }).click();
+      await question.getByRole('button', { name: account.signedInText('carry.both') }).click();
       await expect(question).toBeHidden();
       await expect(jupaselect.gradeButton('CHI')).toHaveText('3');
       await expect(jupaselect.gradeButton('MAT')).toHaveText('5*');

@@ -31,7 +31,7 @@ journey.describe('in a narrow window', () => {
     const { person } = await signInAs(page, request);
     operate('grant', person.User_ID);
     await page.goto('/jupaselect');
-    await page.getByRole('button', { name: words('account:menu.title') }).click();
+    await page.getByRole('button', { name: words('session:menu.title') }).click();
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: words('app:page.analytics') })).toBeVisible();
     await banner.getByRole('link', { name: words('app:page.profile') }).click();

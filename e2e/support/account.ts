@@ -77,7 +77,7 @@ export class AccountPages extends WordedPage {
 
   /** By the account menu of a wide screen. */
   async logOut(): Promise<void> {
-    await this.page.getByRole('button', { name: this.text('menu.title'), exact: true }).click();
-    await this.page.getByRole('button', { name: this.text('menu.logout'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.signedInText('menu.title'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.signedInText('menu.logout'), exact: true }).click();
   }
 }

@@ -17,8 +17,13 @@ export abstract class WordedPage {
     return this.#words(`${this.feature}:${key}`, params);
   }
 
+  /** What is said on every page to whoever is signed in. */
+  signedInText(key: string, params?: Params): string {
+    return this.#words(`session:${key}`, params);
+  }
+
   /** What is said of a level, in the words that all pages share. */
   explained(key: string, params?: Params): string {
-    return this.#words(`explain:${key}`, params);
+    return this.#words(`level-names:${key}`, params);
   }
 }

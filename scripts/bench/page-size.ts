@@ -12,8 +12,8 @@ import { gz, isCounted } from './support/script-bytes.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type BrowserContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-const FIRST_LOAD_LIMIT = 130_500;
-const ROUTE_LIMIT = 80_000;
+const FIRST_LOAD_LIMIT = 130_000;
+const ROUTE_LIMIT = 70_000;
 const CATALOGUE_LIMIT = 90_000;
 const GUEST_PATHS = ['/programmes', '/programmes/JS6456', '/login', '/register', '/help', '/jupasurvey'];
 const ADMIN_PATHS = [

@@ -7,6 +7,7 @@ import { FIRST_PAINT_SCRIPT } from './first-paint-address.ts';
 type Drawing = typeof import('../src/app/first-paint.tsx');
 
 const ROOT_ELEMENT = '<div id="root"></div>';
+const STYLES = /<link rel="stylesheet"([^>]*)>/;
 const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 interface PageFiles {
   readonly path: string;
@@ -16,26 +17,22 @@ interface PageFiles {
   readonly texts: readonly string[];
 }
 
-const drawn = (path: string, modules: readonly string[], ...texts: readonly string[]): PageFiles => ({
-  path,
-  drawn: path,
-  modules,
-  texts,
-});
+type OfPage = (path: string, modules: readonly string[], ...texts: readonly string[]) => PageFiles;
+
+const drawn: OfPage = (path, modules, ...texts) => ({ path, drawn: path, modules, texts });
+/** A page of which index.html holds an outline only. */
+const outlined: OfPage = (path, modules, ...texts) => ({ path, drawn: null, modules, texts });
+
+const QUERIES = '/app/query-scope.tsx';
 
 /** What is fetched for a path beside the script in index.html. */
 const PAGES: readonly PageFiles[] = [
   drawn('/', ['/features/support/landing-page.tsx'], 'support'),
-  drawn('/jupaselect', ['/features/admission/jupaselect-page.tsx', '/app/query-scope.tsx'], 'admission'),
-  drawn(
-    '/programmes',
-    ['/features/programmes/programmes-page.tsx', '/app/query-scope.tsx'],
-    'programmes',
-    'admission',
-  ),
+  drawn('/jupaselect', ['/features/admission/jupaselect-page.tsx', QUERIES], 'admission'),
+  drawn('/programmes', ['/features/programmes/programmes-page.tsx', QUERIES], 'programmes', 'admission'),
   drawn(
     '/programmes/:code',
-    ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', '/app/query-scope.tsx'],
+    ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', QUERIES],
     'programmes',
     'admission',
   ),
@@ -46,39 +43,56 @@ const PAGES: readonly PageFiles[] = [
   drawn('/forgot-password', ['/features/account/forgot-password-page.tsx'], 'account'),
   drawn('/reset-password', ['/features/account/reset-password-page.tsx'], 'account'),
   drawn('/confirm-email', ['/features/account/confirm-email-page.tsx'], 'account'),
+  outlined('/compare', ['/compare/compare-page.tsx', QUERIES], 'compare', 'programmes', 'admission'),
+  outlined('/shared', ['/admission/shared-list-page.tsx', QUERIES], 'show', 'lists', 'admission'),
+  outlined('/chance', ['/chance/chance-page.tsx', QUERIES], 'chance', 'admission'),
+  outlined('/how-sure', ['/sure/sure-page.tsx'], 'sure'),
 ];
 /** The same for whoever is signed in, where that is another. */
 const SIGNED_IN_PAGES: readonly PageFiles[] = [
   {
     path: '/',
     drawn: 'dashboard',
-    modules: [
-      '/app/home-page.tsx',
-      '/features/report/dashboard-page.tsx',
-      '/report/components/next-step-card.tsx',
-      '/app/query-scope.tsx',
-    ],
-    texts: ['support', 'report', 'admission', 'lists'],
+    modules: ['/app/home-page.tsx', '/features/report/dashboard-page.tsx', QUERIES],
+    texts: ['support', 'report', 'admission'],
   },
   drawn('/about', ['/support/about/about-page.tsx'], 'about', 'support'),
-  {
-    path: '/analytics',
-    drawn: null,
-    modules: ['/insights/analytics/analytics-page.tsx', '/insights/charts/lines.tsx', '/app/query-scope.tsx'],
-    texts: ['analytics', 'insights', 'admission'],
-  },
+  outlined('/view-report', ['/report/report-page.tsx', QUERIES], 'report', 'admission'),
+  outlined('/edit-profile', ['/account/edit-profile-page.tsx', QUERIES], 'account'),
+  outlined('/account', ['/account/account-page.tsx', QUERIES], 'account', 'privacy'),
+  outlined(
+    '/personality-test',
+    ['/ability/ability-test-page.tsx', '/ability/api/load-statements.ts'],
+    'ability',
+  ),
+  outlined('/eddy', ['/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES], 'eddy'),
+  outlined('/trajectory', ['/trajectory/trajectory-page.tsx'], 'trajectory'),
+  outlined(
+    '/presentation',
+    ['/presentation/presentation-page.tsx', QUERIES],
+    'presentation',
+    'insights',
+    'findings',
+  ),
+  outlined(
+    '/analytics',
+    ['/insights/analytics/analytics-page.tsx', '/insights/charts/lines.tsx', QUERIES],
+    'analytics',
+    'insights',
+    'admission',
+  ),
+  outlined('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
 ];
 /** What whoever is signed in needs on every page: the check of the session, then the account's work. */
-const SESSION: PageFiles = {
-  path: 'session',
-  drawn: null,
-  modules: [
+const SESSION = outlined(
+  'session',
+  [
     '/shared/session/check-token.ts',
-    '/account/components/account-work-keeper.tsx',
-    '/account/components/account-bar.tsx',
+    '/account/session/account-work-keeper.tsx',
+    '/account/session/account-bar.tsx',
   ],
-  texts: ['account'],
-};
+  'session',
+);
 const SHELL_TEXTS = ['i18n', 'app'];
 
 /** The script of the page, what comes with it, and what a path and a language need besides: each name once, else its place. */
@@ -147,12 +161,14 @@ export function firstPaint(): Plugin {
           '"',
           '&quot;',
         );
+        // Asked for before any script, the styles come by the connection that is open, and the first paint with them.
+        const [, styles = ''] = STYLES.exec(html) ?? [];
         return html
           .replaceAll(SCRIPT_TAGS, '')
           .replace(ROOT_ELEMENT, `<div id="root">${module.FIRST_PAINT_MARKUP}</div>`)
           .replace(
             `<script src="/${FIRST_PAINT_SCRIPT.file}">`,
-            `<meta name="ahead" content="${ahead}" />\n    <script src="/${FIRST_PAINT_SCRIPT.address}">`,
+            `<link rel="preload" as="style"${styles}>\n    <meta name="ahead" content="${ahead}" />\n    <script src="/${FIRST_PAINT_SCRIPT.address}">`,
           );
       },
     },

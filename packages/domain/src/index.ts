@@ -97,7 +97,13 @@ export {
 } from './advice/filter-programmes.ts';
 export * from './advice/flexible-route.ts';
 export { type InterestFit, isDisliked } from './advice/interest-fit.ts';
-export { type Look, lookThrough, type Shelves } from './advice/look-through.ts';
+export { lookThrough, type Shelves } from './advice/look-through.ts';
+export {
+  asksSearch,
+  type Look,
+  type LookedThrough,
+  lookThroughFilters,
+} from './advice/look-through-filters.ts';
 export { DEFAULT_MIX_COUNT, type MixedProgramme, recommendMix } from './advice/mix.ts';
 export { type AdviceBasis, type ListBasis, type MixWish, TIERS, type Tier } from './advice/mix-candidates.ts';
 export type { MixReason } from './advice/mix-reasons.ts';
@@ -144,8 +150,10 @@ export {
   placesCut,
   subjectShortfall,
 } from './explain/figure-qualifiers.ts';
-export { figureWords } from './explain/figure-words.ts';
+export { figureWords } from './explain/figures/figure-words.ts';
 export * from './explain/level-explanation.ts';
+export { levelLine, shortMeaning } from './explain/level-meanings/level-meanings.ts';
+export { levelName, noLevelWords } from './explain/level-names/level-names.ts';
 export * from './explain/level-words.ts';
 export * from './explain/qualifiers.ts';
 export * from './fill-text.ts';

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { askAhead } from './ask-ahead.ts';
 import { loadPage } from './load-page.ts';
-import type { PageKey } from './route-table.ts';
+import { type PageKey, pathOf } from './route-table.ts';
 
 interface Fetched {
   /** Suspends until the page is there; then, the page before it stands. */
@@ -29,6 +30,8 @@ function subscribe(listener: () => void): () => void {
 export function fetchPage(key: PageKey, texts: Promise<i18n>): Fetched {
   const known = fetched.get(key);
   if (known) return known;
+  // Those of the first page were asked for before this script was there.
+  if (fetched.size > 0) askAhead(pathOf(key));
   const page = loadPage(key, texts);
   // Not while a page is being drawn, which asks for it.
   queueMicrotask(() => count(1));

@@ -1,5 +1,4 @@
 import { ATTEMPT_HEADER, RETRY_PROFILES, waitBeforeRetry } from '@lodestar/contract/trying-again';
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
 import { ApiError } from './api/api-error.ts';
 import { readErrorBody, readServerMessage } from './api/error-answer.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
@@ -33,27 +32,33 @@ export interface Answer<T> {
   readonly etag: string | null;
 }
 
-function toApiError(error: unknown, retries: number, max: number, cancelled: boolean): ApiError {
-  if (error instanceof ApiError) return error;
-  if (cancelled) return new ApiError({ code: 'cancelled', status: 0, retries, cause: error });
-  if (isHTTPError(error)) {
-    const body = readErrorBody(error.data);
-    const { status } = error.response;
-    const exhausted = retries > 0 && retries === max;
-    const serverMessage = readServerMessage(error.data);
-    return new ApiError({
-      code: 'unknown',
-      ...body,
-      status,
-      serverMessage,
-      retries,
-      exhausted,
-      cause: error,
-    });
+/** An answer that says that the call failed. */
+interface Refusal {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What it holds: the envelope of an error, else whatever it is. */
+  readonly data: unknown;
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  const { status, headers } = answer;
+  const text = await answer.text();
+  try {
+    return { status, headers, data: JSON.parse(text) };
+  } catch {
+    return { status, headers, data: text };
   }
-  if (isTimeoutError(error)) return new ApiError({ code: 'timeout', status: 0, retries, cause: error });
-  if (isNetworkError(error)) return new ApiError({ code: 'network', status: 0, retries, cause: error });
-  return new ApiError({ code: 'unreadable', status: 0, retries, cause: error });
+}
+
+function refused({ status, data }: Refusal, retries: number, max: number): ApiError {
+  return new ApiError({
+    code: 'unknown',
+    ...readErrorBody(data),
+    status,
+    serverMessage: readServerMessage(data),
+    retries,
+    exhausted: retries > 0 && retries === max,
+  });
 }
 
 function endState(error: ApiError): RetryState {
@@ -70,26 +75,57 @@ export async function requestJson<T>(path: string, options: RequestOptions<T> = 
 /** Calls the API and answers with its JSON and ETag; see `request`. */
 export async function requestAnswer<T>(path: string, options: RequestOptions<T> = {}): Promise<Answer<T>> {
   let etag: string | null = null;
-  const noteTag = (response: Response) => {
-    etag = response.headers.get('ETag');
-  };
   const { parse } = options;
-  const read = async (sent: ResponsePromise) => {
-    const answer = await sent.json<T>();
-    return parse ? parse(answer) : answer;
+  const headers = { Accept: 'application/json', ...options.headers };
+  const read = async (answer: Response) => {
+    etag = answer.headers.get('ETag');
+    const text = await answer.text();
+    const data = text === '' ? undefined : JSON.parse(text);
+    return parse ? parse(data) : data;
   };
-  return { data: await request(path, options, read, noteTag), etag };
+  return { data: await request(path, { ...options, headers }, read), etag };
 }
 
 /** Calls the API and answers with the text of its answer; see `request`. */
 export function requestText(path: string, options: RequestSettings = {}): Promise<string> {
-  return request(path, options, (sent) => sent.text());
+  const headers = { Accept: 'text/*', ...options.headers };
+  return request(path, { ...options, headers }, (answer) => answer.text());
 }
 
 /** Calls the API and answers as soon as its answer begins, whose body is read as it comes; see `request`. */
 export function requestStream(path: string, options: RequestSettings = {}): Promise<Response> {
   const headers = { Accept: 'text/event-stream', ...options.headers };
-  return request(path, { ...options, headers }, async (sent) => sent);
+  return request(path, { ...options, headers }, async (answer) => answer);
+}
+
+/** Sends a call once; fails when nothing answers. */
+async function attempt(url: URL, init: RequestInit, cancel: AbortSignal, retries: number): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ATTEMPT_TIMEOUT_MS);
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.any([cancel, late.signal]) });
+  } catch (cause) {
+    const code = cancel.aborted ? 'cancelled' : late.signal.aborted ? 'timeout' : 'network';
+    throw new ApiError({ code, status: 0, retries, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits, unless that is cancelled. */
+async function pause(milliseconds: number, cancel: AbortSignal): Promise<void> {
+  cancel.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(cancel.reason);
+    };
+    const timer = setTimeout(() => {
+      cancel.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    cancel.addEventListener('abort', stop, { once: true });
+  });
 }
 
 /**
@@ -98,74 +134,61 @@ export function requestStream(path: string, options: RequestSettings = {}): Prom
  */
 async function request<R>(
   path: string,
-  options: RequestSettings,
-  read: (sent: ResponsePromise) => Promise<R>,
-  onAnswer?: (response: Response) => void,
+  { method = 'GET', body, query = {}, signal, profile = 'api', ...options }: RequestSettings,
+  read: (answer: Response) => Promise<R>,
 ): Promise<R> {
-  const { method = 'GET', body, query, signal, profile = 'api' } = options;
-  const { retries: max } = RETRY_PROFILES[profile];
+  const patience = RETRY_PROFILES[profile];
+  const max = patience.retries;
   const tracked = trackRequest(options.retryKey ?? `${method} ${path}`);
   const cancel = signal ? AbortSignal.any([tracked.signal, signal]) : tracked.signal;
   const token = storedToken();
+  const url = new URL(path, location.origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const headers = new Headers(options.headers);
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   let retries = 0;
-  let wait = 0;
-  let tooMany = false;
-
-  const settings: Options = {
-    method,
-    signal: cancel,
-    timeout: ATTEMPT_TIMEOUT_MS,
-    headers: { ...options.headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
-    retry: {
-      limit: max,
-      methods: ['get', 'post', 'patch', 'delete'],
-      delay: () => wait,
-      shouldRetry({ error, retryCount }) {
-        if (!isHTTPError(error)) return false;
-        const { status, headers } = error.response;
-        const isFinal = readErrorBody(error.data)?.params.retry === false;
-        const answer = { status, retryAfter: headers.get('Retry-After'), isFinal };
-        const turn = { retry: retryCount, profile: RETRY_PROFILES[profile], now: Date.now() };
-        const asked = waitBeforeRetry({ method, headers: options.headers ?? {} }, answer, {
-          ...turn,
-          chance: Math.random(),
-        });
-        if (asked === null) return false;
-        wait = asked;
-        tooMany = status === TOO_MANY_REQUESTS;
-        tracked.report({
-          phase: 'attempting',
-          attempt: retryCount,
-          max,
-          tooMany,
-          resumesAt: Date.now() + wait,
-        });
-        return true;
-      },
-    },
-    parseJson: (text) => (text === '' ? undefined : JSON.parse(text)),
-    hooks: {
-      // A hook gets a copy of the answer, which would hold back one that is read as it comes.
-      afterResponse: onAnswer ? [({ response }) => onAnswer(response)] : [],
-      beforeRetry: [
-        ({ request: again, retryCount }) => {
-          retries = retryCount;
-          again.headers.set(ATTEMPT_HEADER, String(retryCount + 1));
-          tracked.report({ phase: 'attempting', attempt: retryCount, max, tooMany, resumesAt: null });
-        },
-      ],
-    },
-  };
-  if (body !== undefined) settings.json = body;
-  if (query !== undefined) settings.searchParams = { ...query };
 
   try {
-    const url = new URL(path, location.origin);
-    const answer = await read(ky(url, settings));
-    tracked.end({ phase: 'initial' });
-    return answer;
+    for (;;) {
+      const answer = await attempt(url, init, cancel, retries);
+      if (answer.ok) {
+        const result = await read(answer);
+        tracked.end({ phase: 'initial' });
+        return result;
+      }
+      const refusal = await refusalOf(answer);
+      const { status } = refusal;
+      const isFinal = readErrorBody(refusal.data)?.params.retry === false;
+      const wait = waitBeforeRetry(
+        { method, headers: options.headers ?? {} },
+        { status, retryAfter: refusal.headers.get('Retry-After'), isFinal },
+        { retry: retries + 1, profile: patience, now: Date.now(), chance: Math.random() },
+      );
+      if (wait === null) throw refused(refusal, retries, max);
+      retries += 1;
+      const state = {
+        phase: 'attempting',
+        attempt: retries,
+        max,
+        tooMany: status === TOO_MANY_REQUESTS,
+      } as const;
+      tracked.report({ ...state, resumesAt: Date.now() + wait });
+      await pause(wait, cancel);
+      headers.set(ATTEMPT_HEADER, String(retries + 1));
+      tracked.report({ ...state, resumesAt: null });
+    }
   } catch (error) {
-    const failure = toApiError(error, retries, max, cancel.aborted);
+    const failure =
+      error instanceof ApiError
+        ? error
+        : new ApiError({
+            code: cancel.aborted ? 'cancelled' : 'unreadable',
+            status: 0,
+            retries,
+            cause: error,
+          });
     tracked.end(endState(failure));
     if (failure.status === UNAUTHENTICATED && token !== null) reportRefusedToken(token);
     throw failure;

@@ -1,6 +1,5 @@
 import type { Grades } from '../grades/grade.ts';
-import { type ComparedValues, comparedValues } from './comparison-rows.ts';
-import type { AdviceBasis } from './mix-candidates.ts';
+import { type ComparedValues, type ComparisonBasis, comparedValues } from './comparison-rows.ts';
 
 /** How many programmes stand side by side. */
 export const FEWEST_COMPARED = 2;
@@ -56,7 +55,7 @@ function rowsOf(each: readonly ComparedValues[]): readonly ComparisonRow[] {
 
 /** Two to four programmes side by side; a code named twice stands once. `grades` null: without levels and scores. */
 export function compareProgrammes(
-  basis: Pick<AdviceBasis, 'catalogue' | 'guide'>,
+  basis: ComparisonBasis,
   codes: readonly string[],
   grades: Grades | null = null,
 ): Comparison {

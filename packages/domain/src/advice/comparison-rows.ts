@@ -1,3 +1,4 @@
+import type { Catalogue } from '../admission/catalogue.ts';
 import type { LevelOrNone, LevelSummary, Reason, UnmetRequirement } from '../admission/classification.ts';
 import { summaryOf } from '../admission/classify.ts';
 import type { ElectiveRequirement, InstitutionCode, Programme } from '../admission/programme.ts';
@@ -13,9 +14,15 @@ import type { Grades } from '../grades/grade.ts';
 import { LEVEL_SUBJECTS, type SubjectCode } from '../grades/subject.ts';
 import { bandRecord } from './checks/choice.ts';
 import { feeToPay } from './facets.ts';
+import type { FieldNames } from './field-names.ts';
 import type { Recognition } from './fields-file.ts';
-import type { AdviceBasis } from './mix-candidates.ts';
 import { weighsHeavily, weighsOfTen, weightIn } from './subject-lean.ts';
+
+/** What programmes are compared by. */
+export interface ComparisonBasis {
+  readonly catalogue: Catalogue;
+  readonly guide: FieldNames;
+}
 
 /** Offers and applications in a band over the years held. */
 type BandFigures = NonNullable<ReturnType<typeof bandRecord>>;
@@ -106,7 +113,7 @@ function judged(programme: Programme, summary: LevelSummary): Pick<ComparedValue
 
 /** The values of one programme; null for a code that this year does not have. */
 export function comparedValues(
-  { catalogue, guide }: Pick<AdviceBasis, 'catalogue' | 'guide'>,
+  { catalogue, guide }: ComparisonBasis,
   code: string,
   grades: Grades | null,
 ): ComparedValues | null {

@@ -1,7 +1,7 @@
 import type { LevelOrNone } from '../admission/classification.ts';
 import type { Programme } from '../admission/programme.ts';
 import { ELECTIVE_SUBJECTS } from '../grades/subject.ts';
-import type { FieldGuide } from './field-guide.ts';
+import type { FieldNames } from './field-names.ts';
 import { canBeMissing, weighsHeavily } from './subject-lean.ts';
 
 /** What programmes can be narrowed by. `counts`: gives the subject much weight; every formula takes every elective. */
@@ -52,7 +52,7 @@ function bandBOption({ no_band_b_offer }: Programme): string {
 /** The options of each facet that hold for a programme; those of `level` depend on the pupil. */
 export type FacetOptions = Readonly<Record<Exclude<Facet, 'level'>, readonly string[]>>;
 
-export function facetOptions(programme: Programme, guide: FieldGuide): FacetOptions {
+export function facetOptions(programme: Programme, guide: FieldNames): FacetOptions {
   return {
     field: guide.subjectsOf(programme.code)?.fields ?? [],
     institution: [programme.institution],

@@ -3,7 +3,7 @@ import type { Programme } from '../admission/programme.ts';
 import { isSubjectCode } from '../grades/subject.ts';
 import { inOneGo } from '../in-one-go.ts';
 import { ALL_MUST_HOLD, FACETS, type Facet, type FacetOptions, facetOptions, levelOption } from './facets.ts';
-import type { FieldGuide } from './field-guide.ts';
+import type { FieldNames } from './field-names.ts';
 import { canBeMissing } from './subject-lean.ts';
 
 /** The options chosen, by facet; a facet without any narrows nothing. */
@@ -22,14 +22,14 @@ export interface FilterIndex {
   }[];
 }
 
-export function buildFilterIndex(programmes: readonly Programme[], guide: FieldGuide): FilterIndex {
+export function buildFilterIndex(programmes: readonly Programme[], guide: FieldNames): FilterIndex {
   return inOneGo(buildingFilterIndex(programmes, guide));
 }
 
 /** The same, a programme a turn. */
 export function* buildingFilterIndex(
   programmes: readonly Programme[],
-  guide: FieldGuide,
+  guide: FieldNames,
 ): Generator<undefined, FilterIndex> {
   const rows: FilterIndex['rows'][number][] = [];
   for (const programme of programmes) {

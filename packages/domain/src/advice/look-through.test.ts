@@ -7,7 +7,8 @@ import { realCatalogue } from '../testing/real-catalogue.ts';
 import { realShelves } from '../testing/real-shelves.ts';
 import { ALL_MUST_HOLD, FACETS, type Facet, facetOptions, feeToPay, levelOption } from './facets.ts';
 import type { ProgrammeFilter } from './filter-programmes.ts';
-import { type Look, lookThrough } from './look-through.ts';
+import { lookThrough } from './look-through.ts';
+import type { Look } from './look-through-filters.ts';
 import { medianShare } from './sort-programmes.ts';
 import { canDoWithout } from './subject-lean.ts';
 

@@ -2,7 +2,7 @@ import type { LevelSummary } from '../admission/classification.ts';
 import type { Programme } from '../admission/programme.ts';
 import { titleIn } from '../admission/programme-title.ts';
 import { referenceScore } from '../admission/quartiles.ts';
-import { inEachLanguage, LANGUAGE_FACTS, type Language } from '../languages.ts';
+import { LANGUAGE_FACTS, type Language } from '../languages.ts';
 
 /** `fit`: as a search found them. */
 export const SORT_ORDERS = ['fit', 'level', 'median', 'places', 'rate', 'name'] as const;
@@ -26,8 +26,6 @@ export function medianShare(programme: Programme): number | null {
 function bandARate({ stats_apply: [applied], stats_offer: [offered] }: Programme): number | null {
   return applied === undefined || offered === undefined || applied[1] === 0 ? null : offered[1] / applied[1];
 }
-
-const collators = inEachLanguage((language) => new Intl.Collator(LANGUAGE_FACTS[language].tag));
 
 function figureOf(by: SortOrder, { levels }: SortBasis): (programme: Programme) => number | null {
   switch (by) {
@@ -53,7 +51,7 @@ export function sortProgrammes(
 ): readonly Programme[] {
   if (by === 'fit') return programmes;
   if (by === 'name') {
-    const { compare } = collators[basis.language];
+    const { compare } = new Intl.Collator(LANGUAGE_FACTS[basis.language].tag);
     const title = (programme: Programme) => titleIn(programme, basis.language);
     return [...programmes].sort((one, other) => compare(title(one), title(other)));
   }

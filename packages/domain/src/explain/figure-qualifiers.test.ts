@@ -6,7 +6,7 @@ import { programme } from '../testing/programme.ts';
 import { pupil, SCIENCE_PUPIL } from '../testing/pupil.ts';
 import { realCatalogue, realProgramme } from '../testing/real-catalogue.ts';
 import { figureQualifiers, placesCut, subjectShortfall } from './figure-qualifiers.ts';
-import { figureWords } from './figure-words.ts';
+import { figureWords } from './figures/figure-words.ts';
 
 const FIVE = pupil({ chi: '4', eng: '4', mat: '4', csd: 'Attained', bio: '4', che: '4' });
 const year = 2026;

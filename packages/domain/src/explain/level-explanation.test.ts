@@ -5,7 +5,8 @@ import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
 import { ARTS_PUPIL, pupil, SCIENCE_PUPIL } from '../testing/pupil.ts';
 import { realCatalogue } from '../testing/real-catalogue.ts';
 import { explainLevel, type LevelSentence } from './level-explanation.ts';
-import { levelLine, levelSentenceWords } from './level-words.ts';
+import { levelLine } from './level-meanings/level-meanings.ts';
+import { levelSentenceWords } from './level-words.ts';
 
 const GRADES: readonly Grade[] = LEVEL_GRADES.filter((grade) => grade !== 'U');
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UnmetRequirement } from '../admission/classification.ts';
 import type { LevelSentence } from './level-explanation.ts';
-import { levelLine, levelName, levelSentenceWords, noLevelWords, shortMeaning } from './level-words.ts';
+import { levelLine, shortMeaning } from './level-meanings/level-meanings.ts';
+import { levelName, noLevelWords } from './level-names/level-names.ts';
+import { levelSentenceWords } from './level-words.ts';
 
 const NAMES = {
   required: ({ required }: UnmetRequirement) => `ENG ${required}`,

@@ -1,16 +1,11 @@
-import {
-  LEVEL_NAMES,
-  type Level,
-  type LevelOrNone,
-  type Reason,
-  type UnmetRequirement,
-} from '../admission/classification.ts';
+import type { UnmetRequirement } from '../admission/classification.ts';
 import { onlyNamed } from '../admission/minimum.ts';
-import type { ReferenceKind } from '../admission/quartiles.ts';
 import type { SelectionForm } from '../admission/study-facts.ts';
 import { fillText } from '../fill-text.ts';
-import { type Language, marksOf } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import type { LevelSentence } from './level-explanation.ts';
+import { fullMeaning } from './level-meanings/level-meanings.ts';
+import { levelName } from './level-names/level-names.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
@@ -22,52 +17,6 @@ export interface ExplainNames {
   readonly required: (unmet: UnmetRequirement) => string;
   readonly grade: (grade: string) => string;
   readonly forms: (forms: readonly SelectionForm[]) => string;
-}
-
-/** Why there is no level, in words. */
-export function noLevelWords(reason: Reason, language: Language): string {
-  return TEXTS[language].noLevel[reason === null || reason === 'requirementNotMet' ? 'error' : reason];
-}
-
-/** The name of a level, or the reason why there is none. */
-export function levelName(level: LevelOrNone, reason: Reason, language: Language): string {
-  return level === -1 ? noLevelWords(reason, language) : TEXTS[language].level[LEVEL_NAMES[level]];
-}
-
-function isMiddleLevel(level: Level): level is 3 | 4 | 5 {
-  return level === 3 || level === 4 || level === 5;
-}
-
-/** What a level says about the score, in the words of the score statistics: a mean is called a mean. */
-function levelExplained(level: Level, reference: ReferenceKind, language: Language): string {
-  const { explained } = TEXTS[language];
-  return reference !== 'median' && isMiddleLevel(level)
-    ? explained[reference][level]
-    : explained.median[level];
-}
-
-/** A level with its meaning in one line, or why there is none. */
-export function levelLine(
-  { classification: level, reason }: { readonly classification: LevelOrNone; readonly reason: Reason },
-  reference: ReferenceKind | null,
-  language: Language,
-): string {
-  if (reason === 'requirementNotMet') return TEXTS[language].noLevel.requirementNotMet;
-  if (level === -1 || reason !== null) return noLevelWords(reason, language);
-  const explained = levelExplained(level, reference ?? 'median', language);
-  return `${levelName(level, null, language)}${marksOf(language).colon}${explained}`;
-}
-
-/** The meaning of a level as a line under its badge, without the movement. */
-export function shortMeaning(
-  { params: { level, reference, onGradesAlone } }: Extract<LevelSentence, { key: 'meaning' }>,
-  language: Language,
-): string {
-  const { meaningShort } = TEXTS[language].sentence;
-  return fillText(onGradesAlone ? meaningShort.onGradesAlone : meaningShort.plain, {
-    level: levelName(level, null, language),
-    explained: levelExplained(level, reference, language),
-  });
 }
 
 /** A figure as it is said, to three decimals at most. */
@@ -121,13 +70,8 @@ export function levelSentenceWords(sentence: LevelSentence, language: Language, 
   switch (sentence.key) {
     case 'position':
       return positionWords(sentence.params, language);
-    case 'meaning': {
-      const { level, reference, onGradesAlone } = sentence.params;
-      return fillText(onGradesAlone ? texts.meaning.onGradesAlone : texts.meaning.plain, {
-        level: levelName(level, null, language),
-        explained: levelExplained(level, reference, language),
-      });
-    }
+    case 'meaning':
+      return fullMeaning(sentence, language);
     case 'interviewDecides':
       return fillText(texts.interviewDecides, { forms: names.forms(sentence.params.forms) });
     case 'movement':

@@ -56,11 +56,18 @@ export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<string>(null);
+  const seen = useRef(0);
   const place = `${pathname} ${key}`;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per place
+  useEffect(() => {
+    // After the paint: sooner, the browser would have to lay the page out to say it.
+    seen.current = window.scrollY;
+  }, [place]);
 
   useEffect(() => {
     if (pathname === KEEPS_ITS_OWN_SCROLL) return;
@@ -86,11 +93,10 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     if (pathname === KEEPS_ITS_OWN_SCROLL) return;
-    let y = window.scrollY;
     const follow = () => {
-      y = window.scrollY;
+      seen.current = window.scrollY;
     };
-    const leave = () => remember(place, y);
+    const leave = () => remember(place, seen.current);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('pagehide', leave);
     return () => {

@@ -5,20 +5,20 @@ import { type LinkGroup, pathOf } from '../route-table.ts';
 import { LinkGroups } from './link-groups.tsx';
 
 const AccountBar = lazy(() =>
-  import('../../features/account/components/account-bar.tsx').then((module) => ({
+  import('../../features/account/session/account-bar.tsx').then((module) => ({
     default: module.AccountBar,
   })),
 );
 const AccountMenu = lazy(() =>
-  import('../../features/account/components/account-bar.tsx').then((module) => ({
+  import('../../features/account/session/account-bar.tsx').then((module) => ({
     default: module.AccountMenu,
   })),
 );
 const MenuDot = lazy(() =>
-  import('../../features/account/components/notices.tsx').then((module) => ({ default: module.MenuDot })),
+  import('../../features/account/session/notices.tsx').then((module) => ({ default: module.MenuDot })),
 );
 const AccountWorkKeeper = lazy(() =>
-  import('../../features/account/components/account-work-keeper.tsx').then((module) => ({
+  import('../../features/account/session/account-work-keeper.tsx').then((module) => ({
     default: module.AccountWorkKeeper,
   })),
 );

@@ -1,5 +1,5 @@
 import { gradeEntries } from '@lodestar/domain';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearOfCollection } from '../../shared/programme/programme-facts.ts';
 import { useWording } from '../../shared/programme/wording.ts';
@@ -9,6 +9,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { useLightPrint } from '../../shared/ui/printing.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useBegun } from '../../shared/ui/use-begun.ts';
 import { DESK, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useArrival } from '../../shared/work/arrival.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
@@ -28,30 +29,18 @@ export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
   );
 }
 
-/** Milliseconds until somebody who only looks gets what the page will need next; whoever begins gets it at once. */
-const FETCH_AHEAD = 8_000;
-
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 function JupaselectLayout() {
   const { enough, grades, choices, catalogue } = useAdmission();
   const { i18n } = useTranslation();
   const desk = useMediaQuery(DESK);
   const [entering, setEntering] = useState(false);
+  const enter = useCallback(() => setEntering(true), []);
   const folded = enough && !entering && !desk;
   const { parts } = useGradedParts();
   const show = useShowParts();
   const begun = gradeEntries(grades).length > 0;
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const settle = () => startTransition(() => setSettled(true));
-    const timer = setTimeout(settle, FETCH_AHEAD);
-    const begins = ['pointerdown', 'keydown'] as const;
-    for (const begin of begins) window.addEventListener(begin, settle, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const begin of begins) window.removeEventListener(begin, settle);
-    };
-  }, []);
+  const settled = useBegun();
   useEffect(() => {
     // With the first grade, so that all is there when the fifth shows it, and when the connection is gone.
     if (begun || settled) void fetchGradedParts();
@@ -81,7 +70,7 @@ function JupaselectLayout() {
         <div className={PAGE_COLUMNS}>
           <div className="contents lg:block lg:min-w-0 lg:pb-8">
             <div className={`${PAGE_PART} lg:border-t-0`}>
-              <ScoresSection folded={folded} onEnter={() => setEntering(true)} />
+              <ScoresSection folded={folded} onEnter={enter} />
             </div>
             <Reveal open={enough} className={folded ? 'max-md:order-1' : undefined}>
               <div className={`${PAGE_PART} lg:mt-8`}>

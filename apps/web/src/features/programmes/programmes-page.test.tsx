@@ -44,7 +44,7 @@ test('filters count what they would leave, narrow the list, and can be taken awa
   const left = Number(/\d+$/.exec(option.textContent ?? '')?.[0]);
   expect(left).toBeGreaterThan(0);
   await user.click(option);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${left} of ${before} programmes`);
+  await screen.findByRole('heading', { level: 2, name: `${left} of ${before} programmes` });
   expect(codes().every((code) => code.startsWith('JS4'))).toBe(true);
   await user.click(chip('Gives much weight to', /^Physics/));
   expect(address()).toBe('/programmes?institution=CUHK&counts=PHY');

@@ -1,13 +1,16 @@
 import {
+  asksSearch,
   type Facet,
   gradesOf,
   hasEnoughScores,
   type LevelSummary,
-  lookThrough,
+  type Look,
+  type LookedThrough,
+  lookThroughFilters,
   SORT_ORDERS,
   type SortOrder,
 } from '@lodestar/domain';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { useWording } from '../../shared/programme/wording.ts';
@@ -16,6 +19,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { Select } from '../../shared/ui/select.tsx';
+import { useBegun } from '../../shared/ui/use-begun.ts';
 import { DESK, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
@@ -28,6 +32,7 @@ import { SearchField } from './components/search-field.tsx';
 import { type LookAddress, PAGE, readAddress, toggled, writeAddress } from './model/address.ts';
 import { useProgrammesWords } from './model/fact-words.ts';
 import { useOptionWords } from './model/option-words.ts';
+import { useSearching } from './model/use-searching.ts';
 import { type FacetSets, type OpenShelves, useShelves } from './model/use-shelves.ts';
 
 const CompareBar = lazyExtra(() => import('./components/picking.tsx').then((module) => module.CompareBar));
@@ -76,6 +81,33 @@ function useLevels({ catalogue }: OpenShelves): readonly LevelSummary[] | null {
   );
 }
 
+/** So many rows are laid out at once: more than a window shows. */
+const LAID_OUT = 8;
+
+interface FoundState {
+  /** What was found last while the search is on its way; null when nothing was. */
+  readonly found: LookedThrough | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** What the look finds. */
+function useFound(
+  { catalogue, filters }: OpenShelves,
+  { q, filter, sort, language, levels }: Look,
+): FoundState {
+  const begun = useBegun();
+  const asks = asksSearch({ q, filter });
+  const { searching, failed, retry } = useSearching(catalogue, begun || asks);
+  const found = useMemo(() => {
+    const look = { q, filter, sort, language, levels };
+    return asks ? (searching?.(look) ?? null) : lookThroughFilters(filters, look);
+  }, [filters, searching, asks, q, filter, sort, language, levels]);
+  const [last, setLast] = useState(found);
+  if (found !== null && found !== last) setLast(found);
+  return { found: found ?? last, failed: asks && searching === null && failed, retry };
+}
+
 interface FoundProps {
   readonly pathOf: (code: string) => string;
   readonly open: OpenShelves;
@@ -86,16 +118,25 @@ interface FoundProps {
 function Found({ open, look, change, pathOf }: FoundProps) {
   const t = useProgrammesWords();
   const { language } = useWording();
-  const beside = useMediaQuery(DESK);
   const levels = useLevels(open);
-  const { shelves, catalogue } = open;
-  const { guide } = shelves;
+  const { q, filter, sort } = look;
+  const { found, failed, retry } = useFound(open, { q, filter, sort, language, levels });
+  if (failed) return <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />;
+  if (found === null) return <RowsSkeleton />;
+  return <FoundList open={open} look={look} change={change} pathOf={pathOf} levels={levels} {...found} />;
+}
+
+interface FoundListProps extends FoundProps, LookedThrough {
+  /** In the order of the catalogue; null without grades. */
+  readonly levels: readonly LevelSummary[] | null;
+}
+
+function FoundList({ open, look, change, pathOf, levels, programmes, counts }: FoundListProps) {
+  const t = useProgrammesWords();
+  const beside = useMediaQuery(DESK);
+  const { catalogue, guide } = open;
   const words = useOptionWords(guide);
-  const { q, filter, sort, shown } = look;
-  const { programmes, counts } = useMemo(
-    () => lookThrough(shelves, { q, filter, sort, language, levels }),
-    [shelves, q, filter, sort, language, levels],
-  );
+  const { filter, sort, shown } = look;
   const levelOf = useMemo(
     () => new Map(catalogue.programmes.map(({ code }, place) => [code, levels?.[place] ?? null])),
     [catalogue, levels],
@@ -143,13 +184,14 @@ function Found({ open, look, change, pathOf }: FoundProps) {
           <EmptyList look={look} words={words} onToggle={toggle} onClear={clear} />
         ) : (
           <ul>
-            {programmes.slice(0, shown).map((programme) => (
+            {programmes.slice(0, shown).map((programme, place) => (
               <ProgrammeRow
                 key={programme.code}
                 programme={programme}
                 level={levelOf.get(programme.code) ?? null}
                 guide={guide}
                 to={pathOf(programme.code)}
+                below={place >= LAID_OUT}
               />
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { beginSession } from '../../shared/session.ts';
 import { answerWith, openServer, server, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { asMei, visit } from '../../testing/account/visit.tsx';
+import { everythingNear } from '../../testing/everything-near.ts';
 import { realProgramme } from '../../testing/programme/real-year.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { keepChoices, keepGrades, openReportServer } from './testing/report-server.ts';
@@ -12,6 +13,7 @@ import { keepChoices, keepGrades, openReportServer } from './testing/report-serv
 openServer();
 openReportServer();
 asMei();
+everythingNear();
 
 const PATHS = {
   test: '/personality-test',

@@ -18,10 +18,28 @@ import { AbilitySection } from './components/ability-section.tsx';
 import { CycleDates } from './components/cycle-dates.tsx';
 import { ChoicesComing, DashboardHeading, NextStepComing } from './components/dashboard-outline.tsx';
 import { LastChat } from './components/last-chat.tsx';
-import { ProgrammeCard } from './components/programme-card.tsx';
+import { NextStepCard } from './components/next-step-card.tsx';
+import { OtherChoices } from './components/other-choices.tsx';
 import { BandHeading, ReportSection } from './components/report-section.tsx';
-import { NextStep, OtherChoices } from './components/standing-parts.tsx';
 import { type TopProgrammes, useTopProgrammes } from './model/use-top-programmes.ts';
+
+type CardOfProgramme = typeof import('./components/programme-card.tsx').ProgrammeCard;
+
+/** What draws a choice, fetched for whoever has one while the programmes are on their way; null until it is there. */
+function useProgrammeCard(wanted: boolean): CardOfProgramme | null {
+  const [card, setCard] = useState<CardOfProgramme | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    import('./components/programme-card.tsx').then(
+      (module) => setCard(() => module.ProgrammeCard),
+      (error: unknown) =>
+        setCard(() => {
+          throw error;
+        }),
+    );
+  }, [wanted]);
+  return card;
+}
 
 interface DashboardPageProps {
   /** Where the cards lead. */
@@ -37,7 +55,9 @@ export function DashboardPage({ paths }: DashboardPageProps) {
   const choices = useArrival(CHOICES_WORK);
   const top = useTopProgrammes();
   const [shown, setShown] = useState(false);
-  const settled = kind !== 'checking' && top.phase === 'ready';
+  const hasChoices = top.programmes.length > 0;
+  const card = useProgrammeCard(hasChoices);
+  const settled = kind !== 'checking' && top.phase === 'ready' && (card !== null || !hasChoices);
   if (settled && !shown) setShown(true);
   const name = record?.Nickname || record?.First_Name || (kind === 'checking' ? null : userId);
   return (
@@ -47,20 +67,24 @@ export function DashboardPage({ paths }: DashboardPageProps) {
         {scores === 'coming' || choices === 'coming' ? (
           <NextStepComing />
         ) : (
-          <NextStep reportPath={paths.report} />
+          <div className="grid min-h-72 md:min-h-48">
+            <NextStepCard reportPath={paths.report} />
+          </div>
         )}
       </div>
-      {shown ? <DashboardParts paths={paths} top={top} /> : <ChoicesComing />}
+      {shown ? <DashboardParts paths={paths} top={top} card={card} /> : <ChoicesComing />}
     </div>
   );
 }
 
 interface DashboardPartsProps extends DashboardPageProps {
   readonly top: TopProgrammes;
+  /** Null until there is a choice to draw. */
+  readonly card: CardOfProgramme | null;
 }
 
 /** What stands under the next step, drawn once the first choices and their levels are known. */
-function DashboardParts({ paths, top }: DashboardPartsProps) {
+function DashboardParts({ paths, top, card }: DashboardPartsProps) {
   const { t } = useTranslation('report');
   const userId = useUserId();
   const record = useUserRecord();
@@ -69,7 +93,7 @@ function DashboardParts({ paths, top }: DashboardPartsProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]">
       <div className="md:max-lg:col-span-2">
-        <ProgressSummary key={userId} top={top} />
+        <ProgressSummary key={userId} top={top} card={card} />
       </div>
       <div className="grid gap-8 max-md:contents">
         {record !== null && sees('abilityScores') && (
@@ -151,7 +175,7 @@ function useLatestTrajectory(user: User): TrajectoryWork {
 }
 
 /** Where all choices stand: the first large, the second smaller, the others as rows; and the way to the list. */
-function ProgressSummary({ top }: { readonly top: TopProgrammes }) {
+function ProgressSummary({ top, card: Card }: Pick<DashboardPartsProps, 'top' | 'card'>) {
   const { t } = useTranslation('report');
   const common = useTranslation().t;
   const { programmes, phase, hasGrades, failed, retry } = top;
@@ -169,8 +193,8 @@ function ProgressSummary({ top }: { readonly top: TopProgrammes }) {
       )}
       {first && <BandHeading band="A" />}
       <div className="grid gap-3 pt-3">
-        {first && <ProgrammeCard {...first} rank={1} loading={loading} size="large" />}
-        {second && <ProgrammeCard {...second} rank={2} loading={loading} size="small" />}
+        {first && Card && <Card {...first} rank={1} loading={loading} size="large" />}
+        {second && Card && <Card {...second} rank={2} loading={loading} size="small" />}
       </div>
       <OtherChoices />
       {first && !hasGrades && <p className="mt-3 text-ink-2 text-sm">{t('top.noGrades')}</p>}

@@ -1,5 +1,4 @@
 import {
-  buildingFilterIndex,
   buildingSearchIndex,
   buildSearchIndex,
   type Catalogue,
@@ -8,6 +7,7 @@ import {
   type SearchIndex,
   type Shelves,
 } from '@lodestar/domain';
+import { filtersOf } from './filters.ts';
 import { inTurns } from './use-catalogue.ts';
 
 const indexes = new WeakMap<Catalogue, SearchIndex>();
@@ -21,14 +21,15 @@ export function searchIndexOf(catalogue: Catalogue, fold: CharacterFold): Search
 
 const shelvesByCatalogue = new WeakMap<Catalogue, Promise<Shelves>>();
 
-function* makingShelves({ programmes }: Catalogue, guide: FieldGuide): Generator<undefined, Shelves> {
-  const search = yield* buildingSearchIndex(programmes, guide.fold, institutionNames());
-  return { search, filters: yield* buildingFilterIndex(programmes, guide), guide };
+async function makeShelves(catalogue: Catalogue, guide: FieldGuide): Promise<Shelves> {
+  const filters = await filtersOf(catalogue, guide);
+  const search = await inTurns(buildingSearchIndex(catalogue.programmes, guide.fold, institutionNames()));
+  return { search, filters, guide };
 }
 
-/** A catalogue ready to be looked through on this device, made once, in turns between which the page answers touches. */
+/** A catalogue ready to be looked through on this device, made once, in turns as well. */
 export function shelvesOf(catalogue: Catalogue, guide: FieldGuide): Promise<Shelves> {
-  const shelves = shelvesByCatalogue.get(catalogue) ?? inTurns(makingShelves(catalogue, guide));
+  const shelves = shelvesByCatalogue.get(catalogue) ?? makeShelves(catalogue, guide);
   shelvesByCatalogue.set(catalogue, shelves);
   return shelves;
 }

@@ -18,6 +18,9 @@ export interface Wording {
   readonly fixed: (value: number, decimals: number) => string;
 }
 
+/** Of a figure, at most. */
+const DECIMALS = 2;
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatWith(least: number, most: number): Intl.NumberFormat {
@@ -29,6 +32,11 @@ function formatWith(least: number, most: number): Intl.NumberFormat {
   return known;
 }
 
+/** Makes ready what the first figure would wait for: on a phone, longer than a frame. */
+export function readyFigures(): void {
+  formatWith(0, DECIMALS);
+}
+
 export function wordingOf(language: Language, t: TFunction<'admission'>): Wording {
   return {
     language,
@@ -37,7 +45,7 @@ export function wordingOf(language: Language, t: TFunction<'admission'>): Wordin
     capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
     marks: marksOf(language),
     sentences: (parts) => sentencesIn(language, parts),
-    number: (value, decimals = 2) => formatWith(0, decimals).format(value),
+    number: (value, decimals = DECIMALS) => formatWith(0, decimals).format(value),
     fixed: (value, decimals) => formatWith(decimals, decimals).format(value),
   };
 }

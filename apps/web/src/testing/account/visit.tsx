@@ -44,7 +44,7 @@ interface Visit {
 /** Opens a page at its address; every other address only shows where one is. */
 export function visit(
   page: ReactNode,
-  { at = '/here', language = 'en', namespaces = ['account', 'privacy'] }: Visit = {},
+  { at = '/here', language = 'en', namespaces = ['account', 'privacy', 'session'] }: Visit = {},
 ) {
   const queries = createQueries();
   const element = <QueryClientProvider client={queries}>{page}</QueryClientProvider>;

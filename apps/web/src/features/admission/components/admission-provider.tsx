@@ -69,10 +69,13 @@ export function AdmissionProvider({ paths, children }: AdmissionProviderProps) {
     filter,
     choices,
     levelOf: (code) => levels.get(code) ?? null,
-    announce,
     announcement,
   };
-  return <AdmissionContext value={admission}>{children}</AdmissionContext>;
+  return (
+    <AnnounceContext value={announce}>
+      <AdmissionContext value={admission}>{children}</AdmissionContext>
+    </AnnounceContext>
+  );
 }
 
 /** Everything the parts of the page share. */
@@ -93,11 +96,18 @@ interface Admission {
   readonly choices: Choices;
   /** The level of a programme for the grades entered; null when the year does not have it. */
   readonly levelOf: (code: string) => LevelSummary | null;
-  readonly announce: (message: string) => void;
   readonly announcement: string;
 }
 
 const AdmissionContext = createContext<Admission | null>(null);
+
+/** Never another one, so that what only announces is not drawn again with every answer of the server. */
+const AnnounceContext = createContext<(message: string) => void>(() => undefined);
+
+/** Says something to whoever listens to the page. */
+export function useAnnounce(): (message: string) => void {
+  return useContext(AnnounceContext);
+}
 
 export function useAdmission(): Admission {
   const admission = useContext(AdmissionContext);

@@ -111,10 +111,10 @@ function Compared({ open, paths }: { readonly open: OpenShelves } & ComparePageP
   const grades = usePupilGrades();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const { codes: asked, tooMany } = readCompared(params);
-  const { catalogue, shelves } = open;
+  const { catalogue, guide } = open;
   const codes = asked.filter((code) => catalogue.find(code) !== undefined);
   const unknown = asked.filter((code) => catalogue.find(code) === undefined);
-  const comparison = compareProgrammes({ catalogue, guide: shelves.guide }, codes, grades);
+  const comparison = compareProgrammes({ catalogue, guide }, codes, grades);
   const show = (next: readonly string[]) =>
     setParams(next.length === 0 ? {} : { codes: next.join(',') }, {
       replace: true,

@@ -97,7 +97,7 @@ function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnPr
   const wording = useWording();
   const { language, capitalised } = wording;
   const { code, institution } = programme;
-  const speaker = { t, wording, guide: open.shelves.guide };
+  const speaker = { t, wording, guide: open.guide };
   return (
     <article
       aria-label={code}

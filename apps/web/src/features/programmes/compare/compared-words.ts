@@ -1,4 +1,4 @@
-import { type ComparisonRow, type FieldGuide, type Programme, SUBJECTS } from '@lodestar/domain';
+import { type ComparisonRow, type FieldNames, type Programme, SUBJECTS } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { fieldName, namesIn, ofTwo } from '../../../shared/programme/field-words.ts';
 import { electiveWords, requiredWords } from '../../../shared/programme/requirement-words.ts';
@@ -22,7 +22,7 @@ export function isDrawn(row: ComparisonRow): row is DrawnRow {
 interface Speaker {
   readonly t: TFunction<'compare'>;
   readonly wording: Wording;
-  readonly guide: FieldGuide;
+  readonly guide: FieldNames;
 }
 
 type Value<Id extends DrawnRow['id']> = Extract<DrawnRow, { readonly id: Id }>['values'][number];

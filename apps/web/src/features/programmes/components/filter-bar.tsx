@@ -2,7 +2,7 @@ import {
   FACETS,
   type Facet,
   type FacetCounts,
-  type FieldGuide,
+  type FieldNames,
   type ProgrammeFilter,
 } from '@lodestar/domain';
 import { SlidersHorizontal } from 'lucide-react';
@@ -92,7 +92,7 @@ export interface FilterView {
   readonly found: number;
   /** The options that there are. */
   readonly options: FacetSets;
-  readonly guide: FieldGuide;
+  readonly guide: FieldNames;
   readonly onToggle: (facet: Facet, option: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import {
-  type FieldGuide,
+  type FieldNames,
   type LevelSummary,
   levelName,
   type Programme,
@@ -26,15 +26,20 @@ interface ProgrammeRowProps {
   readonly programme: Programme;
   /** Null without grades. */
   readonly level: LevelSummary | null;
-  readonly guide: FieldGuide;
+  readonly guide: FieldNames;
   /** The address of its page. */
   readonly to: string;
+  /** Whether it stands so far down that it is laid out only when it comes into view. */
+  readonly below: boolean;
 }
 
 const ROW = 'border-line border-b py-3';
+/** As tall as most rows until it is laid out; its buttons reach a little beyond it. */
+const BELOW =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_13rem] [overflow-clip-margin:1rem] md:[contain-intrinsic-size:auto_8rem] print:[content-visibility:visible]';
 const GRID = 'grid gap-x-6 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_15rem]';
 
-function DrawnRow({ programme, level, guide, to }: ProgrammeRowProps) {
+function DrawnRow({ programme, level, guide, to, below }: ProgrammeRowProps) {
   const wording = useWording();
   const { t, language } = wording;
   const [field] = guide.subjectsOf(programme.code)?.fields ?? [];
@@ -45,7 +50,7 @@ function DrawnRow({ programme, level, guide, to }: ProgrammeRowProps) {
     shortFeeWords(programme, wording),
   ].filter((fact) => fact !== null);
   return (
-    <li className={ROW}>
+    <li className={below ? `${ROW} ${BELOW}` : ROW}>
       <article aria-label={`${programme.code} ${title.main}`} className={GRID}>
         <div className="grid min-w-0 content-start gap-1">
           <div className="flex items-center justify-between gap-2">

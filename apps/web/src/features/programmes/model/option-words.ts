@@ -2,7 +2,7 @@ import {
   ELECTIVE_SUBJECTS,
   type Facet,
   FEE_STEPS,
-  type FieldGuide,
+  type FieldNames,
   INSTITUTIONS,
   INTERVIEW_KINDS,
   LEVELS,
@@ -35,7 +35,7 @@ function durationOption(option: string, t: TFunction<'programmes'>, wording: Wor
 /** An option in words. `alone`: it stands away from the heading of its facet. */
 export type OptionWords = (facet: Facet, option: string, alone?: boolean) => string;
 
-function optionWords(t: TFunction<'programmes'>, wording: Wording, guide: FieldGuide): OptionWords {
+function optionWords(t: TFunction<'programmes'>, wording: Wording, guide: FieldNames): OptionWords {
   return (facet, option, alone = false) => {
     switch (facet) {
       case 'field':
@@ -67,7 +67,7 @@ function optionWords(t: TFunction<'programmes'>, wording: Wording, guide: FieldG
   };
 }
 
-export function useOptionWords(guide: FieldGuide): OptionWords {
+export function useOptionWords(guide: FieldNames): OptionWords {
   const t = useProgrammesWords();
   const wording = useWording();
   return useMemo(() => optionWords(t, wording, guide), [t, wording, guide]);
@@ -76,7 +76,7 @@ export function useOptionWords(guide: FieldGuide): OptionWords {
 const FEE_OPTIONS = [...FEE_STEPS.map((most) => `upTo${most}`), `over${FEE_STEPS.at(-1)}`, 'unknown'];
 
 /** The order in which the options of a facet stand. */
-export function optionOrder(facet: Facet, guide: FieldGuide): readonly string[] {
+export function optionOrder(facet: Facet, guide: FieldNames): readonly string[] {
   switch (facet) {
     case 'field':
       return guide.file.fields.map(({ id }) => id);

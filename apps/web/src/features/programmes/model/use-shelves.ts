@@ -1,27 +1,41 @@
-import { type Catalogue, FACETS, type Facet, type FieldGuide, LEVELS, type Shelves } from '@lodestar/domain';
+import {
+  type Catalogue,
+  FACETS,
+  type Facet,
+  type FieldNames,
+  type FilterIndex,
+  LEVELS,
+} from '@lodestar/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useFieldGuide } from '../../../shared/programme/field-guide.ts';
-import { shelvesOf } from '../../../shared/programme/shelves.ts';
-import { useCatalogue, useYears } from '../../../shared/programme/use-catalogue.ts';
+import { fieldNamesQuery } from '../../../shared/programme/field-guide.ts';
+import { filtersOf } from '../../../shared/programme/filters.ts';
+import { inTurns, useCatalogue, useYears } from '../../../shared/programme/use-catalogue.ts';
+import { readyFigures, useWording } from '../../../shared/programme/wording.ts';
 
 /** The options of each facet that say anything: a subject that no programme asks for is none to do without. */
 export type FacetSets = Readonly<Record<Facet, ReadonlySet<string>>>;
 
 /** A year's programmes ready to be looked through, and the options that hold for any. */
-export interface OpenShelves {
-  readonly collection: string;
+interface Shelves {
   readonly catalogue: Catalogue;
-  readonly shelves: Shelves;
+  readonly filters: FilterIndex;
   readonly options: FacetSets;
 }
 
-const opened = new WeakMap<Catalogue, OpenShelves>();
+export interface OpenShelves extends Shelves {
+  readonly collection: string;
+  readonly guide: FieldNames;
+}
 
-function setsOf(shelves: Shelves): FacetSets {
+const opened = new WeakMap<Catalogue, Shelves>();
+
+/** Which options hold for any programme, looked at one a turn. */
+function* gatheringSets({ rows }: FilterIndex): Generator<undefined, FacetSets> {
   const sets = Object.fromEntries(FACETS.map((facet) => [facet, new Set<string>()]));
-  const { rows } = shelves.filters;
   for (const { options } of rows) {
     for (const [facet, held] of Object.entries(options)) for (const one of held) sets[facet]?.add(one);
+    yield;
   }
   const of = (facet: Facet) => sets[facet] ?? new Set<string>();
   return {
@@ -41,68 +55,53 @@ function setsOf(shelves: Shelves): FacetSets {
   };
 }
 
-async function open({ collection, catalogue, guide }: GuidedYear): Promise<OpenShelves> {
-  const shelves = await shelvesOf(catalogue, guide);
-  const made = { collection, catalogue, shelves, options: setsOf(shelves) };
+async function open(catalogue: Catalogue, guide: FieldNames): Promise<Shelves> {
+  const filters = await filtersOf(catalogue, guide);
+  const made = { catalogue, filters, options: await inTurns(gatheringSets(filters)) };
+  readyFigures();
   opened.set(catalogue, made);
   return made;
 }
 
-export interface ShelvesState {
+interface ShelvesState {
   /** Null until everything is loaded. */
   readonly open: OpenShelves | null;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The programmes of the current year, ready to be looked through. */
+/** The programmes of the current year, with the catalogue that JUPASelect fetches, too, ready to be looked through. */
 export function useShelves(): ShelvesState {
-  const { year, failed, retry } = useGuidedYear();
-  const [made, setMade] = useState<OpenShelves | null>(null);
+  const years = useYears();
+  const { collection } = years;
+  const { catalogue, failed, retry } = useCatalogue(collection);
+  const { language } = useWording();
+  // Who changes the language reads on meanwhile.
+  const names = useQuery({ ...fieldNamesQuery(language), placeholderData: keepPreviousData });
+  const guide = names.data ?? null;
+  const [made, setMade] = useState<Shelves | null>(null);
   useEffect(() => {
-    if (year === null || opened.has(year.catalogue)) return;
+    if (catalogue === null || guide === null || opened.has(catalogue)) return;
     let isWanted = true;
     // As a transition: hundreds of elements are drawn in short turns.
-    void open(year).then((shelves) => isWanted && startTransition(() => setMade(shelves)));
+    void open(catalogue, guide).then((shelves) => isWanted && startTransition(() => setMade(shelves)));
     return () => {
       isWanted = false;
     };
-  }, [year]);
-  return { open: (year && opened.get(year.catalogue)) ?? made, failed, retry };
-}
-
-/** The programmes of the current year, with what says of each which fields and careers it leads to. */
-interface GuidedYear {
-  readonly collection: string;
-  readonly catalogue: Catalogue;
-  readonly guide: FieldGuide;
-}
-
-interface GuidedYearState {
-  /** Null until everything is loaded. */
-  readonly year: GuidedYear | null;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
-/** The current year, with the catalogue that JUPASelect fetches, too. */
-function useGuidedYear(): GuidedYearState {
-  const years = useYears();
-  const { catalogue, failed, retry } = useCatalogue(years.collection);
-  const { guide, failed: guideFailed, retry: retryGuide } = useFieldGuide();
-  const { collection } = years;
-  const year = useMemo(
+  }, [catalogue, guide]);
+  const shelves = (catalogue && opened.get(catalogue)) ?? made;
+  const ready = useMemo(
     () =>
-      catalogue === null || guide === null || collection === null ? null : { collection, catalogue, guide },
-    [catalogue, guide, collection],
+      shelves === null || guide === null || collection === null ? null : { ...shelves, collection, guide },
+    [shelves, guide, collection],
   );
   return {
-    year,
-    failed: years.failed || failed || guideFailed,
+    open: ready,
+    failed: years.failed || failed || names.isError,
     retry: () => {
       if (years.failed) years.retry();
       if (failed) retry();
-      if (guideFailed) retryGuide();
+      if (names.isError) void names.refetch();
     },
   };
 }

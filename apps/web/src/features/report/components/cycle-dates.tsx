@@ -5,41 +5,46 @@ import { languageOf } from '../../../shared/i18n/languages.ts';
 import { timeWords } from '../../../shared/i18n/times.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useNear } from '../../../shared/ui/use-near.ts';
 import { type CycleLine, cycleDates } from '../model/cycle-dates.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** The dates of the cycle, and what is not announced yet. */
 export function CycleDates() {
   const { t } = useTranslation('report');
+  const [ref, near] = useNear<HTMLDivElement>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['report', 'calendar'],
+    enabled: near,
     queryFn: async () => (await import('../../../shared/jupas-calendar.ts')).CALENDAR,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const cycle = data && cycleDates(data, hongKongDay(new Date()));
   if (cycle === null) return null;
   return (
-    <ReportSection title={t('dashboard.dates.title')}>
-      {isError && (
-        <ErrorState
-          title={t('dashboard.dates.failed')}
-          detail={t('load.kept')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!isError && cycle === undefined && <Skeleton className="h-80 w-full" />}
-      {cycle && (
-        <>
-          <p className="mb-1 text-muted text-xs">{t('dashboard.dates.entry', { year: cycle.entryYear })}</p>
-          <ol>
-            {cycle.lines.map((line) => (
-              <DateLine key={line.date.key} line={line} />
-            ))}
-          </ol>
-          <p className="mt-2 text-muted text-xs">{t('dashboard.dates.check')}</p>
-        </>
-      )}
-    </ReportSection>
+    <div ref={ref}>
+      <ReportSection title={t('dashboard.dates.title')}>
+        {isError && (
+          <ErrorState
+            title={t('dashboard.dates.failed')}
+            detail={t('load.kept')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!isError && cycle === undefined && <Skeleton className="h-80 w-full" />}
+        {cycle && (
+          <>
+            <p className="mb-1 text-muted text-xs">{t('dashboard.dates.entry', { year: cycle.entryYear })}</p>
+            <ol>
+              {cycle.lines.map((line) => (
+                <DateLine key={line.date.key} line={line} />
+              ))}
+            </ol>
+            <p className="mt-2 text-muted text-xs">{t('dashboard.dates.check')}</p>
+          </>
+        )}
+      </ReportSection>
+    </div>
   );
 }
 

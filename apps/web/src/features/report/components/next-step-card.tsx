@@ -1,14 +1,21 @@
-import { MAX_CHOICES } from '@lodestar/domain';
+import { hasEnoughScores } from '@lodestar/domain';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useState } from 'react';
+import { getI18n, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCheckWords } from '../../../shared/lists/finding-words.ts';
-import { useWording } from '../../../shared/programme/wording.ts';
+import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { type NextStep, nextStep, STEPS } from '../model/next-step.ts';
-import { useListStanding } from '../model/use-list-standing.ts';
+import { useWork } from '../../../shared/work/device-value.ts';
+import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
+import { STEPS, type StepOfFullList, stepBeforeChecks } from '../model/next-step.ts';
+import { StepComing, StepWords } from './step-words.tsx';
+
+// What levels and checks are worked out and worded with is fetched behind the page, for a full list alone.
+const CheckedStep = lazy(async () => {
+  const [module] = await Promise.all([import('./checked-step.tsx'), loadTexts(getI18n(), ['lists'])]);
+  return { default: module.CheckedStep };
+});
 
 interface NextStepCardProps {
   readonly reportPath: string;
@@ -17,12 +24,12 @@ interface NextStepCardProps {
 /** The one thing to do next, and how far the way to an application is. */
 export function NextStepCard({ reportPath }: NextStepCardProps) {
   const { t } = useTranslation('report');
-  const { enough, choices, items } = useListStanding();
-  const next = nextStep({ enough, chosen: choices.length, items });
-  const step = next?.step ?? 'checks';
+  const { value: codes } = useWork(CHOICES_WORK);
+  const { value: table } = useWork(SCORES_WORK);
+  const next = stepBeforeChecks({ enough: hasEnoughScores(table), chosen: codes.length });
+  const [checked, setChecked] = useState<StepOfFullList>('checks');
+  const step = next?.step ?? checked;
   const current = STEPS.indexOf(step);
-  // What the checks will say of a full list has its room before it is known.
-  const full = enough && choices.length >= MAX_CHOICES;
   return (
     <section
       aria-label={t('dashboard.next.label')}
@@ -44,8 +51,15 @@ export function NextStepCard({ reportPath }: NextStepCardProps) {
           </li>
         ))}
       </ol>
-      <div className={full ? 'min-h-52 md:min-h-32' : 'min-h-20'}>
-        {next === null ? <Skeleton className="h-20 max-w-lg" /> : <StepWords next={next} />}
+      {/* What the checks say of a full list has its room before it is known. */}
+      <div className={next === null ? 'min-h-52 md:min-h-32' : 'min-h-20'}>
+        {next === null ? (
+          <Suspense fallback={<StepComing />}>
+            <CheckedStep onStep={setChecked} />
+          </Suspense>
+        ) : (
+          <StepWords next={next} />
+        )}
       </div>
       <Link
         to={step === 'share' ? reportPath : '/jupaselect'}
@@ -55,30 +69,5 @@ export function NextStepCard({ reportPath }: NextStepCardProps) {
         <ArrowRight aria-hidden="true" />
       </Link>
     </section>
-  );
-}
-
-function StepWords({ next }: { readonly next: NextStep }) {
-  const { t } = useTranslation('report');
-  const words = useCheckWords();
-  const { marks } = useWording();
-  const heading = 'text-2xl leading-tight';
-  const text = 'mt-2 max-w-2xl text-ink-2';
-  if (next.step === 'checks') {
-    const { title, lines, todo } = words(next.items[0]);
-    return (
-      <>
-        <h2 className={heading}>{t('dashboard.next.checks.title', { count: next.items.length })}</h2>
-        <p className={text}>{lines[0] ?? title + marks.stop}</p>
-        <p className={text}>{todo}</p>
-      </>
-    );
-  }
-  const params = next.step === 'choices' ? { count: next.missing } : {};
-  return (
-    <>
-      <h2 className={heading}>{t(`dashboard.next.${next.step}.title`)}</h2>
-      <p className={text}>{t(`dashboard.next.${next.step}.text`, params)}</p>
-    </>
   );
 }

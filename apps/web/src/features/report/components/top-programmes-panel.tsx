@@ -5,9 +5,9 @@ import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Overlay } from '../../../shared/ui/overlay.tsx';
 import { useTopProgrammes } from '../model/use-top-programmes.ts';
+import { OtherChoices } from './other-choices.tsx';
 import { ProgrammeCard } from './programme-card.tsx';
 import { ReportSection } from './report-section.tsx';
-import { OtherChoices } from './standing-parts.tsx';
 
 /** All choices of the list with their levels: the first two with their figures, the others as rows with what the checks say. */
 export function TopProgrammesPanel() {

@@ -4,6 +4,9 @@ import type { CheckItem } from '../../../shared/lists/check-items.ts';
 /** The way to an application that can be shown, in order. */
 export const STEPS = ['grades', 'choices', 'checks', 'share'] as const;
 
+/** What is left once Bands A and B are full. */
+export type StepOfFullList = 'checks' | 'share';
+
 interface ListFacts {
   /** Five subjects or more have a grade. */
   readonly enough: boolean;
@@ -21,9 +24,18 @@ export type NextStep =
   | { readonly step: 'checks'; readonly items: readonly [CheckItem, ...CheckItem[]] }
   | { readonly step: 'share' };
 
-export function nextStep({ enough, chosen, items }: ListFacts): NextStep | null {
+/** What comes before the checks, for which nothing has to be worked out; null once the list is full. */
+export function stepBeforeChecks({
+  enough,
+  chosen,
+}: Omit<ListFacts, 'items'>): Extract<NextStep, { readonly step: 'grades' | 'choices' }> | null {
   if (!enough) return { step: 'grades' };
-  if (chosen < MAX_CHOICES) return { step: 'choices', missing: MAX_CHOICES - chosen };
+  return chosen < MAX_CHOICES ? { step: 'choices', missing: MAX_CHOICES - chosen } : null;
+}
+
+export function nextStep({ items, ...facts }: ListFacts): NextStep | null {
+  const before = stepBeforeChecks(facts);
+  if (before !== null) return before;
   if (items === null) return null;
   const [first, ...rest] = items.filter(({ severity }) => severity !== 'info');
   return first === undefined ? { step: 'share' } : { step: 'checks', items: [first, ...rest] };

@@ -28,7 +28,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { WorkNote } from '../../../../shared/work/saving.tsx';
 import { bandName } from '../../model/use-choices.ts';
 import { useKeyboardSorting } from '../../model/use-keyboard-sorting.ts';
-import { useAdmission } from '../admission-provider.tsx';
+import { useAdmission, useAnnounce } from '../admission-provider.tsx';
 import { ListChecks } from '../checks/list-checks.tsx';
 import { ListHead } from '../lists/list-head.tsx';
 import { ShortlistSection } from '../lists/shortlist-section.tsx';
@@ -196,7 +196,8 @@ function vibrate() {
 
 /** Lets rows be dragged by their handle, with the page scrolling along near its edges. */
 function SortingArea({ children }: { readonly children: ReactNode }) {
-  const { choices, announce } = useAdmission();
+  const { choices } = useAdmission();
+  const announce = useAnnounce();
   const wording = useWording();
   const { t } = wording;
   const { codes } = choices;

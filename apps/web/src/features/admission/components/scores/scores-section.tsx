@@ -21,7 +21,7 @@ import {
   setSubject,
 } from '@lodestar/domain';
 import { FlaskConical, Pencil, Plus } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { gradeName, shortName, subjectName } from '../../../../shared/programme/subject-words.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -30,7 +30,7 @@ import { DESK, useMediaQuery } from '../../../../shared/ui/use-media-query.ts';
 import { useWork } from '../../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../../shared/work/pupil-work.ts';
 import { WorkNote } from '../../../../shared/work/saving.tsx';
-import { useAdmission } from '../admission-provider.tsx';
+import { useAdmission, useAnnounce } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
 import { ElectiveChips } from './elective-chips.tsx';
 import { LevelsBar } from './levels-bar.tsx';
@@ -47,8 +47,7 @@ interface ScoresSectionProps {
   readonly onEnter: () => void;
 }
 
-/** Where a pupil enters grades; every change is kept on the device. */
-export function ScoresSection({ folded, onEnter }: ScoresSectionProps) {
+function DrawnScores({ folded, onEnter }: ScoresSectionProps) {
   const scores = useWork(SCORES_WORK);
   const { t } = useWording();
   const wasFolded = useRef(folded);
@@ -76,9 +75,12 @@ export function ScoresSection({ folded, onEnter }: ScoresSectionProps) {
   );
 }
 
+/** Where a pupil enters grades; every change is kept on the device. */
+export const ScoresSection = memo(DrawnScores);
+
 /** The table, the electives, and what they come to. */
 function ScoresEntry({ onEnter }: { readonly onEnter: () => void }) {
-  const { announce } = useAdmission();
+  const announce = useAnnounce();
   const scores = useWork(SCORES_WORK);
   const { t } = useWording();
   const desk = useMediaQuery(DESK);

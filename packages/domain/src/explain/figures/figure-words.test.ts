@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openCatalogue } from '../admission/catalogue.ts';
-import type { Classification } from '../admission/classification.ts';
-import { classify } from '../admission/classify.ts';
-import { programme } from '../testing/programme.ts';
-import { pupil } from '../testing/pupil.ts';
-import { type FigureQualifier, figureQualifiers } from './figure-qualifiers.ts';
+import { openCatalogue } from '../../admission/catalogue.ts';
+import type { Classification } from '../../admission/classification.ts';
+import { classify } from '../../admission/classify.ts';
+import { programme } from '../../testing/programme.ts';
+import { pupil } from '../../testing/pupil.ts';
+import { type FigureQualifier, figureQualifiers } from '../figure-qualifiers.ts';
 import { figureWords } from './figure-words.ts';
 
 const PUPIL = pupil({ chi: '4', eng: '4', mat: '4', csd: 'Attained', bio: '4', eco: '4' });

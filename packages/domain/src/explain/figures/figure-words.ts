@@ -1,7 +1,8 @@
-import { LEVEL_NAMES, type Level } from '../admission/classification.ts';
-import { fillText } from '../fill-text.ts';
-import type { InEachLanguage, Language } from '../languages.ts';
-import type { FigureQualifier } from './figure-qualifiers.ts';
+import type { Level } from '../../admission/classification.ts';
+import { fillText } from '../../fill-text.ts';
+import type { InEachLanguage, Language } from '../../languages.ts';
+import type { FigureQualifier } from '../figure-qualifiers.ts';
+import { levelName } from '../level-names/level-names.ts';
 import en from './locales/en.json' with { type: 'json' };
 import sc from './locales/sc.generated.json' with { type: 'json' };
 import tc from './locales/tc.json' with { type: 'json' };
@@ -20,7 +21,7 @@ function figure(value: number): string {
 /** A qualifier as a sentence: the one catalogue for receipt, list, report and Eddy. */
 export function figureWords(qualifier: FigureQualifier, language: Language): string {
   const texts = TEXTS[language];
-  const level = (one: Level): string => texts.level[LEVEL_NAMES[one]];
+  const level = (one: Level): string => levelName(one, null, language);
   switch (qualifier.key) {
     case 'lineRisesAgain': {
       const { year, change, from, level: then, others } = qualifier.params;

@@ -22,7 +22,7 @@ const MENU_LINE =
 
 /** Bell, user id, and the menu with the pages that are not in the bar and log out; in the bar of a wide screen. */
 export function AccountBar({ userId, reportPath, links }: AccountBarProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const { open, toggle, close, ref } = useDisclosure();
   const menu = useId();
   const logOut = useLogOut();
@@ -91,7 +91,7 @@ interface AccountMenuProps {
 
 /** Notices, user id and log out, as the last part of the slide-in menu. */
 export function AccountMenu({ userId, reportPath, onFollow }: AccountMenuProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const notices = useNotices(userId, reportPath);
   const logOut = useLogOut();
   return (
@@ -125,7 +125,7 @@ export function AccountMenu({ userId, reportPath, onFollow }: AccountMenuProps) 
 
 /** Asks whether to leave although something is not saved. */
 function LogOutQuestion({ asking, leave, stay }: LogOut) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   return (
     <Dialog
       open={asking}

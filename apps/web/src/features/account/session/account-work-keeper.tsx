@@ -23,7 +23,7 @@ import {
 
 /** Saves the work of whoever is signed in, wherever in the product they are, and takes a guest's work along. */
 export function AccountWorkKeeper({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const question = useGuestQuestion();
 
   useEffect(() => {
@@ -54,7 +54,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 }
 
 function Side({ title, work }: { readonly title: string; readonly work: PupilWork }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const { t: words } = useWording();
   const grades = gradeEntries(work.grades).map(([code, grade]) => {
     const isWord = grade === 'Attained' || grade === 'Failed';
@@ -88,7 +88,7 @@ interface GuestWorkDialogProps {
 
 /** Asks what is to be kept when a guest signs in and both sides hold something. Closing it leaves both as they are. */
 function GuestWorkDialog({ userId, open }: GuestWorkDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const choose = (choice: GuestWorkChoice) => {
     settleGuestWork(userId, choice);
     closeGuestQuestion();

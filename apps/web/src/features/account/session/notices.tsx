@@ -30,7 +30,7 @@ interface NoticeBellProps {
 
 /** The bell: a dot when there is something, a small list when pressed. */
 export function NoticeBell({ userId, reportPath }: NoticeBellProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const notices = useNotices(userId, reportPath);
   const { open, toggle, close, ref } = useDisclosure();
   const list = useId();
@@ -67,7 +67,7 @@ interface NoticeListProps {
 
 /** What is new, one line each, with the one thing to do about it. */
 export function NoticeList({ notices, onFollow }: NoticeListProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   if (notices.length === 0) return <p className="px-4 py-3 text-muted text-sm">{t('menu.none')}</p>;
   const styles = buttonStyles('quiet', 'sm', '-ms-2.5 justify-self-start');
   return (

@@ -1,0 +1,7 @@
+import type session from './en.json';
+
+declare module '../../../../shared/i18n/catalogue-keys.ts' {
+  interface CatalogueKeys {
+    session: typeof session;
+  }
+}

@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Milliseconds until somebody who only looks gets what the page will need next; whoever begins gets it at once. */
+const FETCH_AHEAD = 8_000;
+
+/** Whether somebody has begun to use the page, or has looked at it for a while. */
+export function useBegun(): boolean {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    const begin = () => startTransition(() => setBegun(true));
+    const timer = setTimeout(begin, FETCH_AHEAD);
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) window.addEventListener(event, begin, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) window.removeEventListener(event, begin);
+    };
+  }, []);
+  return begun;
+}
