@@ -167,6 +167,9 @@ export function amongSubjects(wish: Wish): Understanding | null {
   if (asked.asks === 'takeOrDrop' && about === null) {
     return wish.text.length > TERSE ? null : (knownOfIt(wish) ?? compared(asked.subjects, [], ALL));
   }
+  // Which of the two modules is a matter of what they hold.
+  const isOfModules = asked.subjects.length > 1 && asked.subjects.every((one) => MODULES.includes(one));
+  if (isOfModules && about === null) return knownOfIt(wish);
   // Of a university and no field, these are its degrees.
   if (about === null && reading.named.institutions.length > 0) return null;
   return compared(asked.subjects, [], about ?? ALL);

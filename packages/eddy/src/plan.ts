@@ -2,6 +2,7 @@ import { isGradeOf } from '@lodestar/domain';
 import { asksSomething } from './asked/clauses.ts';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from './asked/decide.ts';
 import { readMessage } from './asked/reading.ts';
+import { asksOfGrades } from './asked/subject-choice-words.ts';
 import type { EddyContext } from './context.ts';
 import type { Intent } from './intents.ts';
 import { compare } from './plan-compare.ts';
@@ -173,6 +174,7 @@ const tellsField = ({ text, reading }: Wish): boolean =>
 /** The electives of the programmes or the field named, now or in the talk before; where nothing is found, what is known of choosing them. */
 function electives(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
+  if (reading.grades.subjects.length > 0 && asksOfGrades(reading.text)) return improve(wish);
   const field = tellsField(wish) ? findHere(wish) : null;
   if (field !== null) return field;
   const input = { codes: reading.named.codes, fields: [], words: text.slice(0, TOOL_LIMITS.query) };

@@ -6,7 +6,7 @@ export type ListQuestion = (typeof LIST_QUESTIONS)[number];
 
 /** Something is to be found for the list: not a question of what stands there. */
 const ADDS =
-  /(?<![a-z])(?:add|suggest|recommend|find|what else|anything else)(?![a-z])|加|搵|找|推荐|介绍|(?:有|仲有|还有)(?:咩|乜|什么|边|哪)/;
+  /(?<![a-z])(?:add|suggest|recommend|find|else|others?|more)(?![a-z])|其他|仲有|还有|加|搵|找|推荐|介绍|(?:有|仲有|还有)(?:咩|乜|什么|边|哪)/;
 
 const DREAM = '(?:dream|reach|ambitious|hard(?:est)?|risk(?:y|iest))';
 const DREAM_FIRST = wordPattern({
@@ -60,7 +60,7 @@ const QUESTIONS: readonly (readonly [ListQuestion, (text: string) => boolean])[]
   ['keep', (text) => KEEP.test(text)],
   ['pick', (text) => PICK.test(text)],
   ['safety', (text) => HOLDS.test(text) && ASKS_WHETHER.test(text) && !ADDS.test(text)],
-  ['balance', (text) => BALANCE.test(text)],
+  ['balance', (text) => BALANCE.test(text) && !ADDS.test(text)],
 ];
 
 /** What a message, small and simplified, asks of a list; null where none of these. */

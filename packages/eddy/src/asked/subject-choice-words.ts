@@ -39,6 +39,8 @@ const OF_GRADES =
 /** Which to take, whatever is told of scores beside it. */
 const TO_TAKE =
   /(?<![a-z])(?:should|shall|do) i (?:take|choose|pick|drop|keep)(?![a-z])|选科|(?:应该|要)(?:拣|选)/;
+/** Whether a message, small and simplified, is of the grades in its subjects, and not of which to take. */
+export const asksOfGrades = (text: string): boolean => OF_GRADES.test(text) && !TO_TAKE.test(text);
 const OF_DEGREES = /(?<![a-z])(?:degrees?|majors?|majoring)(?![a-z])|主修|专业|学位|学系/;
 const OF_SCHOOL =
   /(?<![a-z])(?:electives?|subjects?|dse|form|f\.?[1-6]|s\.?[1-6])(?![a-z])|选修|选科|中[三四五]|科目/;
@@ -109,7 +111,7 @@ export function subjectQuestion(
   const all = electivesIn(mentions);
   const isOfField = topics.some((topic) => !named.some((one) => topic.at < one.end && one.at < topic.end));
   const isOfDegrees = OF_DEGREES.test(text) && !OF_SCHOOL.test(plain) && !isOfField;
-  const isOfGrades = OF_GRADES.test(text) && !TO_TAKE.test(text);
+  const isOfGrades = asksOfGrades(text);
   if (isOfGrades || isOfDegrees || namedGrades(text, grades).changes.length > 0) return null;
   const weak = electivesIn(mentions.filter(isWeakIn(text)));
   if (ONE_MORE.test(text) && WHAT.test(text)) {

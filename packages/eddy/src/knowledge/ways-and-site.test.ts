@@ -7,7 +7,7 @@ const ASKED: readonly (readonly [id: string, text: string])[] = [
   ['howToApply', '我想知報大學由頭到尾要做啲乜'],
   ['howToApply', 'could you explain how an application to university is made'],
   ['howToApply', '申请大学的手续一步一步是什么'],
-  ['modificationDates', '邊日開始可以改志願，邊日完'],
+  ['changeAfterResults', '邊日開始可以改志願，邊日完'],
   ['modificationDates', 'which dates is the change of choices open after results'],
   ['subDegreeFees', '高级文凭要交多少学费'],
   ['subDegreeFees', 'what is the price of an associate degree'],
