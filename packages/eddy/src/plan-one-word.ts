@@ -3,10 +3,9 @@ import { detailCalls } from './asked/decide.ts';
 import { asksFate } from './asked/list-fate-words.ts';
 import { plainText, wordPattern } from './asked/plain-text.ts';
 import { weakSubjects } from './asked/subject-choice-words.ts';
-import type { KnowledgeTopic } from './knowledge/knowledge-file.ts';
-import { knowledgeFor } from './knowledge.ts';
 import { planFor } from './plan.ts';
 import { entryCall, lookUp, meant, type Wish } from './plan-parts.ts';
+import { likeliestOf } from './plan-topics.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { ownAt } from './state/pointed-at.ts';
 import type { ToolCall } from './tool-call.ts';
@@ -88,18 +87,13 @@ function lookedDownOn(wish: Wish): Understanding | null {
 /** From this share on an answer is the one asked for. */
 const MEANT = 0.3;
 
-function knownOf(topics: readonly KnowledgeTopic[], { text, context }: Wish): Understanding | null {
-  const [best] = knowledgeFor(text, context.knowledge, topics);
-  return best === undefined || best.share < MEANT ? null : lookUp([entryCall(best.entry, text)]);
-}
-
 const SUB_DEGREE =
   /(?<![a-z])(?:hd|higher diploma|asso(?:ciate(?: degree)?)?|sub-?degrees?)(?![a-z])|高级文凭|副学士|高文/;
 
 const FEE =
   /(?<![a-z])(?:fees?|tuition|costs?|how much (?:is|to|do i|pay|for)|pay for)(?![a-z])|学费|几(?:多)?钱|多少钱|贵/;
 /** What is known of the fees of sub-degrees: that none are held. */
-const FEE_OF_SUB_DEGREE = 'whichHd';
+const FEE_OF_SUB_DEGREE = 'subDegreeFees';
 
 const isOfSubDegree = (text: string): boolean => SUB_DEGREE.test(text);
 
@@ -112,7 +106,7 @@ function bySubDegree(wish: Wish): Understanding | null {
   const isFee = FEE.test(reading.text) && text.length <= SHORT * 2;
   const goesOn = before !== undefined && isOfSubDegree(plainText(before.text)) && isFee;
   if (!isHere && !goesOn) return null;
-  const ofField = reading.named.topics.length > 0 ? knownOf(['paths'], wish) : null;
+  const ofField = reading.named.topics.length > 0 ? likeliestOf(['paths'], MEANT, wish) : null;
   const entry = isFee ? context.knowledge.entry(FEE_OF_SUB_DEGREE) : null;
   return entry === null ? ofField : lookUp([entryCall(entry, text), ...(ofField?.calls ?? [])]);
 }
@@ -144,7 +138,7 @@ export function withoutWeak(wish: Wish): Understanding | null {
   if (named.codes.length + grades.changes.length > 0 || !SEEKS.test(reading.text) || reading.has('raise'))
     return null;
   const weak: readonly SubjectCode[] = weakSubjects(reading.text, named.topics);
-  if (weak.length === 0) return WEAK_MATHS.test(reading.text) ? knownOf(['careers'], wish) : null;
+  if (weak.length === 0) return WEAK_MATHS.test(reading.text) ? likeliestOf(['careers'], MEANT, wish) : null;
   const field = named.topics.find(
     (topic) => !grades.named.some((one) => topic.at < one.end && one.at < topic.end),
   );

@@ -9,8 +9,8 @@ import {
 import type { Topic } from './asked/topics.ts';
 import type { EddyContext } from './context.ts';
 import { wordingIn } from './guide/wording.ts';
-import { knowledgeFor } from './knowledge.ts';
-import { entryCall, lookUp, type Wish } from './plan-parts.ts';
+import { lookUp, type Wish } from './plan-parts.ts';
+import { likeliestOf } from './plan-topics.ts';
 import { WISHES } from './plan-wished.ts';
 import { type ElectivesInput, electivesOf } from './tools/electives-of-programmes.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
@@ -124,10 +124,7 @@ const TERSE = 16;
 const MEANT = 0.3;
 
 /** What is known of taking or dropping a subject. */
-function knownOfIt({ text, context }: Wish): Understanding | null {
-  const [best] = knowledgeFor(text, context.knowledge, ['electives']);
-  return best === undefined || best.share < MEANT ? null : lookUp([entryCall(best.entry, text)]);
-}
+const knownOfIt = (wish: Wish): Understanding | null => likeliestOf(['electives'], MEANT, wish);
 
 /** "What about BAFS?" after others were compared: beside them, or alone where it was asked of one. */
 function oneBeside(wish: Wish): Understanding | null {

@@ -43,6 +43,22 @@ export function knownOf(intent: KnowledgeIntent) {
   };
 }
 
+/** The likeliest answer of some topics, from a share on; null: none is as likely. */
+export function likeliestOf(
+  topics: readonly KnowledgeTopic[],
+  least: number,
+  { text, context }: Wish,
+): Understanding | null {
+  const [best] = knowledgeFor(text, context.knowledge, topics);
+  return best === undefined || best.share < least ? null : lookUp([entryCall(best.entry, text)]);
+}
+
+/** From this share on it is the site itself that is asked about, where that is plain already. */
+const OF_SITE = 0.1;
+
+/** What is known of the site itself; null: nothing that was asked. */
+export const ofSite = (wish: Wish): Understanding | null => likeliestOf(['site'], OF_SITE, wish);
+
 /** A word of the chances and levels in the guide's own words, else what is known of it. */
 export function explainTerm(wish: Wish): Understanding | null {
   const { notions } = wish.reading;

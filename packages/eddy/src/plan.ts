@@ -13,7 +13,7 @@ import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } 
 import { byInterest, byLevel, findHere, finding, recommend } from './plan-search.ts';
 import { fieldBeside, fieldOf } from './plan-subjects.ts';
 import { namedBarely } from './plan-together.ts';
-import { explainTerm, fiveTwos, knownOf } from './plan-topics.ts';
+import { explainTerm, fiveTwos, knownOf, ofSite } from './plan-topics.ts';
 import { ofInterestSoFar } from './plan-wished.ts';
 import { hasEnoughGrades } from './standing.ts';
 import { focusOf } from './state/spoken-of.ts';
@@ -279,7 +279,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   who_are_you: say('who_are_you'),
   privacy: say('privacy'),
   abilities_of_eddy: say('abilities_of_eddy'),
-  site_help: say('site_help'),
+  site_help: (wish) => ofSite(wish) ?? say('site_help')(),
   outside: (wish) => declined(wish) ?? say('outside')(),
   correction: corrected,
   simpler: say('simpler'),

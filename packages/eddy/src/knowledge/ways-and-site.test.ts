@@ -8,7 +8,7 @@ const ASKED: readonly (readonly [id: string, text: string])[] = [
   ['howToApply', 'could you explain how an application to university is made'],
   ['howToApply', '申请大学的手续一步一步是什么'],
   ['changeAfterResults', '邊日開始可以改志願，邊日完'],
-  ['modificationDates', 'which dates is the change of choices open after results'],
+  ['changeAfterResults', 'which dates is the change of choices open after results'],
   ['subDegreeFees', '高级文凭要交多少学费'],
   ['subDegreeFees', 'what is the price of an associate degree'],
   ['nonLocalFeeAmount', '我係非本地生，一年要畀幾多'],
