@@ -58,10 +58,17 @@ const PLAINLY = 0.5;
 const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
   share >= PLAINLY ? topicsOfIntent(intent) : [];
 
+/** By so many signs of its beginning an answer is known again, however its figures are set apart and whatever of it was left out. */
+const BEGINNING = 24;
+const squeezed = (text: string): string => text.replace(/\s+/g, '');
+
 /** The likeliest answer that was not given yet in this chat. */
 function likeliest(text: string, { context, earlier }: Wish, first: IntentGuess): KnowledgeMatch | null {
-  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean =>
-    earlier.some((said) => said.isBot && said.text.includes(answer[context.language]));
+  const told = earlier.filter(({ isBot }) => isBot).map((said) => squeezed(said.text));
+  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean => {
+    const beginning = squeezed(answer[context.language]).slice(0, BEGINNING);
+    return told.some((said) => said.includes(beginning));
+  };
   const matches = knowledgeFor(text, context.knowledge).filter((match) => !wasTold(match));
   return ofTopics(matches, topicsOf(first));
 }

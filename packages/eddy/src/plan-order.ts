@@ -81,8 +81,9 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
 /** What is asked of the own list beside how one stands: balance, what holds it, what goes, what stays, what stands first. */
 export function askedOfList(wish: Wish): Understanding | null {
   const { reading, context } = wish;
-  const about = context.choices.length === 0 ? null : listQuestionIn(reading.text);
+  const about = listQuestionIn(reading.text);
   if (about === null || reading.grades.subjects.length > 0) return null;
+  if (context.choices.length === 0 && (about !== 'pick' || named(wish).length < 2)) return null;
   const codes = [...new Set(about === 'keep' ? meantOf(wish) : named(wish))].slice(0, MOST_PLACED);
   const isField = reading.named.topics.length > 0 && codes.length === 0;
   if (isField) return null;

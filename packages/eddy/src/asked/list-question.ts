@@ -40,10 +40,10 @@ const DROP = wordPattern({
 });
 const KEEP = wordPattern({
   en: `
-    worth (?:it|keeping|leaving|having|putting|a place|a try|the place)|(?:should|shall|can|do|could) i (?:just |still |even )?(?:keep|leave|${AWAY})|${AWAY}(?: \\w+){0,3} (?:then|or|and)
+    worth (?:keeping|leaving|having|putting|a place|a try|the place)|(?:should|shall|can|do|could) i (?:just |still |even )?(?:keep|leave|${AWAY})|${AWAY}(?: \\w+){0,3} (?:then|or|and)
     |(?:keep|leave) (?:it|that|this|them)|take (?:it|that|this) out|padding|a waste|(?:any )?point (?:in|of) (?:having|keeping|putting)
   `,
-  forms: `(?:留|${AWAY_ZH})(?:唔留|不留|低|番|返|定|还是|好)|(?:要|应|使|需)(?:唔要|不要|唔应|不应|该|唔该|不该|当|唔使)*[^。]{0,4}(?:留|${AWAY_ZH})|值(?:得|唔值|不值)|嘥(?:咗|位|个位)|浪费(?:咗|了|一个|个)?(?:位|志愿)|${AWAY_ZH}[^。]{0,10}(?:好|得|吗|呀|啊|留)`,
+  forms: `(?:留|${AWAY_ZH})(?:唔留|不留|低|番|返|定|还是|好)|(?:要|应|使|需)(?:唔要|不要|唔应|不应|该|唔该|不该|当|唔使)*[^。]{0,4}(?:留|${AWAY_ZH})|值(?:唔值|不值)?得(?:留|填|摆|放|占)|嘥(?:咗|位|个位)|浪费(?:咗|了|一个|个)?(?:位|志愿)|${AWAY_ZH}[^。]{0,10}(?:好|得|吗|呀|啊|留)`,
 });
 const PICK = wordPattern({
   en: `
