@@ -71,7 +71,7 @@ function isPlainSum({ known, scale, terms, alternatives, rules }: Formula, subje
   return known && scale === '7' && isAny && size === subjects && !rules.includes('listedWeightsOnly');
 }
 
-export function comparableWith(formula: Formula, subjects: number): Comparable {
+function comparableWith(formula: Formula, subjects: number): Comparable {
   if (!isPlainSum(formula, subjects)) return 'other';
   const weights = weightsOf(formula);
   if (weights.every((weight) => weight === 1) && formula.bonus.length === 0) return 'same';
