@@ -3,7 +3,7 @@ import { readMessage } from './asked/reading.ts';
 import { readIntents } from './classifier/read-intent.ts';
 import type { WantedBefore } from './classifier/talk-pieces.ts';
 import { isFeeling } from './intents.ts';
-import type { Wish } from './plan-parts.ts';
+import type { Wish } from './plan/parts.ts';
 import type { TalkIntent } from './talk.ts';
 
 /** Shorter messages are read as a whole. */

@@ -2,9 +2,9 @@ import { interestsOf } from '@lodestar/domain';
 import { besideSubjects, joinedWords } from './asked/beside-subjects.ts';
 import { asCalled } from './asked/called.ts';
 import { readPlainly } from './asked/said-plainly.ts';
-import type { Wish } from './plan-parts.ts';
-import { MINE } from './plan-which.ts';
-import { lookedFor } from './plan-wished.ts';
+import type { Wish } from './plan/parts.ts';
+import { MINE } from './plan/which.ts';
+import { lookedFor } from './plan/wished.ts';
 import type { Conditions } from './tools/conditions.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
 

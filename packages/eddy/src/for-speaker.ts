@@ -1,5 +1,5 @@
 import { idFor } from './knowledge/for-whom.ts';
-import type { Wish } from './plan-parts.ts';
+import type { Wish } from './plan/parts.ts';
 import type { Speaker } from './state/speaker.ts';
 import { mentions } from './talk/mentions.ts';
 import type { ToolCall, ToolName } from './tool-call.ts';

@@ -1,7 +1,7 @@
 import { foundByTopics } from '../asked/named-programmes.ts';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
-import type { Wish } from '../plan-parts.ts';
+import type { Wish } from '../plan/parts.ts';
 import { ownAt, pointedAt } from './pointed-at.ts';
 import { focusOf } from './spoken-of.ts';
 

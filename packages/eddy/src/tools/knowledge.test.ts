@@ -3,7 +3,7 @@ import { readMessage } from '../asked/reading.ts';
 import { EDDY_LANGUAGES } from '../context.ts';
 import { followUps } from '../follow-ups.ts';
 import type { KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
-import { planFor } from '../plan.ts';
+import { planFor } from '../plan/plan-for.ts';
 import { runTool } from '../run-tool.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';

@@ -1,0 +1,76 @@
+import { besideGrades } from '../asked/beside-grades.ts';
+import { isBarePointer, isElliptic } from '../asked/elliptic.ts';
+import { foundByTopics } from '../asked/named-programmes.ts';
+import { type Reading, readMessage } from '../asked/reading.ts';
+import { readIntents } from '../classifier/read-intent.ts';
+import type { Intent } from '../intents.ts';
+import { ownAt, pointedAt } from '../state/pointed-at.ts';
+import { fieldThere } from '../state/topic-so-far.ts';
+import type { Understanding } from '../understanding.ts';
+import type { Wish } from './parts.ts';
+import { planFor } from './plan-for.ts';
+
+/** From this share on an earlier message asked it. */
+const ASKED = 0.25;
+/** Older questions than these are another matter. */
+const REMEMBERED = 6;
+const OF_PROGRAMMES = /^(?:programme_|find_|fit$|recommend$)/;
+
+interface Asked {
+  readonly intent: Intent;
+  readonly reading: Reading;
+}
+
+/** The questions of programmes so far, the latest first; small talk and questions of the world are passed over. */
+function askedBefore({ context, earlier }: Wish): readonly Asked[] {
+  return earlier
+    .filter(({ isBot }) => !isBot)
+    .slice(-REMEMBERED)
+    .toReversed()
+    .flatMap(({ text: said }) => {
+      const whole = readMessage(said, context);
+      const text = whole.grades.told.length === 0 ? said : besideGrades(whole);
+      const reading = readMessage(text, context);
+      const [{ intent, share }] = readIntents(text, reading, context.intents);
+      return share >= ASKED && OF_PROGRAMMES.test(intent) ? [{ intent, reading }] : [];
+    });
+}
+
+/** The latest that says itself what it asks; else the first: "nursing at PolyU?". */
+function questionBefore(wish: Wish): Asked | undefined {
+  const asked = askedBefore(wish);
+  return asked.find(({ reading }) => !isElliptic(reading, wish.context)) ?? asked.at(-1);
+}
+
+/** A field alone is sought where the one before was: "what about physio" after "nursing at PolyU". */
+function alsoThere({ reading, context, earlier }: Wish, before: Asked): Reading {
+  const { codes, topics, institutions } = reading.named;
+  const last = earlier.findLast(({ isBot }) => !isBot)?.text;
+  const said = last === undefined ? [] : readMessage(last, context).named.institutions;
+  const there = said.length > 0 ? said : before.reading.named.institutions;
+  if (codes.length + institutions.length > 0 || there.length === 0) return reading;
+  const found = foundByTopics(topics, there, context);
+  return found.absent.length > 0
+    ? reading
+    : { ...reading, named: { ...reading.named, ...found, institutions: there } };
+}
+
+/** What was asked before, of another programme, university or field: "and CityU?", 藥劑呢. */
+export function askedAgain(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const isBare = isBarePointer(reading.text) && pointedAt(wish.text, reading, context, earlier).length > 0;
+  if (earlier.length === 0 || !(isBare || isElliptic(reading, context))) return null;
+  const before = questionBefore(wish);
+  if (before === undefined) return null;
+  if (isBare) return planFor(before.intent, wish);
+  const { codes, topics, institutions } = reading.named;
+  if (codes.length + topics.length > 0)
+    return planFor(topics.length > 0 && before.intent === 'recommend' ? 'find_in_field' : before.intent, {
+      ...wish,
+      reading: alsoThere(wish, before),
+    });
+  const there = fieldThere(wish);
+  const isOwn = ownAt(there ?? reading, context, earlier).length > 0;
+  if (institutions.length === 0 || (there === null && !isOwn)) return null;
+  return planFor(before.intent, there === null ? wish : { ...wish, reading: there });
+}

@@ -1,0 +1,60 @@
+import { isGradeOf } from '@lodestar/domain';
+import { codesAsked, whatIfCalls } from '../asked/decide.ts';
+import { readMessage } from '../asked/reading.ts';
+import { hasEnoughGrades } from '../standing.ts';
+import { statedIn } from '../state/stated-so-far.ts';
+import { supposedSoFar } from '../state/supposed.ts';
+import type { Understanding } from '../understanding.ts';
+import { classify, lookUp, none, type Wish } from './parts.ts';
+import { fiveTwos } from './topics.ts';
+import { ofInterestSoFar } from './wished.ts';
+
+/** By the ability test where it was taken; by grades where subjects or grades are spoken of. */
+export function strengths({ reading: { grades, has }, context: { ability } }: Wish): Understanding | null {
+  const ofGrades = ability === null || grades.subjects.length + grades.mentions.length > 0 || has('weakest');
+  return lookUp([{ tool: ofGrades ? 'my_scores' : 'my_ability', input: none }]);
+}
+
+/** A grade without its subject is of the one subject that the pupil spoke of last. */
+export function whatIf({ reading, context, earlier }: Wish): Understanding | null {
+  const calls = whatIfCalls(reading, context);
+  const [mention] = reading.grades.mentions;
+  if (calls.length > 0 || mention?.kind !== 'grade' || reading.grades.subjects.length > 0)
+    return lookUp(calls);
+  const spokenOf = earlier
+    .filter(({ isBot }) => !isBot)
+    .map(({ text }) => readMessage(text, context).grades.subjects)
+    .findLast((subjects) => subjects.length > 0);
+  const [subject, ...others] = spokenOf ?? [];
+  if (subject === undefined || others.length > 0 || !isGradeOf(subject, mention.grade)) return null;
+  const codes = codesAsked(reading);
+  return lookUp([{ tool: 'what_if', input: { changes: [{ subject, grade: mention.grade }], codes } }]);
+}
+
+export function improve(wish: Wish): Understanding | null {
+  const calls = whatIfCalls(wish.reading, wish.context);
+  if (calls.length > 0) return lookUp(calls);
+  const codes = codesAsked(wish.reading);
+  return lookUp([{ tool: 'what_if', input: { changes: [], codes } }, ...classify(codes)]);
+}
+
+/** Fewer than these, beside saved grades or what was supposed, are one supposition more: "and 5 in maths too". */
+const FEWEST_STATED = 3;
+
+/** Grades typed in a row, or one by one with their subjects. */
+export function stated(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const now = statedIn(reading);
+  const isOneMore = now.sequence.length === 0 && now.named.length < FEWEST_STATED;
+  const supposes = hasEnoughGrades(context.grades) || supposedSoFar(earlier, context).length > 0;
+  if (isOneMore && now.named.length > 0 && supposes) return whatIf(wish);
+  if (now.sequence.length + now.named.length === 0) return null;
+  const input = context.told?.stated ?? now;
+  const asked = codesAsked(reading);
+  const codes = asked.length + context.choices.length > 0 ? asked : ofInterestSoFar(wish, input);
+  const five = fiveTwos(wish);
+  const told = { ...input, codes, brief: false };
+  const isKnown = input.named.every(({ subject, grade }) => context.grades[subject] === grade);
+  // What is asked beside grades that are known is all there is to answer.
+  return lookUp(five.length > 0 && isKnown ? five : [...five, { tool: 'stated_grades', input: told }]);
+}

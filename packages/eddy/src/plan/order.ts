@@ -1,0 +1,147 @@
+import { codesAsked } from '../asked/decide.ts';
+import { listQuestionIn } from '../asked/list-question.ts';
+import { wordPattern } from '../asked/plain-text.ts';
+import { ownPlaces } from '../state/own-places.ts';
+import { ownAt, pointedAt } from '../state/pointed-at.ts';
+import { spokenOf } from '../state/spoken-of.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
+import type { Understanding } from '../understanding.ts';
+import { classify, lookUp, none, type Wish } from './parts.ts';
+
+/** "Put first", 排先, 先填哪個: which of some stands higher. */
+const PLACED = wordPattern({
+  en: `
+    (?:put|place|rank|list|move|keep|have|swap|switch)(?: \\w+){0,6} (?:first|1st|top|higher|above|below|lower|last|up|down|second|third|before|after|over|in front)
+    |(?:go|come|be|stay|stand)(?: \\w+){0,3} (?:first|top|higher|above|below|lower|before|after|b4)
+    |(?:first|higher|above) on (?:my|the) list|(?:order|rank|swap|switch)(?: \\w+){0,3} (?:and|or|with|over)
+  `,
+  forms:
+    '(?:排|摆|放|填|写|移|调|搬|换)(?:得|至|到|去|在|喺|咗|响)?(?: ?band ?[a-e] ?)?(?:先|前|头|首|高|第|上|落|后|最|[ab] ?[1-3])|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:排|摆|放|填|挪)(?:得|到|在|喺|去).{1,8}(?:前|后|上|下)(?:面|边)|(?:往|向)(?:前|后|上|下)(?:挪|移|调|排|放)|挪|(?:调|移|搬|换|拉)(?:上|去|到|高|前|落|转|番|返)|对调|调转|调位',
+});
+
+const WHICH_HIGHER = /(?<![a-z])which(?: one)?(?![a-z])|(?:边|哪)(?:一)?(?:个|间|科)/;
+
+/** The two that stood side by side in the answer before. */
+function pairBefore({ context, earlier }: Wish): readonly string[] {
+  const pair = spokenOf(earlier.slice(-2), context).find(({ codes }) => codes.length === 2);
+  return pair?.codes ?? [];
+}
+
+/** The choices of one's own list whose places a message asks about, by code, name, university or as what was spoken of. */
+function placed(wish: Wish): readonly string[] {
+  const { text, reading, context, earlier } = wish;
+  const { institutions } = reading.named;
+  const ofList = (codes: readonly string[]): readonly string[] =>
+    codes.filter((code) => context.choices.includes(code));
+  const { codes } = reading.named;
+  if (codes.length > 1 && codes.some((code) => context.choices.includes(code))) return codes;
+  const asked = ofList(codesAsked(reading));
+  if (asked.length > 0) return asked;
+  if (codes.length > 0) return [];
+  const pointed = pointedAt(text.replace(PLACED, ' '), reading, context, earlier);
+  if (pointed.length > 0) return ofList(pointed);
+  if (institutions.length === 0 && WHICH_HIGHER.test(reading.text)) return ofList(pairBefore(wish));
+  return ofList(
+    institutions.flatMap((at) =>
+      ownAt({ named: { ...reading.named, institutions: [at] } }, context, earlier),
+    ),
+  );
+}
+
+/** What nobody would accept has no place at all. */
+const UNWANTED =
+  /(?:don'?t|dont|do not|doesn'?t|never)(?: \w+)? (?:want|wanna|like)(?![a-z])|(?:唔|不)(?:是真的|系真系)?(?:想|要)(?:读|做)/;
+const MOST_PLACED = 3;
+const SWAPPED = /(?<![a-z])(?:swap|switch|exchange|reorder)|换|调/;
+
+/** Programmes that a message names, by code, name or place, on the list or beside it. */
+function named(wish: Wish): readonly string[] {
+  const { reading, context } = wish;
+  const places = ownPlaces(reading.text, context.choices);
+  if (places.length > 0) return places;
+  return reading.named.codes.length > 0 ? reading.named.codes : codesAsked(reading);
+}
+
+/** Those, or what the talk is of. */
+function meantOf(wish: Wish): readonly string[] {
+  const codes = named(wish);
+  if (codes.length > 0) return codes;
+  const pointed = pointedAt(wish.text, wish.reading, wish.context, wish.earlier);
+  return pointed.length > 0 ? pointed : placed(wish);
+}
+
+/** A whole group is shown, of which "which would you pick" asks; none: the own list. */
+function groupBefore({ context, earlier }: Wish): readonly string[] {
+  const [last] = spokenOf(earlier.slice(-2), context);
+  const codes = last?.codes ?? [];
+  const isOwn = codes.length < 2 || codes.every((code) => context.choices.includes(code));
+  return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
+}
+
+/** What is asked of the own list beside how one stands: balance, what holds it, what goes, what stays, what stands first. */
+export function askedOfList(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const about = listQuestionIn(reading.text);
+  if (about === null || reading.grades.subjects.length > 0) return null;
+  if (context.choices.length === 0 && (about !== 'pick' || named(wish).length < 2)) return null;
+  const codes = [...new Set(about === 'keep' ? meantOf(wish) : named(wish))].slice(0, MOST_PLACED);
+  const isField = reading.named.topics.length > 0 && codes.length === 0;
+  if (isField) return null;
+  const advise = (of: readonly string[]) => lookUp([{ tool: 'order_advice', input: { codes: of, about } }]);
+  switch (about) {
+    case 'keep':
+      return codes.length === 0 ? null : advise(codes);
+    case 'pick': {
+      if (codes.length > 1)
+        return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
+      const pair = pairBefore(wish).filter((code) => context.choices.includes(code));
+      if (pair.length === 2) return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
+      return groupBefore(wish).length > 0 || reading.named.institutions.length > 0 ? null : advise([]);
+    }
+    case 'balance':
+      return codes.length > 0 ? lookUp(classify(codes)) : advise([]);
+    case 'drop':
+    case 'safety':
+    case 'dreamFirst':
+      return advise([]);
+  }
+}
+
+const BESIDE =
+  /(?<![a-z])(?:compare|or|vs|versus|better|between|difference|nearer|which)(?![a-z])|比|定|还是|边|哪|分别/;
+
+/** "Compare the first two on my list", 第一同第三志願邊個好. */
+export function placesCompared({ reading, context }: Wish): Understanding | null {
+  const codes = ownPlaces(reading.text, context.choices);
+  if (codes.length !== 2 || !BESIDE.test(reading.text)) return null;
+  return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
+}
+
+/** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
+export function placesOf(wish: Wish): Understanding | null {
+  const { text } = wish.reading;
+  const places = ownPlaces(text, wish.context.choices);
+  const isOfTwo = places.length === 2 && (SWAPPED.test(text) || PLACED.test(text));
+  if (isOfTwo) return lookUp([{ tool: 'order_advice', input: { codes: places } }]);
+  if (!PLACED.test(text) || UNWANTED.test(text)) return null;
+  const codes = [...new Set(placed(wish))];
+  if (codes.length === 0 || codes.length > MOST_PLACED) return null;
+  return lookUp([{ tool: 'order_advice', input: { codes } }]);
+}
+
+/** 我志願表有乜: what stands there, not whether it is sound. */
+const ASKS_WHAT_IS_THERE =
+  /(?:志愿表?|名单|(?<![a-z])choices?|(?<![a-z])list)(?:上|入面|里面?)?(?:有|系|是)(?:乜|咩|什么|边几?个|哪几?个)/;
+
+/** Nothing where a programme is named that is not on the list: that is about the programme. */
+export function aboutOrder(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const places = placesOf(wish);
+  if (places !== null) return places;
+  const holds = reading.has('room') || reading.has('safest') || ASKS_WHAT_IS_THERE.test(reading.text);
+  if (holds) return lookUp([{ tool: 'my_list', input: none }]);
+  const elsewhere = codesAsked(reading).some((code) => !context.choices.includes(code));
+  return elsewhere || reading.named.absent.length > 0
+    ? null
+    : lookUp([{ tool: 'order_advice', input: none }]);
+}

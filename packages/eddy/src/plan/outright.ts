@@ -1,0 +1,152 @@
+import { asksListOdds } from '../asked/decide.ts';
+import { isElliptic } from '../asked/elliptic.ts';
+import { asksFate } from '../asked/list-fate-words.ts';
+import { hasEnoughGrades } from '../standing.ts';
+import { ownPlaces } from '../state/own-places.ts';
+import { ownAt, pointedAt } from '../state/pointed-at.ts';
+import { focusOf } from '../state/spoken-of.ts';
+import type { Understanding } from '../understanding.ts';
+import { askedAgain } from './again.ts';
+import { eitherOf } from './compare.ts';
+import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
+import { neededThere } from './needed.ts';
+import { saidByAll, withoutWeak } from './one-word.ts';
+import { askedOfList, placesCompared, placesOf } from './order.ts';
+import { classify, lookUp, type Wish } from './parts.ts';
+import { planFor } from './plan-for.ts';
+import { soughtThere, withinReach } from './reach.ts';
+import { amongSubjects } from './subjects.ts';
+import { fieldOnList } from './which.ts';
+import { wishedDespite } from './wished.ts';
+
+/** So many grades with their subjects are told of oneself or a pupil, where none are saved. */
+const FEWEST_STATED = 4;
+
+function fateOf({ reading, context }: Wish): Understanding | null {
+  const isOfList = context.choices.length > 0 && (asksFate(reading) || asksListOdds(reading));
+  return isOfList ? lookUp([{ tool: 'list_chances', input: {} }]) : null;
+}
+
+function statedOf(wish: Wish): Understanding | null {
+  const isNew = !hasEnoughGrades(wish.context.grades);
+  return isNew && wish.reading.grades.changes.length >= FEWEST_STATED ? planFor('state_grades', wish) : null;
+}
+
+/** "The CityU one", 城大那個: of one's own or of what was spoken of, and nothing asked of it but where one stands. */
+function bareOne(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const { institutions, codes, topics } = reading.named;
+  const isBare = institutions.length === 1 && codes.length + topics.length === 0;
+  if (!isBare || earlier.length === 0 || !isElliptic(reading, context)) return null;
+  const [code, ...others] = ownAt(reading, context, earlier);
+  return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
+}
+
+/** "And the first one?", 第二個呢: asks nothing but where one stands there. */
+const BARE_PLACE =
+  /^(?:(?:ok|so|and|then|but|even|not even|what about|how about)\s+|连|甚至|咁|那么?|同埋|又)*(?:(?:the )?(?:first|second|third|fourth|fifth|sixth|last|other|that|1st|2nd|3rd|[4-6]th)(?: one)?|第 ?[一二三四五六1-6](?:个|科|间)?|(?:嗰|那|最后)(?:一)?(?:个|科|间))\s*(?:then|呢|又点|点样|怎么样|怎样|如何)?[?？!. ]*$/;
+
+function barePlace({ text, reading, context, earlier }: Wish): Understanding | null {
+  if (earlier.length === 0 || !BARE_PLACE.test(reading.text)) return null;
+  return lookUp(classify(pointedAt(text, reading, context, earlier).slice(0, 1)));
+}
+
+/** In so few words an interview is that of one's own choices. */
+const TERSE = 8;
+
+function terseInterview({ reading, context, earlier }: Wish): Understanding | null {
+  const { named, facets, text } = reading;
+  const names = named.codes.length + named.topics.length + named.institutions.length > 0;
+  const isTerse = text.length <= TERSE && facets.length === 1 && facets[0] === 'interview';
+  if (names || !isTerse || context.choices.length === 0 || focusOf(earlier, context).length > 0) return null;
+  return lookUp([{ tool: 'which_of', input: { codes: [], by: 'interview', least: false, subject: null } }]);
+}
+
+const AFTER_IT =
+  /what (?:can|could|do|will|would) (?:i|you|we|people|they|she|he|grads?|graduates) (?:do|be|become|work as)(?: with| after)(?! (?:my|these|those|this (?:result|score|grade)))|读完.{0,8}(?:做|当|出路|工作)(?:咩|乜|什么|到)?/;
+
+/** "What can I do after accounting": of the programmes meant, not of how one stands there. */
+function afterIt(wish: Wish): Understanding | null {
+  const { text, named } = wish.reading;
+  const isField = named.codes.length > 0 || named.topics.length === 1;
+  if (!isField || !AFTER_IT.test(text)) return null;
+  return planFor('programme_careers', wish);
+}
+
+const IN_REACH =
+  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach|how far|am i in|get in(?:to)?|make it|chances?|enough|likely)(?![a-z])|进取|太高|稳|风险|机会|夠|够|(?:爭|争|差)几|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)/;
+
+/** "Is the top one realistic", 第一志願係咪太進取: how one stands at that one of one's own list. */
+function ownInReach({ reading, context }: Wish): Understanding | null {
+  const own = ownPlaces(reading.text, context.choices);
+  const names = reading.named.codes.length + reading.grades.changes.length > 0;
+  return names || own.length === 0 || !IN_REACH.test(reading.text) ? null : lookUp(classify(own));
+}
+
+const GETS_IN =
+  /^(?:so |then |but |and |ok )?(?:can|could|will|would) i (?:get in|make it|be admitted)\??$|^(?:咁|那)?我?(?:得|能|会|可以)(?:唔得|不能|不会|唔会|不可以)?(?:入|上|进)(?:唔入|到|得|不上|不进)*(?:吗|㗎|呢)?\??$/;
+
+/** "Can I get in", and nothing else: to the one that the talk is of. */
+function getsIn({ reading, context, earlier }: Wish): Understanding | null {
+  if (earlier.length === 0 || !GETS_IN.test(reading.text.trim())) return null;
+  const [code, ...others] = focusOf(earlier, context);
+  return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
+}
+
+/** What is said in so many words that no guess is needed. `isShort`: it asks one thing, and tells no story. */
+export function saidOutright(
+  wish: Wish,
+  { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
+): Understanding | null {
+  const plans = [
+    () => (isShort ? askedOfList(wish) : null),
+    () => withinReach(wish) ?? soughtThere(wish),
+    () => (isOfBands || !isShort ? null : placesOf(wish)),
+    () => placesCompared(wish),
+    () => saidByAll(wish),
+    () => neededThere(wish),
+    () => amongSubjects(wish),
+    () => withoutWeak(wish),
+    () => eitherOf(wish),
+    () => askedAgain(wish),
+    () => barePlace(wish),
+    () => bareOne(wish),
+    () => ownInReach(wish),
+    () => getsIn(wish),
+    () => afterIt(wish),
+    () => terseInterview(wish),
+    () => fateOf(wish),
+    () => statedOf(wish),
+    () => (isShort ? (fieldOnList(wish) ?? easiestOfAll(wish) ?? dislikesField(wish)) : null),
+    () => withoutSubject(wish),
+    () => wishedDespite(wish),
+    () => inOwnField(wish),
+  ];
+  for (const plan of plans) {
+    const found = plan();
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** How far one is from what was spoken of. */
+const NEAR =
+  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?<![a-z])(?:far|way) (?:off|away|out)(?![a-z])|out of (?:my )?reach(?![a-z])|(?:远(?:唔|不)远)|(?:差|争|爭|离)(?:几|多|好)?(?:远|少|多分)/;
+
+const COSTS =
+  /(?<![a-z])(?:how much (?:is|does|would|will|for)|costs?|fees?|tuition)(?![a-z])|学费|几(?:多)?钱|多少钱/;
+
+const IS_ABOUT =
+  /(?<![a-z])what(?:'?s| is) (?:it|that(?: one)?) about(?![a-z])|(?<![a-z])what (?:do|would|will) (?:i|you|they|we) (?:study|learn)(?![a-z])|(?:读|学|教)(?:啲|些|的)?(?:咩|乜|什么)(?!书)/;
+
+/** How near one is to what is pointed at, or what it costs. */
+export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolean): Understanding | null {
+  const { text } = wish.reading;
+  if (NEAR.test(text)) {
+    const isBare = pointed.length === 0 && text.length <= TERSE;
+    return lookUp(classify(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
+  }
+  if (pointed.length === 0) return null;
+  if (pointed.length === 1 && IS_ABOUT.test(text)) return planFor('programme_overview', wish);
+  return !isSure && COSTS.test(text) ? planFor('programme_fee', wish) : null;
+}

@@ -1,0 +1,237 @@
+import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
+import type { EddyContext } from '../context.ts';
+import type { Intent } from '../intents.ts';
+import { focusOf } from '../state/spoken-of.ts';
+import type { TalkIntent } from '../talk.ts';
+import type { ToolCall } from '../tool-call.ts';
+import type { Facet } from '../tools/facets.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
+import type { Understanding } from '../understanding.ts';
+import { compare } from './compare.ts';
+import { electives } from './electives.ts';
+import { factOfListed } from './facts.ts';
+import { improve, stated, strengths, whatIf } from './grades.ts';
+import { why } from './heard.ts';
+import { aboutOrder } from './order.ts';
+import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
+import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
+import { namedBarely } from './together.ts';
+import { explainTerm, knownOf, ofSite } from './topics.ts';
+
+/** One fact of the programmes meant; `personal` facts come with how the pupil stands there. */
+function fact(facet: Facet, personal: boolean) {
+  return (wish: Wish): Understanding | null => {
+    const ofListed = factOfListed(facet, wish);
+    if (ofListed !== null) return ofListed;
+    const codes = meant(wish);
+    const unknown = detailCalls(wish.reading.named.unknown);
+    const judged = personal ? classify(codes.slice(0, MOST_JUDGED)) : [];
+    return lookUp(
+      [...unknown, ...detailCalls(codes), ...judged],
+      [...new Set([facet, ...wish.reading.facets])],
+    );
+  };
+}
+
+/** With grades that are supposed in the message, what they would change; else the facts. */
+const supposing =
+  (otherwise: Planner): Planner =>
+  (wish) => {
+    const { reading, context } = wish;
+    const asksMinimum = reading.facets.includes('requirements') && !reading.has('whatIf');
+    const supposes = reading.grades.changes.length > 0 && !asksMinimum;
+    return (supposes ? lookUp(whatIfCalls(reading, context)) : null) ?? otherwise(wish);
+  };
+
+/** What a programme is; where the message names a fact of it after all, that fact. */
+function overview(wish: Wish): Understanding | null {
+  const [named] = namedBarely(wish.reading.text);
+  return named === undefined ? supposing(fact('overview', true))(wish) : fact(named, false)(wish);
+}
+
+function level(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const changed = reading.grades.changes.length > 0 ? whatIfCalls(reading, context) : [];
+  if (changed.length > 0) return lookUp(changed);
+  const asked = [...detailCalls(reading.named.unknown), ...classify(meant(wish))];
+  return lookUp(asked.length > 0 ? asked : ofOwnList(context));
+}
+
+/** Where one stands at each of one's own list. */
+const ofOwnList = ({ choices }: EddyContext): readonly ToolCall[] =>
+  choices.length === 0
+    ? []
+    : [{ tool: 'my_list', input: none }, ...classify(choices.slice(0, TOOL_LIMITS.codes))];
+
+const own =
+  (tool: 'my_scores' | 'my_list' | 'my_ability' | 'my_trajectory' | 'order_advice' | 'list_chances') => () =>
+    lookUp([{ tool, input: none }]);
+
+function similar(wish: Wish): Understanding | null {
+  const [code] = meant(wish);
+  return code === undefined ? null : lookUp(similarCall(code, wish.context));
+}
+
+function process(wish: Wish): Understanding | null {
+  const { has } = wish.reading;
+  return has('room') || has('listHolds') ? null : knownOf('jupas_process')(wish);
+}
+
+/** What is known of a job, else which programmes lead there. */
+const aboutJob: Planner = (wish) =>
+  knownOf('about_job')(wish) ?? fact('careers', false)(wish) ?? byInterest(wish);
+
+/** Of the programmes named; of all where none is. */
+function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner {
+  const named = fact(facet, personal);
+  return (wish) => named(wish) ?? otherwise(wish);
+}
+
+const ALL_THERE_ARE =
+  /(?<![a-z])(?:programmes?|programs?|degrees?|courses?|choices)(?![a-z])|课程|专业|学位|几多科|多少科/;
+
+/** Of one's own list; of the programme that the talk is of; else of all there are. */
+function count(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const { topics, institutions } = reading.named;
+  if (reading.has('list')) return own('my_list')();
+  const namesNothing = topics.length + institutions.length === 0 && !ALL_THERE_ARE.test(reading.text);
+  const focus = namesNothing ? focusOf(earlier, context) : [];
+  if (focus.length > 0) return lookUp(detailCalls(focus.slice(0, 1)), ['intake', 'competition']);
+  return finding('catalogue_count')(wish);
+}
+
+/** The order of the list; where a programme is named that is not on it, what is asked of that; of fields, the rule. */
+function ofOrder(wish: Wish): Understanding | null {
+  const { codes } = wish.reading.named;
+  const isListed = (code: string): boolean => wish.context.choices.includes(code);
+  const isElsewhere = codes.length > 0 && !codes.some(isListed);
+  const asked = codesAsked(wish.reading);
+  const isOffered = codes.length === 0 && wish.reading.named.absent.length === 0;
+  const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
+  return (
+    aboutOrder(wish) ??
+    (isElsewhere ? fact('bands', false)(wish) : null) ??
+    (isOfOthers ? knownOf('bands_meaning')(wish) : null) ??
+    planByRules(wish)
+  );
+}
+
+/** Of a programme that is named; else what bands are. */
+function ofBands(wish: Wish): Understanding | null {
+  const { named, has } = wish.reading;
+  if (named.codes.length > 0) return fact('bands', false)(wish);
+  return has('bandList') ? null : knownOf('bands_meaning')(wish);
+}
+
+/** What no tool does or could tell, named in so many words; null where none is. */
+export function declined({ reading }: Wish): Understanding | null {
+  const { outside: kind, named, grades } = reading;
+  // Grades that a school predicts are no figure of the future.
+  const isFuture = kind === 'future' && grades.mentions.length === 0;
+  const isTold = kind === 'writing' || kind === 'homework' || isFuture;
+  return isTold && named.codes.length === 0 ? { kind: 'cannot', ...nothing, outside: kind } : null;
+}
+
+/** "I mean JS1204 and JS5240": what is named is what was meant. */
+function corrected(wish: Wish): Understanding | null {
+  const { codes } = wish.reading.named;
+  if (codes.length > 1) return compare(wish);
+  return codes.length === 1 ? lookUp(classify(codes)) : say('correction')();
+}
+
+/** A feeling or a small question: nothing is looked up first. */
+const say = (talk: TalkIntent) => (): Understanding => ({ kind: 'talk', ...nothing, talk });
+
+type Planner = (wish: Wish) => Understanding | null;
+
+/** What is done for each intent; null where the message does not name what would be needed. */
+const PLANS: Partial<Record<Intent, Planner>> = {
+  programme_level: level,
+  programme_score: supposing(fact('scores', true)),
+  programme_requirements: supposing(fact('requirements', true)),
+  programme_formula: fact('formula', false),
+  programme_length: factElse('duration', false, knownOf('programme_length')),
+  programme_interview: factElse('interview', false, knownOf('programme_interview')),
+  programme_places: fact('intake', false),
+  programme_bands: factElse('bands', false, knownOf('programme_bands')),
+  programme_trend: factElse('trend', false, knownOf('programme_trend')),
+  programme_documents: factElse('documents', false, knownOf('programme_documents')),
+  programme_fee: factElse('fee', false, knownOf('programme_fee')),
+  programme_careers: factElse('careers', false, knownOf('programme_careers')),
+  programme_overview: overview,
+  programme_compare: compare,
+  programme_similar: similar,
+  find_in_field: findHere,
+  find_by_career: byInterest,
+  find_by_interest: byInterest,
+  find_by_requirement: finding('find_by_requirement'),
+  find_by_fee_or_length: finding('find_by_fee_or_length'),
+  find_by_interview: finding('find_by_interview'),
+  find_by_places: finding('find_by_places'),
+  catalogue_count: count,
+  find_by_level: byLevel,
+  recommend,
+  fit: (wish) =>
+    codesAsked(wish.reading).length > 0 ? lookUp(classify(codesAsked(wish.reading))) : recommend(wish),
+  my_score: own('my_scores'),
+  my_strengths: strengths,
+  what_if: whatIf,
+  improve,
+  my_list: own('my_list'),
+  list_check: ofOrder,
+  chance_of_any: own('list_chances'),
+  list_order: ofOrder,
+  list_change: ofOrder,
+  my_abilities: own('my_ability'),
+  my_trajectory: own('my_trajectory'),
+  worry: say('worry'),
+  failed: say('failed'),
+  lost: say('lost'),
+  pressure: say('pressure'),
+  late: say('late'),
+  good_news: say('good_news'),
+  hello: say('hello'),
+  thanks_bye: say('thanks_bye'),
+  who_are_you: say('who_are_you'),
+  privacy: say('privacy'),
+  abilities_of_eddy: say('abilities_of_eddy'),
+  site_help: (wish) => ofSite(wish) ?? say('site_help')(),
+  outside: (wish) => declined(wish) ?? say('outside')(),
+  correction: corrected,
+  simpler: say('simpler'),
+  ranking: say('ranking'),
+  university_life: say('university_life'),
+  study_tips: say('study_tips'),
+  interview_tips: say('interview_tips'),
+  explain_level: ({ reading: { notions } }) => tell(...(notions.length > 0 ? notions : (['level'] as const))),
+  explain_points: knownOf('explain_points'),
+  general_requirements: knownOf('general_requirements'),
+  other_subjects: knownOf('other_subjects'),
+  electives_for: electives,
+  state_grades: stated,
+  programme_retake: factElse('retake', false, knownOf('programme_retake')),
+  why,
+  retake_dse: knownOf('retake_dse'),
+  no_offer: knownOf('no_offer'),
+  elsewhere: knownOf('elsewhere'),
+  money_support: knownOf('money_support'),
+  bands_meaning: (wish) => ofBands(wish),
+  jupas_process: process,
+  dates: knownOf('dates'),
+  results_day: knownOf('results_day'),
+  explain_term: explainTerm,
+  about_job: aboutJob,
+  helping_others: knownOf('helping_others'),
+};
+
+/** What is done for an intent; null where nothing can be. */
+export function planFor(intent: Intent, wish: Wish): Understanding | null {
+  return PLANS[intent]?.(wish) ?? null;
+}
+
+/** What rules alone would look up for a message. */
+function planByRules({ reading, context }: Pick<Wish, 'reading' | 'context'>): Understanding | null {
+  const plan = lookUp(callsFor(reading, context), reading.facets);
+  return plan === null ? null : { ...plan, asksWhy: reading.has('why') };
+}

@@ -1,0 +1,80 @@
+import { joinedWords } from '../asked/beside-subjects.ts';
+import { recommendCall, whatIfCalls } from '../asked/decide.ts';
+import type { Intent } from '../intents.ts';
+import { hasEnoughGrades } from '../standing.ts';
+import type { ToolCall } from '../tool-call.ts';
+import { programmesByInterest } from '../tools/programmes-by-interest.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
+import type { Understanding } from '../understanding.ts';
+import { findingCall } from './finding.ts';
+import { keptAway } from './heard.ts';
+import { lookUp, nothing, type Wish } from './parts.ts';
+
+/** Programmes of the field and the institutions named. */
+function search({ reading }: Wish): readonly ToolCall[] {
+  const { searches, absent, institutions } = reading.named;
+  if (searches.length + absent.length > 0)
+    return [...absent, ...searches].map((input): ToolCall => ({ tool: 'search_programmes', input }));
+  if (institutions.length === 0) return [];
+  return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
+}
+
+/** What is within reach; where a field is named, of that field, the surest first. */
+export function recommend(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const isOfField = reading.named.searches.some(({ query }) => query !== '');
+  if (!isOfField || !hasEnoughGrades(context.grades)) return lookUp([recommendCall(reading, context)]);
+  const call = findingCall('find_by_level', reading, context);
+  return lookUp(
+    call.tool === 'find_programmes' ? [{ ...call, input: { ...call.input, order: 'level' } }] : [call],
+  );
+}
+
+/** By grades or abilities; of whoever nothing is known, Eddy asks what they like. */
+function orAsk(wish: Wish): Understanding | null {
+  const { grades, ability } = wish.context;
+  const isUnknown = !hasEnoughGrades(grades) && ability === null;
+  return isUnknown ? { kind: 'talk', ...nothing, talk: 'lost' } : recommend(wish);
+}
+
+function ofInterest({ text, reading, context }: Wish): Understanding | null {
+  const words = joinedWords(text, reading) ?? [text.slice(0, TOOL_LIMITS.query)];
+  const input = { words, institutions: reading.named.institutions };
+  const { programmes } = programmesByInterest(input, context);
+  return programmes.length > 0 ? lookUp([{ tool: 'find_by_interest', input }]) : null;
+}
+
+/** By the field named; else by any words that the guide of fields knows. */
+export function findHere(wish: Wish): Understanding | null {
+  return (
+    (joinedWords(wish.text, wish.reading) === null ? null : ofInterest(wish)) ??
+    lookUp(search(wish)) ??
+    ofInterest(wish)
+  );
+}
+
+/** Up to here a field that is named is all that is said: 我想讀護理. */
+const BARE_FIELD = 16;
+
+/** By interest or career; where the words find nothing, by the field named or the pupil's grades. */
+export function byInterest(wish: Wish): Understanding | null {
+  const isShort = wish.text.length <= BARE_FIELD && wish.reading.named.topics.length === 1;
+  const isBare = isShort && joinedWords(wish.text, wish.reading) === null && keptAway(wish) === null;
+  const named = lookUp(search(wish));
+  return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
+}
+
+/** Programmes that meet what is asked of them. */
+export function finding(intent: Intent) {
+  return ({ reading, context }: Wish): Understanding | null => {
+    const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
+    return lookUp(changed ? whatIfCalls(reading, context) : [findingCall(intent, reading, context)]);
+  };
+}
+
+/** In a field named, by level; else what is within reach. */
+export function byLevel(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const hasField = reading.named.searches.some(({ query, category }) => query !== '' && category === null);
+  return hasField ? finding('find_by_level')(wish) : lookUp([recommendCall(reading, context)]);
+}

@@ -1,0 +1,75 @@
+import { questionSentences } from '../asked/clauses.ts';
+import type { EddyContext } from '../context.ts';
+import type { KnowledgeTopic } from '../knowledge/knowledge-file.ts';
+import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
+import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
+import { ASKS_FIVE_TWOS } from '../knowledge-words.ts';
+import type { ToolCall } from '../tool-call.ts';
+import type { Understanding } from '../understanding.ts';
+import { entryCall, lookUp, tell, type Wish } from './parts.ts';
+
+/** From this share on an answer is meant, whatever it is about. */
+const MEANT = 0.2;
+/** An answer of the topics asked about is meant rather than one of another, down to this part of its share. */
+const NEAR = 0.25;
+
+/** Of what may be meant, the likeliest of the topics that are plainly asked about, unless another answer is far likelier. */
+export function ofTopics(
+  matches: readonly KnowledgeMatch[],
+  topics: readonly KnowledgeTopic[],
+): KnowledgeMatch | null {
+  const [best] = matches;
+  if (best === undefined) return null;
+  const near = matches.find(({ entry }) => topics.includes(entry.topic));
+  return near !== undefined && near.share >= best.share * NEAR ? near : best;
+}
+
+/** The answer that is meant; where none is plainly, the likeliest of the topics. */
+function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
+  const best = ofTopics(knowledgeFor(question, knowledge), topics);
+  if (best === null || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
+  const [near] = knowledgeFor(question, knowledge, topics);
+  return near?.entry ?? null;
+}
+
+/** What is known of the world around the figures; dates come with the next one of the year. */
+export function knownOf(intent: KnowledgeIntent) {
+  return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
+    const otherwise = FIRST_OF[intent] ?? null;
+    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? null;
+    if (entry === null && otherwise === null && intent !== 'dates') return null;
+    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates: intent === 'dates' };
+    return lookUp([{ tool: 'knowledge', input }]);
+  };
+}
+
+/** The likeliest answer of some topics, from a share on; null: none is as likely. */
+export function likeliestOf(
+  topics: readonly KnowledgeTopic[],
+  least: number,
+  { text, context }: Wish,
+): Understanding | null {
+  const [best] = knowledgeFor(text, context.knowledge, topics);
+  return best === undefined || best.share < least ? null : lookUp([entryCall(best.entry, text)]);
+}
+
+/** From this share on it is the site itself that is asked about, where that is plain already. */
+const OF_SITE = 0.1;
+
+/** What is known of the site itself; null: nothing that was asked. */
+export const ofSite = (wish: Wish): Understanding | null => likeliestOf(['site'], OF_SITE, wish);
+
+/** A word of the chances and levels in the guide's own words, else what is known of it. */
+export function explainTerm(wish: Wish): Understanding | null {
+  const { notions } = wish.reading;
+  return knownOf('explain_term')(wish) ?? (notions.length > 0 ? tell(...notions) : null);
+}
+
+/** Whether the grades are enough for a sub-degree, where that is asked beside them. */
+export function fiveTwos({ text, context }: Pick<Wish, 'text' | 'context'>): readonly ToolCall[] {
+  const asking = questionSentences(text).filter(({ asks }) => asks);
+  const asked = asking.length === 0 ? text : asking.map(({ clause }) => clause).join(' ');
+  const [best] = knowledgeFor(asked, context.knowledge);
+  const isAsked = best !== undefined && best.share >= MEANT && ASKS_FIVE_TWOS.has(best.entry.id);
+  return isAsked ? [entryCall(best.entry, text)] : [];
+}

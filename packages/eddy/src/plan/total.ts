@@ -1,0 +1,28 @@
+import { codesAsked } from '../asked/decide.ts';
+import { totalTold } from '../asked/total-words.ts';
+import { hasEnoughGrades } from '../standing.ts';
+import { inTheTalk } from '../state/topic-so-far.ts';
+import type { Understanding } from '../understanding.ts';
+import { lookUp, meant, type Wish } from './parts.ts';
+
+/** What one may get into is sought, and nothing that was spoken of meant. */
+const WHAT = /(?<![a-z])(?:what|which|any(?:thing|where)?)(?![a-z])|咩|乜|什么|边|哪/;
+
+/** The programmes that are asked about: named, of the field that the talk is of, or those spoken of; none: all. */
+function asked(wish: Wish): readonly string[] {
+  const { reading, context } = wish;
+  if (reading.has('list') && context.choices.length > 0) return context.choices;
+  const there = inTheTalk(wish);
+  const codes = codesAsked(there.reading);
+  return codes.length > 0 || WHAT.test(reading.text) ? codes : meant(there);
+}
+
+/** A sum told instead of grades: where it stands at what is named, or at large. Where grades are known, they count. */
+export function ofTotal(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  if (hasEnoughGrades(context.grades) || reading.grades.told.length > 0) return null;
+  const told = totalTold(reading.text);
+  if (told === null) return null;
+  const { institutions } = reading.named;
+  return lookUp([{ tool: 'stated_total', input: { ...told, codes: asked(wish), institutions, ask: true } }]);
+}
