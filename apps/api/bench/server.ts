@@ -103,5 +103,5 @@ await measureThroughput(folder);
 await measureMemory('PGlite', 350, { DATA_DIR: folder });
 remove();
 const { TEST_DATABASE_URL } = process.env;
-if (TEST_DATABASE_URL) await measureMemory('PostgreSQL', 250, { DATABASE_URL: TEST_DATABASE_URL });
+if (TEST_DATABASE_URL) await measureMemory('PostgreSQL', 180, { DATABASE_URL: TEST_DATABASE_URL });
 else print({ bench: 'memory at rest on PostgreSQL', skipped: 'TEST_DATABASE_URL is not set' });

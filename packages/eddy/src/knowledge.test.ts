@@ -13,7 +13,7 @@ const firstFor = (message: string): string | undefined => knowledgeFor(message, 
 const MEASURED: Readonly<Record<EddyLanguage, { readonly first: number; readonly given: number }>> = {
   en: { first: 0.94, given: 0.74 },
   tc: { first: 0.96, given: 0.83 },
-  sc: { first: 0.97, given: 0.82 },
+  sc: { first: 0.96, given: 0.82 },
 };
 
 describe('the short answer that authors who were set aside ask for', () => {

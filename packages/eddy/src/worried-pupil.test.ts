@@ -28,7 +28,8 @@ const TOOLS = [
   ['classify', 'can you tell me my chances at JS1204'],
   ['classify', 'i will tell my mum about JS1204, what are my chances'],
   ['classify', 'why is JS6987 dangerous for me'],
-  ['recommend', 'how do i even start picking'],
+  ['knowledge', 'how do i even start picking'],
+  ['knowledge', '港大好定中大好'],
   ['recommend', 'i’m bad at english, which degrees don’t care about english'],
   ['recommend', '有冇啲同JS1204差唔多但易入啲嘅'],
   ['knowledge', 'what if i retake'],
@@ -41,7 +42,6 @@ const TOOLS = [
 ] as const;
 const OUTSIDE = [
   ['campusLife', 'is hku better than cuhk'],
-  ['campusLife', '港大好定中大好'],
   ['personal', '你觉得我爸妈让我读会计对吗'],
 ] as const;
 
