@@ -26,6 +26,7 @@ describe('what is asked of a list', () => {
     ['should my dream school be first', 'dreamFirst'],
     ['夢想學校定係穩陣啲嘅擺第一', 'dreamFirst'],
     ['why is my first choice so risky', null],
+    ['which electives should i take in form 4', null],
     ['JS6107 要唔要面試', null],
     ['我張志願表有幾高機會', null],
     ['what can i add as a backup', null],

@@ -47,7 +47,7 @@ const KEEP = wordPattern({
 });
 const PICK = wordPattern({
   en: `
-    which(?: one| of (?:them|these|those|my \\w+))?(?: \\w+){0,2} (?:would|should|do|shall|will|wud) (?:you|u|i)(?: \\w+){0,2} (?:pick|choose|go (?:for|with)|take|put|keep|place)
+    which(?: ones?| of (?:them|these|those|my \\w+))? (?:would|should|do|shall|will|wud) (?:you|u|i)(?: \\w+){0,2} (?:pick|choose|go (?:for|with)|take|put|keep|place)
     |what would (?:you|u) (?:pick|choose|put)|which one i put|(?:your|ur) (?:pick|choice)|final order|if you were me
   `,
   forms:

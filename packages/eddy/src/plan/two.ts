@@ -11,7 +11,7 @@ const GOES_ON =
 const NAMES_CODE = /js ?[0-9a-z]{4}/i;
 /** "Even with 5* English?", "just tell me yes or no": asks nothing more than the question before it. */
 const BESIDE =
-  /^(?:so |but )?(?:even (?:with|if|though)|yes or no|just (?:tell|answer|give))|^(?:就算|即使|连|你?(?:直接|老实)(?:话|讲|说|告诉|答|回答))/;
+  /^(?:[^：:]{1,8}[：:] ?)?(?:so |but )?(?:even (?:with|if|though)|yes or no|just (?:tell|answer|give)|(?:oh )?really|seriously|is (?:it|that) true)|^(?:[^：:]{1,8}[：:] ?)?(?:系咪)?真(?:的|系|嘅)?(?:吗|㗎|咩|嘎)|^(?:就算|即使|连|你?(?:直接|老实)(?:话|讲|说|告诉|答|回答))/;
 /** When one hears of an interview is told with the interview. */
 const HEARD_WHEN =
   /(?<![a-z])when (?:would|will|do|can|should|are|is) (?:i|we|they|you|it) (?:hear|know|find out|be (?:told|invited)|tell|notif\w+|get)|(?:几时|什么时候|何时)(?:会)?(?:知|通知|有(?:消息|通知)|话我知|面|收到)/;
@@ -69,7 +69,8 @@ export function bothAsked(
   const one = understand(first, earlier);
   if (!isLookUp(one)) return null;
   const isTimed = one.facets.includes('interview') && HEARD_WHEN.test(plainText(second));
-  if (isTimed || BESIDE.test(plainText(second))) return one;
+  const asked = questionSentences(second).findLast(({ asks }) => asks)?.clause ?? second;
+  if (isTimed || BESIDE.test(plainText(second)) || BESIDE.test(plainText(asked))) return one;
   const other = understand(second, [
     ...earlier,
     { text: first, isBot: false },
