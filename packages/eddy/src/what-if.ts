@@ -18,13 +18,8 @@ import {
   type Standing,
   standingOf,
 } from './standing.ts';
+import type { GradeChange } from './state/told-grades.ts';
 import { TOOL_LIMITS } from './tools/tool-limits.ts';
-
-/** A grade as it would be instead of the one held, or beside the subjects held. */
-export interface GradeChange {
-  readonly subject: SubjectCode;
-  readonly grade: Grade;
-}
 
 export interface Change {
   readonly subject: SubjectCode;

@@ -1,11 +1,11 @@
 import { DEFAULT_RECOMMENDATION_COUNT, type Level, type SubjectCode } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import type { GradeChange } from '../state/told-grades.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { RecommendBy } from '../tools/recommend.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
-import type { GradeChange } from '../what-if.ts';
 import { freeSearch } from './free-topic.ts';
 import { stepped } from './grade-changes.ts';
 import { OWN, wordPattern } from './plain-text.ts';

@@ -7,7 +7,7 @@ import {
   type SubjectCode,
 } from '@lodestar/domain';
 import { coreTyped, type GradeRow, namedCoreTyped, rowTyped, type TypedGrade } from '../grades-typed.ts';
-import type { GradeChange } from '../what-if.ts';
+import type { GradeChange } from '../state/told-grades.ts';
 import { type GradePair, gradePairs } from './grade-pairs.ts';
 import { type GradeMention, gradeMentions } from './grade-words.ts';
 import { otherGrades } from './other-grades.ts';

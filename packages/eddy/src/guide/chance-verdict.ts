@@ -1,6 +1,6 @@
 import type { Level, LevelOrNone } from '@lodestar/domain';
 import type { Standing } from '../standing.ts';
-import { shortTitle } from './chance-words.ts';
+import { shortTitle } from './programme-title.ts';
 import type { Wording } from './wording.ts';
 
 /** From here on a level is around the median or above. */

@@ -1,23 +1,16 @@
 import { LEVELS, type Level } from '@lodestar/domain';
 import { onlyNotEntered } from '../not-entered.ts';
-import type { ProgrammeBrief, Standing } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import { type ClassifiedProgramme, type ClassifyResult, isSmall } from '../tools/classify-programmes.ts';
 import { commonUnmet, otherChinese, outOfOrder } from './caveat-words.ts';
 import { yesOrNo, yesOrNoOf } from './chance-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
+import { shortTitle } from './programme-title.ts';
 import { askedWords, heldWords, together } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
 const MOST_STEPS = 3;
 const MOST_ONE_BY_ONE = 3;
-
-/** "JS1204 BSc (CityU)" for tables and lists. */
-export function shortTitle(
-  { code, short_name, institution_name }: ProgrammeBrief,
-  { aside }: Wording,
-): string {
-  return aside(`${code} ${short_name}`, institution_name);
-}
 
 /** What is said where grades are missing; null when there are enough. */
 export function needsGrades(needed: number, entered: number, { texts, say }: Wording): string | null {

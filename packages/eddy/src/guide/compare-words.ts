@@ -1,7 +1,8 @@
 import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
 import { outOfOrder } from './caveat-words.ts';
-import { halfBelow, needsGrades, referenceFigure, shortTitle } from './chance-words.ts';
+import { halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
+import { shortTitle } from './programme-title.ts';
 import { money, placeWords } from './study-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 

@@ -3,9 +3,10 @@ import { onlyNotEntered } from '../not-entered.ts';
 import type { AdvisedChoice, OrderAdvice, OrderFinding, OrderFindingKind } from '../order-advice.ts';
 import type { Standing } from '../standing.ts';
 import { otherChinese } from './caveat-words.ts';
-import { halfBelow, shortTitle } from './chance-words.ts';
+import { halfBelow } from './chance-words.ts';
 import { listVerdict } from './list-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
+import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 

@@ -29,3 +29,11 @@ export function institutionsNamed(codes: readonly string[], context: EddyContext
 /** "JS1204 Bachelor of Science Computer Science (CityU)", without the streams behind the name. */
 export const longTitle = ({ code, name, institution_name: at }: ProgrammeBrief, { aside }: Wording): string =>
   aside(`${code} ${literal(splitTitle(name).main)}`, at);
+
+/** "JS1204 BSc (CityU)" for tables and lists. */
+export function shortTitle(
+  { code, short_name, institution_name }: ProgrammeBrief,
+  { aside }: Wording,
+): string {
+  return aside(`${code} ${short_name}`, institution_name);
+}

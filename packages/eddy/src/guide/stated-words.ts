@@ -1,7 +1,8 @@
 import type { Standing } from '../standing.ts';
 import type { StatedResult } from '../tools/stated-grades.ts';
-import { halfBelow, shortTitle, standingsTable } from './chance-words.ts';
+import { halfBelow, standingsTable } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
+import { shortTitle } from './programme-title.ts';
 import { paragraphs, type Wording } from './wording.ts';
 
 /** Up to so many are named one by one. */

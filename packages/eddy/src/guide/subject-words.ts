@@ -7,8 +7,8 @@ import type {
   SubjectsCompared,
   SubjectTells,
 } from '../tools/subjects-compared.ts';
-import { shortTitle } from './chance-words.ts';
 import { purpose } from './elective-words.ts';
+import { shortTitle } from './programme-title.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 
 /** Subjects that differ by no more than one programme in so many tell alike. */

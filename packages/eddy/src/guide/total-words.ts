@@ -1,7 +1,7 @@
 import type { EddyContext } from '../context.ts';
 import type { TotalResult, TotalStanding } from '../tools/total-standing.ts';
-import { halfBelow, referenceFigure, shortTitle } from './chance-words.ts';
-import { institutionsNamed } from './programme-title.ts';
+import { halfBelow, referenceFigure } from './chance-words.ts';
+import { institutionsNamed, shortTitle } from './programme-title.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 
 /** Where a sum stands at one programme, in a sentence. */

@@ -1,6 +1,7 @@
 import type { Change, Shift, Step, Steps, WhatIf } from '../what-if.ts';
-import { halfBelow, needsGrades, shortTitle } from './chance-words.ts';
+import { halfBelow, needsGrades } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
+import { shortTitle } from './programme-title.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
 function changeWords({ subject, from, to }: Change, wording: Wording): string {

@@ -1,5 +1,6 @@
 import type { ChosenAmong, WhichResult } from '../tools/choose-among.ts';
-import { halfBelow, needsGrades, referenceFigure, shortTitle } from './chance-words.ts';
+import { halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
+import { shortTitle } from './programme-title.ts';
 import { money } from './study-words.ts';
 import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import { plainText } from '../asked/plain-text.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import type { GradeChange } from '../what-if.ts';
+import type { GradeChange } from './told-grades.ts';
 
 /** "forget that", 照返原本: what was supposed counts no longer. */
 const DROPPED =

@@ -1,6 +1,11 @@
-import type { Grades, SubjectCode } from '@lodestar/domain';
+import type { Grade, Grades, SubjectCode } from '@lodestar/domain';
 import type { TypedGrade } from '../grades-typed.ts';
-import type { GradeChange } from '../what-if.ts';
+
+/** A grade as it would be instead of the one held, or beside the subjects held. */
+export interface GradeChange {
+  readonly subject: SubjectCode;
+  readonly grade: Grade;
+}
 
 /** Grades that a pupil typed, for this talk alone: nothing saved is changed by them. */
 export interface Stated {

@@ -14,7 +14,8 @@ import {
   THIN_LIST,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { needsGrades, shortTitle } from '../guide/chance-words.ts';
+import { needsGrades } from '../guide/chance-words.ts';
+import { shortTitle } from '../guide/programme-title.ts';
 import { bullets, figure, paragraphs, table, type Wording, wordingIn } from '../guide/wording.ts';
 import { briefOf, hasEnoughGrades, type ProgrammeBrief } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';

@@ -1,7 +1,8 @@
 import { type Band, bandAt, bandRoom, gradeEntries, LEVELS, type Level } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { halfBelow, needsGrades, referenceFigure, shortTitle } from '../guide/chance-words.ts';
+import { halfBelow, needsGrades, referenceFigure } from '../guide/chance-words.ts';
 import { noLevelWords } from '../guide/no-level-words.ts';
+import { shortTitle } from '../guide/programme-title.ts';
 import { figure, paragraphs, table, type Wording } from '../guide/wording.ts';
 import { type Standing, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';

@@ -11,7 +11,7 @@ import {
   LEVELS,
   type Level,
 } from '@lodestar/domain';
-import type { GradeChange } from '../what-if.ts';
+import type { GradeChange } from '../state/told-grades.ts';
 import type { Read, ToolProblem } from './tool.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
