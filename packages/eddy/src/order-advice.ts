@@ -65,10 +65,11 @@ export interface OrderAdvice {
   readonly findings: readonly OrderFinding[];
 }
 
-const MATCH_FROM = 3;
-const SAFE_FROM = 6;
+/** From here on a level matches, and holds. */
+export const MATCH_FROM = 3;
+export const SAFE_FROM = 6;
 /** From here on a choice is so likely that what stands below it will hardly be reached. */
-const NEARLY_SURE_FROM = 7;
+export const NEARLY_SURE_FROM = 7;
 const LONG_SHOT_UP_TO = 2;
 
 const BAND_B = 2;

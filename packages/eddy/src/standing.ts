@@ -1,5 +1,6 @@
 import type { InstitutionNames } from '@lodestar/domain';
 import {
+  bandAt,
   type CatalogueEntry,
   classify,
   type Grades,
@@ -8,6 +9,7 @@ import {
   type LevelSummary,
   MINIMUM_SCORED_SUBJECTS,
   type Programme,
+  qualifiersOf,
   type Reason,
   type ReferenceKind,
   referenceKind,
@@ -39,6 +41,20 @@ export interface Standing extends ProgrammeBrief {
   readonly percentile: number | null;
   /** Entry year of the published scores. */
   readonly year: number | null;
+  readonly beside_grades: BesideGrades;
+}
+
+/**
+ * What speaks beside the grades: the choice stands in Band B of the pupil's list, where nobody was offered a place; or an
+ * interview or the band decides as well. Null: nothing that is published.
+ */
+export type BesideGrades = 'noBandBOffers' | 'interviewOrBand' | null;
+
+function besideGrades(programme: Programme, { choices }: EddyContext): BesideGrades {
+  const at = choices.indexOf(programme.code);
+  const band = at === -1 ? null : bandAt(at);
+  if (band === 'B' && programme.no_band_b_offer === true) return 'noBandBOffers';
+  return qualifiersOf(programme, band).some(({ key }) => key === 'onGradesAlone') ? 'interviewOrBand' : null;
 }
 
 export function institutionName(names: InstitutionNames | undefined, language: EddyLanguage): string {
@@ -101,6 +117,7 @@ export function standingFrom(
     from_reference: comparable ? difference(user_score, reference) : null,
     percentile,
     year: programme.score_year,
+    beside_grades: besideGrades(programme, context),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EddyContext } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { type SamplePupilName, sampleContext } from '../testing/sample-pupils.ts';
@@ -55,6 +56,26 @@ describe('the answer', () => {
     ['is my list balanced', /^(?:Neither|Rather|Not too|A little|Yes)/],
   ])('to “%s” says it first', (text, first) => {
     expect(answer(text)).toMatch(first);
+  });
+});
+
+describe('where more than grades decides', () => {
+  // Above nearly all at JS1201, which offered nobody in Band B a place; HKU's business programmes interview some.
+  const context: EddyContext = {
+    ...sampleContext('mei', 'en'),
+    choices: ['JS5240', 'JS4412', 'JS6781', 'JS1201'],
+  };
+  const said = (text: string): string =>
+    guideAnswer({ text, context, earlier: [], detailed: false }).text.split('\n')[0] ?? '';
+
+  it('nothing is promised in a band without offers', () => {
+    expect(said('am i in for B1')).toMatch(/^Not where it stands: last year it made no offers in Band B/);
+    expect(said('should i keep B1')).toMatch(/^Keep it, but not where it stands: B1 JS1201/);
+    expect(said('do i have a safety')).toMatch(/^Not as it stands: B1 JS1201/);
+  });
+
+  it('a yes is said to be one of grades alone', () => {
+    expect(said('can i get into JS6781')).toMatch(/on grades alone|^Hardly|^Possible/);
   });
 });
 

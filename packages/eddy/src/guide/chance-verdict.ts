@@ -1,50 +1,49 @@
-import type { Level, LevelOrNone } from '@lodestar/domain';
-import type { Standing } from '../standing.ts';
+import { MATCH_FROM, NEARLY_SURE_FROM, SAFE_FROM } from '../order-advice.ts';
+import { type Standing, sureness } from '../standing.ts';
 import { shortTitle } from './programme-title.ts';
 import type { Wording } from './wording.ts';
 
-/** From here on a level is around the median or above. */
-const WITHIN_REACH = 3;
-const LIKELY = 5;
-const VERY_LIKELY = 7;
+export const isJudged = ({ level }: Pick<Standing, 'level'>): boolean => level !== null && level !== -1;
 
-const isJudged = (level: LevelOrNone | null): level is Level => level !== null && level !== -1;
-
-/** Those with a level: the highest first, of the same level by how many of last year's admitted stand below. */
-export function surestFirst<T extends Pick<Standing, 'level' | 'percentile'>>(
-  standings: readonly T[],
-): readonly (T & { readonly level: Level })[] {
+/** Those with a level, the surest first. */
+export function surestFirst<T extends Standing>(standings: readonly T[]): readonly T[] {
   return standings
-    .flatMap((one) => (isJudged(one.level) ? [{ ...one, level: one.level }] : []))
-    .toSorted((one, other) => other.level - one.level || (other.percentile ?? 0) - (one.percentile ?? 0));
+    .filter(isJudged)
+    .toSorted((one, other) => sureness(other.level, other) - sureness(one.level, one));
 }
 
-/** Yes or no to "can I get in", by level; null where there is none. `isUnmet`: a requirement is missing. */
-export function yesOrNo(
-  { level, reason }: Pick<Standing, 'level' | 'reason'>,
-  { texts: { verdict } }: Wording,
-): string | null {
-  if (!isJudged(level)) return null;
+const isWithin = ({ level, beside_grades: beside }: Standing): boolean =>
+  level !== null && level >= MATCH_FROM && beside !== 'noBandBOffers';
+
+/** Said behind a yes wherever an interview or the band decides as well. */
+const alone = (standings: readonly Standing[], { texts: { verdict } }: Wording): string | null =>
+  standings.some(({ beside_grades: beside }) => beside === 'interviewOrBand') ? verdict.onGradesAlone : null;
+
+/** Yes or no to "can I get in"; null where there is no level. */
+export function yesOrNo(one: Standing, wording: Wording): string | null {
+  const { verdict } = wording.texts;
+  const { level, reason, beside_grades: beside } = one;
+  if (level === null || level === -1) return null;
   if (reason === 'requirementNotMet') return verdict.noAsItStands;
-  if (level >= VERY_LIKELY) return verdict.veryLikely;
-  if (level >= LIKELY) return verdict.likely;
-  if (level >= WITHIN_REACH) return verdict.eitherWay;
-  return level > 0 ? verdict.unlikely : verdict.hardly;
+  if (level >= MATCH_FROM && beside === 'noBandBOffers') return verdict.notInBandB;
+  if (level < MATCH_FROM) return level > 0 ? verdict.unlikely : verdict.hardly;
+  const likely = level >= NEARLY_SURE_FROM ? verdict.veryLikely : verdict.likely;
+  return wording.joined([level >= SAFE_FROM ? likely : verdict.eitherWay, alone([one], wording)]);
 }
 
 const MOST_NAMED = 3;
 
 /** Yes or no to "can I get in" at several: those within reach, the surest first; null where nothing can be told. */
 export function yesOrNoOf(standings: readonly Standing[], wording: Wording): string | null {
-  const { texts, say, list } = wording;
+  const { texts, say, list, joined } = wording;
   const surest = surestFirst(standings);
   const [nearest] = surest;
   if (nearest === undefined) return null;
   const named = (one: Standing): string =>
     say(texts.verdict.named, { title: shortTitle(one, wording), level: wording.level(one.level) });
-  const within = surest.filter(({ level }) => level >= WITHIN_REACH);
+  const within = surest.filter(isWithin);
   if (within.length === 0) return say(texts.verdict.noneOf, { nearest: named(nearest) });
-  const titles = list(within.slice(0, MOST_NAMED).map(named));
+  const shown = within.slice(0, MOST_NAMED);
   const text = within.length === surest.length ? texts.verdict.allOf : texts.verdict.someOf;
-  return say(text, { list: titles, count: within.length });
+  return joined([say(text, { list: list(shown.map(named)) }), alone(shown, wording)]);
 }

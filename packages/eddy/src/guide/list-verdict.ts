@@ -1,7 +1,7 @@
 import { BAND_SIZE } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
 import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
-import { surestFirst } from './chance-verdict.ts';
+import { isJudged, surestFirst } from './chance-verdict.ts';
 import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import type { Wording } from './wording.ts';
@@ -20,7 +20,9 @@ function placed(one: AdvisedChoice, wording: Wording): string {
 const MOST_NAMED = 3;
 const placeInBand = ({ rank }: AdvisedChoice): number => ((rank - 1) % BAND_SIZE) + 1;
 
-const isJudged = ({ level }: AdvisedChoice): boolean => level !== null && level !== -1;
+/** Whether a choice holds the list where it stands: a programme without offers to Band B holds nothing there. */
+const holds = ({ role, beside_grades: beside }: AdvisedChoice): boolean =>
+  role === 'safe' && beside !== 'noBandBOffers';
 
 type Behind = Extract<OrderFinding, { kind: 'behindSafe' }>;
 type Unmet = Extract<OrderFinding, { kind: 'requirementNotMet' }>;
@@ -33,19 +35,22 @@ function balanceVerdict({ choices, balance }: OrderAdvice, { texts }: Wording): 
   const { verdict } = texts;
   const judged = choices.filter(isJudged).length;
   if (judged === 0) return null;
-  if (balance.safe === judged) return verdict.tooSafe;
-  if (balance.safe > 0) return balance.dream + balance.unmet > 0 ? verdict.balanced : verdict.holds;
-  return balance.match > 0 ? verdict.noneSafe : verdict.ambitious;
+  const safe = choices.filter(holds).length;
+  if (safe === judged) return verdict.tooSafe;
+  if (safe > 0) return balance.dream + balance.unmet > 0 ? verdict.balanced : verdict.holds;
+  return balance.match + balance.safe > 0 ? verdict.noneSafe : verdict.ambitious;
 }
 
 function safetyVerdict({ choices }: OrderAdvice, wording: Wording): string | null {
   const { texts, say, list } = wording;
-  const safe = surestFirst(choices).filter(({ role }) => role === 'safe');
+  const safe = surestFirst(choices).filter(holds);
   if (safe.length > 0) {
     const surest = list(safe.slice(0, MOST_NAMED).map((one) => placed(one, wording)));
     const isAll = safe.length === choices.length && safe.length > 1;
     return say(isAll ? texts.verdict.hasSafeAll : texts.verdict.hasSafe, { list: surest });
   }
+  const moved = choices.find(({ role }) => role === 'safe');
+  if (moved !== undefined) return say(texts.verdict.safeInBandA, { title: placed(moved, wording) });
   const [nearest] = surestFirst(choices);
   return nearest === undefined ? null : say(texts.verdict.noSafe, { nearest: placed(nearest, wording) });
 }
@@ -70,7 +75,10 @@ function dropVerdict(advice: OrderAdvice, wording: Wording): string | null {
   const behind = behindOf(advice);
   const last = of(behind?.codes.at(-1));
   if (behind !== undefined && last !== undefined)
-    return say(verdict.dropBehind, { title: placed(last, wording), safe: behind.safe });
+    return say(behind.onGradesAlone ? verdict.dropBehindOnGrades : verdict.dropBehind, {
+      title: placed(last, wording),
+      safe: behind.safe,
+    });
   return advice.choices.some(isJudged) ? verdict.dropNone : null;
 }
 
@@ -82,7 +90,11 @@ function keepOne(one: AdvisedChoice, advice: OrderAdvice, wording: Wording): str
   if (unmet !== undefined)
     return say(verdict.keepLost, { title, required: allAskedWords(unmet.unmet, wording) });
   const behind = behindOf(advice);
-  if (behind?.codes.includes(one.code) === true) return say(verdict.keepBehind, { title, safe: behind.safe });
+  if (one.role === 'safe' && !holds(one)) return say(verdict.keepMoved, { title });
+  if (behind?.codes.includes(one.code) === true) {
+    const text = behind.onGradesAlone ? verdict.keepBehindOnGrades : verdict.keepBehind;
+    return say(text, { title, safe: behind.safe });
+  }
   if (one.role === 'dream') return say(verdict.keepDream, { title });
   return isJudged(one) ? say(verdict.keep, { title }) : say(verdict.keepUnknown, { title });
 }
@@ -100,7 +112,7 @@ function pickVerdict({ choices }: OrderAdvice, wording: Wording): string | null 
 
 function dreamVerdict({ choices }: OrderAdvice, wording: Wording): string {
   const { texts, say } = wording;
-  const safe = surestFirst(choices).find(({ role }) => role === 'safe');
+  const safe = surestFirst(choices).find(holds);
   return safe === undefined
     ? texts.verdict.dreamFirst
     : say(texts.verdict.dreamFirstWith, { safe: placed(safe, wording) });

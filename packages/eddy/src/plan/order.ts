@@ -7,6 +7,7 @@ import { spokenOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { classify, lookUp, none, type Wish } from './parts.ts';
+import { MINE } from './which.ts';
 
 /** "Put first", 排先, 先填哪個: which of some stands higher. */
 const PLACED = wordPattern({
@@ -95,7 +96,8 @@ export function askedOfList(wish: Wish): Understanding | null {
       if (codes.length > 1)
         return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
       const pair = pairBefore(wish).filter((code) => context.choices.includes(code));
-      if (pair.length === 2) return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
+      if (pair.length === 2 && !MINE.test(reading.text))
+        return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
       return groupBefore(wish).length > 0 || reading.named.institutions.length > 0 ? null : advise([]);
     }
     case 'balance':
