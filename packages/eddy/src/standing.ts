@@ -91,6 +91,19 @@ export function sureness(
   return (level ?? -1) + within;
 }
 
+const ABOVE_MEDIAN = 4;
+
+/** Whether somebody so sure of it stands above the median, minimums met. */
+export const isAboveMedian = (sure: number): boolean => sure >= ABOVE_MEDIAN;
+
+/** Whether the published middle is reached, minimums met. */
+export const isReached = ({
+  reason,
+  score,
+  reference,
+}: Pick<Standing, 'reason' | 'score' | 'reference'>): boolean =>
+  reason === null && reference !== null && score !== null && score >= reference;
+
 /** A difference of scores as scores are shown, rounded alike above and below. */
 function difference(one: number, other: number): number {
   return one < other ? 0 - toTwoDecimals(other - one) : toTwoDecimals(one - other);

@@ -3,7 +3,6 @@ import {
   type Grades,
   gradeEntries,
   gradesAbove,
-  type LevelSummary,
   plainScores,
   referenceScore,
   SUBJECTS,
@@ -14,6 +13,7 @@ import {
   briefOf,
   entriesFor,
   hasEnoughGrades,
+  isReached,
   type ProgrammeBrief,
   type Standing,
   standingOf,
@@ -68,17 +68,14 @@ export interface WhatIf {
   readonly steps: Steps | null;
 }
 
-function isReached(summary: LevelSummary, reference: number | null): boolean {
-  const { reason, user_score: score } = summary;
-  return reason === null && reference !== null && score !== null && score >= reference;
-}
-
 /** For every programme of the catalogue whether the score reaches its median and all requirements are met. */
 function reachedWith({ catalogue }: EddyContext, grades: Grades): readonly boolean[] {
   const levels = catalogue.levels(grades);
   return catalogue.entries.map(({ programme }, index) => {
     const summary = levels[index];
-    return summary !== undefined && isReached(summary, referenceScore(programme));
+    if (summary === undefined) return false;
+    const { reason, user_score: score } = summary;
+    return isReached({ reason, score, reference: referenceScore(programme) });
   });
 }
 

@@ -4,6 +4,7 @@ import { halfBelow, referenceFigure } from './chance-words.ts';
 import { conditionWords } from './condition-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { longTitle } from './programme-title.ts';
+import { reachWords } from './reach-words.ts';
 import { money, placeWords } from './study-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 
@@ -41,7 +42,8 @@ function lead(result: FindResult, context: EddyContext, wording: Wording): strin
   const conditions = conditionWords(asked, context, wording);
   if (count === 0) return say(conditions === '' ? found.nothing : found.none, { conditions });
   const shown = programmes.length;
-  const reach = reachWords(result, conditions, wording);
+  const isOfField = asked.query !== '' || asked.category !== null || asked.institutions.length > 0;
+  const reach = isOfField && count > 1 ? reachWords(result, conditions, wording) : null;
   if (reach !== null) return wording.joined([reach, shown < count ? say(found.first, { shown }) : null]);
   const all = count === 1 ? found.one : found.many;
   const total = say(conditions === '' ? found.all : all, { count, conditions });
@@ -51,23 +53,6 @@ function lead(result: FindResult, context: EddyContext, wording: Wording): strin
     shown < count ? say(found.first, { shown }) : null,
     sorted === null || count === 1 ? null : say(found.ordered, { order: sorted }),
   ]);
-}
-
-/** How many of them the pupil's grades reach, and the surest; null where levels were not what was asked for. */
-function reachWords(result: FindResult, conditions: string, wording: Wording): string | null {
-  const { texts, say } = wording;
-  const { asked, reached, count, programmes } = result;
-  const [best] = programmes;
-  const isOfField = asked.query !== '' || asked.category !== null || asked.institutions.length > 0;
-  if (reached === null || best === undefined || count === 1 || !isOfField) return null;
-  const values = {
-    reached,
-    count,
-    conditions,
-    best: longTitle(best, wording),
-    level: wording.level(best.level),
-  };
-  return say(reached === 0 ? texts.found.reach.none : texts.found.reach.some, values);
 }
 
 /** Programmes that meet conditions: how many, which, and of how many it is not known. */

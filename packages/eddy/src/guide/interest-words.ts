@@ -3,30 +3,26 @@ import type { InterestResult } from '../tools/programmes-by-interest.ts';
 import { halfBelow, needsGrades } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { institutionsNamed, longTitle } from './programme-title.ts';
+import { reachWords } from './reach-words.ts';
 import { paragraphs, table, type Wording } from './wording.ts';
 
-function reachWords(result: InterestResult, context: EddyContext, wording: Wording): string | null {
+/** What was liked, and where. */
+function conditionsOf(
+  { likes, institutions }: InterestResult,
+  context: EddyContext,
+  wording: Wording,
+): string {
   const { texts, say, list } = wording;
-  const { likes, institutions, reached, count, programmes } = result;
-  const [best] = programmes;
-  if (reached === null || best === undefined) return null;
   const at = say(texts.condition.at, { institutions: institutionsNamed(institutions, context, wording) });
-  const conditions = [list(likes), ...(institutions.length > 0 ? [at] : [])].join(texts.condition.separator);
-  const values = {
-    reached,
-    count,
-    conditions,
-    best: longTitle(best, wording),
-    level: wording.level(best.level),
-  };
-  return say(reached === 0 ? texts.found.reach.none : texts.found.reach.some, values);
+  return [list(likes), ...(institutions.length > 0 ? [at] : [])].join(texts.condition.separator);
 }
 
 function lead(result: InterestResult, context: EddyContext, wording: Wording): string {
   const { likes, dislikes, count, programmes } = result;
   const { texts, say, list } = wording;
   const { interest } = texts;
-  const reach = likes.length === 0 ? null : reachWords(result, context, wording);
+  const reach =
+    likes.length === 0 ? null : reachWords(result, conditionsOf(result, context, wording), wording);
   const shown = programmes.length;
   if (reach !== null)
     return wording.joined([reach, shown < count ? say(texts.found.first, { shown }) : null]);

@@ -1,4 +1,4 @@
-import type { Standing } from '../standing.ts';
+import { isReached, type Standing } from '../standing.ts';
 import type { StatedResult } from '../tools/stated-grades.ts';
 import { halfBelow, standingsTable } from './chance-words.ts';
 import { noLevelWords } from './no-level-words.ts';
@@ -7,9 +7,6 @@ import { paragraphs, type Wording } from './wording.ts';
 
 /** Up to so many are named one by one. */
 const MOST_NAMED = 4;
-
-const isReached = ({ from_reference: gap, reason }: Standing): boolean =>
-  gap !== null && gap >= 0 && reason === null;
 
 /** Which of several programmes are within reach. */
 function reachWords(programmes: readonly Standing[], { texts, say, list }: Wording): string {

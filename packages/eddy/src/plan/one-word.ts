@@ -87,30 +87,6 @@ function lookedDownOn(wish: Wish): Understanding | null {
 /** From this share on an answer is the one asked for. */
 const MEANT = 0.3;
 
-const SUB_DEGREE =
-  /(?<![a-z])(?:hd|higher diploma|asso(?:ciate(?: degree)?)?|sub-?degrees?)(?![a-z])|高级文凭|副学士|高文/;
-
-const FEE =
-  /(?<![a-z])(?:fees?|tuition|costs?|how much (?:is|to|do i|pay|for)|pay for)(?![a-z])|学费|几(?:多)?钱|多少钱|贵/;
-/** What is known of the fees of sub-degrees: that none are held. */
-const FEE_OF_SUB_DEGREE = 'subDegreeFees';
-
-const isOfSubDegree = (text: string): boolean => SUB_DEGREE.test(text);
-
-/** "HD nursing, can or not", "how much pay for HD": by way of a sub-degree, of which no degree programme tells. */
-function bySubDegree(wish: Wish): Understanding | null {
-  const { text, reading, context, earlier } = wish;
-  const before = earlier.findLast(({ isBot }) => !isBot);
-  const isHere = isOfSubDegree(reading.text);
-  if (reading.named.codes.length > 0) return null;
-  const isFee = FEE.test(reading.text) && text.length <= SHORT * 2;
-  const goesOn = before !== undefined && isOfSubDegree(plainText(before.text)) && isFee;
-  if (!isHere && !goesOn) return null;
-  const ofField = reading.named.topics.length > 0 ? likeliestOf(['paths'], MEANT, wish) : null;
-  const entry = isFee ? context.knowledge.entry(FEE_OF_SUB_DEGREE) : null;
-  return entry === null ? ofField : lookUp([entryCall(entry, text), ...(ofField?.calls ?? [])]);
-}
-
 const CHANGES =
   /改选|改志愿|(?<![a-z])(?:modif(?:y|ication)|change of (?:programme )?choices|changing choices)(?![a-z])/;
 const WHEN =
@@ -149,12 +125,5 @@ export function withoutWeak(wish: Wish): Understanding | null {
 
 /** What a single word of a message would have decided against the rest of it. */
 export function saidByAll(wish: Wish): Understanding | null {
-  return (
-    stillOpen(wish) ??
-    wantedThere(wish) ??
-    whatCodeIs(wish) ??
-    lookedDownOn(wish) ??
-    bySubDegree(wish) ??
-    whenToChange(wish)
-  );
+  return stillOpen(wish) ?? wantedThere(wish) ?? whatCodeIs(wish) ?? lookedDownOn(wish) ?? whenToChange(wish);
 }

@@ -2,6 +2,7 @@ import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, type Wish } from './parts.ts';
+import { likeliestOf } from './topics.ts';
 
 const COSTS = wordPattern({
   en: 'fees?|tuition|costs?|how much (?:is|does|do|would|will|for|should|to pay|pay|money|a year)|what (?:do|does|would|will) \\w+ pay|expensive|price',
@@ -51,6 +52,18 @@ function nonLocalAnswer({ text, context }: Wish): string {
   return best?.entry.id === 'feesNonLocal' ? best.entry.id : 'nonLocalFeeAmount';
 }
 
+/** Longer messages that go on from a sub-degree tell of another matter. */
+const SHORT = 100;
+
+/** Of a sub-degree, named now or, in few words that ask what it costs, in the message before. */
+function isOfSubDegree({ text, reading, earlier }: Wish): boolean {
+  if (reading.named.codes.length > 0) return false;
+  if (SUB_DEGREE.test(reading.text)) return true;
+  const before = earlier.findLast(({ isBot }) => !isBot);
+  const goesOn = text.length <= SHORT && COSTS.test(reading.text);
+  return goesOn && before !== undefined && SUB_DEGREE.test(plainText(before.text));
+}
+
 /** In place of a fee that no local degree's may stand for: of whoever is not local, or of a sub-degree. */
 function feeElsewhere(wish: Wish): string | null {
   const { reading, earlier } = wish;
@@ -59,7 +72,7 @@ function feeElsewhere(wish: Wish): string | null {
     NON_LOCAL.test(reading.text) ||
     earlier.some((said) => !said.isBot && IS_NON_LOCAL.test(plainText(said.text)));
   if (isNonLocal) return nonLocalAnswer(wish);
-  return SUB_DEGREE.test(reading.text) && reading.named.codes.length === 0 ? 'subDegreeFees' : null;
+  return isOfSubDegree(wish) ? 'subDegreeFees' : null;
 }
 
 /** "HD nursing, can or not": a sub-degree as the way into a field. */
@@ -73,9 +86,22 @@ function longerWay({ reading: { text, named } }: Wish): string | null {
 const oldResults = ({ reading: { text, named } }: Wish): string | null =>
   named.codes.length === 0 && OLD_RESULTS.test(text) && SITS_AGAIN.test(text) ? 'oldSubjectsCount' : null;
 
+/** From this share on an answer is the one asked for. */
+const MEANT = 0.3;
+
+/** "HD nursing": what is known of that way into a field, beside what it costs where that is asked. */
+function intoField(wish: Wish): Understanding | null {
+  const { text, named } = wish.reading;
+  const isField = named.topics.some(({ at, end }) => !SUB_DEGREE.test(text.slice(at, end)));
+  return isField && isOfSubDegree(wish) ? likeliestOf(['paths'], MEANT, wish) : null;
+}
+
 /** What is said in so many words of ways and costs that no programme's figures tell of. */
 export function onTheWay(wish: Wish): Understanding | null {
-  const id = feeElsewhere(wish) ?? longerWay(wish) ?? oldResults(wish);
+  const fee = feeElsewhere(wish);
+  const id = fee ?? longerWay(wish) ?? oldResults(wish);
   const entry = id === null ? null : wish.context.knowledge.entry(id);
-  return entry === null ? null : lookUp([entryCall(entry, wish.text)]);
+  if (entry === null) return intoField(wish);
+  const beside = fee === null ? [] : (intoField(wish)?.calls ?? []);
+  return lookUp([entryCall(entry, wish.text), ...beside]);
 }

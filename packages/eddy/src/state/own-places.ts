@@ -1,26 +1,16 @@
 import { BAND_SIZE } from '@lodestar/domain';
+import { COUNTED } from './pointed-at.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
+  ...COUNTED,
   首: 1,
   头: 1,
-  top: 1,
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
   last: -1,
   最后: -1,
   最尾: -1,
   尾: -1,
+  two: 2,
+  three: 3,
 };
 const NUMBER = '([1-6一二两三四五六])';
 /** A1 to A3 and B1 to B3. */
@@ -47,8 +37,7 @@ const FIRST_FEW =
   /(?<![a-z])(?:first|top) (two|three|2|3)(?![a-z0-9])|(?:头|首|前)(?:嗰|那)? ?([两二三23])(?:个|科|间)/;
 const LAST_FEW = /(?<![a-z])last (two|2)(?![a-z0-9])|(?:最后|最尾|尾|后)(?:嗰|那)?([两二2])(?:个|科|间)/;
 
-const numberOf = (word: string): number =>
-  WORDS[word] ?? (word === 'two' ? 2 : word === 'three' ? 3 : Number.parseInt(word, 10));
+const numberOf = (word: string): number => WORDS[word] ?? Number.parseInt(word, 10);
 
 function few(text: string, count: number): readonly number[] {
   const [, ...first] = FIRST_FEW.exec(text) ?? [];

@@ -4,7 +4,8 @@ import { REST } from '../asked/rest-words.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { focusOf, type SpokenOf, spokenOf } from './spoken-of.ts';
 
-const COUNTED: Readonly<Record<string, number>> = {
+/** Places by their words. */
+export const COUNTED: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,
   两: 2,

@@ -1,7 +1,7 @@
 import { feeToPay, type Programme, referenceScore } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { programmesFoundBy } from '../programme-index.ts';
-import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
+import { hasEnoughGrades, isAboveMedian, type Standing, standingAt, sureness } from '../standing.ts';
 import { type Conditions, programmesWith } from './conditions.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
@@ -70,9 +70,6 @@ function figureBy(order: FindOrder, context: EddyContext): (programme: Programme
   }
 }
 
-/** From this level on a score is above the median. */
-const ABOVE_MEDIAN = 4;
-
 /** Highest or lowest figures first, unknown ones last, equals as they came. */
 function inOrder(
   programmes: readonly Programme[],
@@ -116,7 +113,7 @@ export function find(input: FindInput, context: EddyContext): FindResult {
   const programmes = order === 'fit' ? all : ofTheField(all, asked, context);
   const figure = order === 'fit' ? null : figureBy(order, context);
   const ordered = figure === null ? programmes : inOrder(programmes, figure, lowest);
-  const isReached = (one: Programme): boolean => (figure?.(one) ?? -1) >= ABOVE_MEDIAN;
+  const isReached = (one: Programme): boolean => isAboveMedian(figure?.(one) ?? -1);
   const listed = ordered.slice(0, TOOL_LIMITS.listed);
   return {
     tool: 'find_programmes',

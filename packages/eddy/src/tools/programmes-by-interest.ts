@@ -8,7 +8,7 @@ import {
   searchByInterest,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
+import { hasEnoughGrades, isAboveMedian, type Standing, standingAt, sureness } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
@@ -62,15 +62,12 @@ function translated(
   return words.map((en) => keptText({ en, tc: names[en] ?? en }, language));
 }
 
-/** From this level on a score is above the median. */
-const ABOVE_MEDIAN = 4;
-
 interface Ranked {
   readonly match: InterestMatch;
   readonly level: number;
 }
 
-const isReached = ({ level }: Ranked): boolean => level >= ABOVE_MEDIAN;
+const isReached = ({ level }: Ranked): boolean => isAboveMedian(level);
 
 /**
  * What has nothing against it, with the level there, the surest first: what shares a topic or career and, where none of that is
