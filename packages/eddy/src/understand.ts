@@ -14,7 +14,7 @@ import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { contentOf } from './plan/content.ts';
 import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known } from './plan/known.ts';
+import { fieldOffered, known, NOTHING_AGAINST } from './plan/known.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
@@ -152,6 +152,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const plans = [
     () => onTheWay(wish),
     () => ofTotal(wish),
+    () => (isOfOne ? null : known(wish, first, NOTHING_AGAINST)),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
     () => (isOfOne ? null : known(wish, first)),

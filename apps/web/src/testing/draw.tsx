@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, type RouteObject, useNavigate, useRoutes } from 'react-router';
 import { toast } from 'sonner';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import type { Language } from '../shared/i18n/languages.ts';
@@ -18,16 +18,6 @@ interface Settings {
   readonly namespaces?: readonly Namespace[];
   readonly user?: UserEvent;
 }
-
-/** The library takes a closed message away by a timer of 200 ms, which outlives the page it stood on. */
-const LEAVES_MS = 250;
-const shownBefore = toast.getHistory().length;
-
-/** No timer of a message fires when the window of the file is gone. */
-afterAll(async () => {
-  if (toast.getHistory().length === shownBefore) return;
-  await new Promise((resolve) => setTimeout(resolve, LEAVES_MS));
-});
 
 /** Draws a part of the page with its real texts. */
 export async function draw(part: ReactNode, settings: Settings = {}): Promise<Drawn> {

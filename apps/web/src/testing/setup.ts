@@ -1,11 +1,15 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { cleanup, configure, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 /** Lazy scripts, debounces and a busy machine: longer than the library waits by itself. */
 configure({ asyncUtilTimeout: 30_000 });
 
-afterEach(() => {
+/** A message that is being taken away: its library ends that by a timer that outlives the page. */
+const leaving = () => document.querySelector('[data-sonner-toast][data-removed="true"]');
+
+afterEach(async () => {
   if (typeof document === 'undefined') return;
+  if (leaving() !== null) await waitFor(() => expect(leaving()).toBeNull());
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

@@ -104,6 +104,8 @@ function odds(share: number): number {
  * messages that ask for words in roundabout ways 57 in 100 got theirs and 7 another; see `docs/decisions/067`.
  */
 const ANSWERED = 1;
+/** From this sum on nothing speaks against an answer, and no rule comes before it. */
+export const NOTHING_AGAINST = 6;
 /** From this share on it is an answer that is meant, and what is told of another matter gives way. */
 const LEAST = { share: 0.3, besideTalk: 0.6 } as const;
 
@@ -121,7 +123,7 @@ const isAtLarge = ({ intent }: IntentGuess, { reading: { named }, context, earli
   (intent === 'programme_compare' || focusOf(earlier, context).length === 0);
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
-function isAnswer({ entry, share, words }: Asked, wish: Wish, first: IntentGuess): boolean {
+function isAnswer({ entry, share, words }: Asked, wish: Wish, first: IntentGuess, least: number): boolean {
   const { text, reading, context } = wish;
   // What weighs is not answered by what is known of a job.
   const isFelt = first.share >= PLAINLY && isFeeling(first.intent);
@@ -129,7 +131,7 @@ function isAnswer({ entry, share, words }: Asked, wish: Wish, first: IntentGuess
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   if (share < (isTalk ? LEAST.besideTalk : LEAST.share)) return false;
   const lookUps = isAtLarge(first, wish) ? 0 : odds(shareOfLookUps(text, reading, context.intents));
-  return odds(words) + odds(share) - lookUps >= ANSWERED;
+  return odds(words) + odds(share) - lookUps >= least;
 }
 
 /** Of a field that is named: its programmes, not what is known of it. */
@@ -159,11 +161,11 @@ function isOfProgrammes({ reading, context, text, earlier }: Wish, { intent, sha
 const SAID_ELSE: ReadonlySet<Intent> = new Set<Intent>(['outside', 'thanks_bye', 'hello']);
 
 /** What a message asks to be told in words rather than looked up; dates come with the next one. */
-export function known(wish: Wish, first: IntentGuess): Understanding | null {
+export function known(wish: Wish, first: IntentGuess, least = ANSWERED): Understanding | null {
   const { reading } = wish;
   const isOfLevels = first.intent === 'explain_level' && reading.notions.length > 0;
   const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY;
   const asked = isOfLevels || isElse || isOfProgrammes(wish, first) ? null : askedIn(wish, first);
-  if (asked === null || !isAnswer(asked, wish, first)) return null;
+  if (asked === null || !isAnswer(asked, wish, first, least)) return null;
   return lookUp([entryCall(asked.entry, wish.text, first.intent === 'dates')]);
 }

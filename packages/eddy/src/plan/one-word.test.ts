@@ -27,10 +27,11 @@ describe('a single word decides nothing against the rest of a message', () => {
     ['JS4412 邊間學校嘅咩科', '"programme"', '中大'],
     ['JS6456 喺邊間大學', '"programme"', '港大'],
     ['HD nursing. can or not', 'enrolledNurse', 'without a degree'],
-    ['2026年改選幾時開始同埋截止？', 'changeAfterResults', '7月16'],
+    ['2026年改選幾時開始同埋截止？', 'modificationDates', '7月16'],
     ['my physics is weak, what can i study', '"without":["PHY"]', 'without Physics'],
     ['物理我比較弱 可以讀咩', '"without":["PHY"]', '物理'],
     ['i suck at maths which programmes', 'badAtMaths', 'Plenty'],
+    ['面試會唔會用英文？我普通話比廣東話好，怕聽唔明', 'interviewLanguage', '英語'],
   ])('of programmes and the year: %s', (text, looked, says) => {
     const { looked: calls, answer } = answerTo(text, 'newcomer');
     expect(calls).toContain(looked);

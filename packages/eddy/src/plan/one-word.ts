@@ -97,7 +97,7 @@ const BEFORE = /放榜前|(?<![a-z])before (?:the )?results?(?![a-z])/;
 /** 改選幾時開始同埋截止: the window for changes, not the deadline of applying. */
 function whenToChange({ text, reading, context }: Wish): Understanding | null {
   const isAsked = CHANGES.test(reading.text) && WHEN.test(reading.text) && !BEFORE.test(reading.text);
-  const entry = isAsked ? context.knowledge.entry('changeAfterResults') : null;
+  const entry = isAsked ? context.knowledge.entry('modificationDates') : null;
   return entry === null ? null : lookUp([entryCall(entry, text, true)]);
 }
 
