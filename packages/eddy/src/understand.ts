@@ -6,6 +6,7 @@ import { plainText } from './asked/plain-text.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
+import { withoutUnwanted } from './asked/unwanted-request.ts';
 import { saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
@@ -208,7 +209,15 @@ export function understand(
   earlier: readonly EarlierMessage[] = [],
 ): Understanding {
   const offered = fieldOffered(message, context);
-  if (offered !== null) return offered;
+  return offered ?? understandWanted(withoutUnwanted(message), context, earlier);
+}
+
+/** What a message asks, without what it asks not to be told. */
+function understandWanted(
+  message: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+): Understanding {
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>

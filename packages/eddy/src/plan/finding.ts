@@ -1,3 +1,4 @@
+import type { SubjectCode } from '@lodestar/domain';
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { Topic } from '../asked/topics.ts';
@@ -11,11 +12,12 @@ const WITHOUT =
   /(?<![a-z])(?:without|no|not|don'?t|doesn'?t|never|didn'?t|hate|drop(?:ped)?|needn'?t)(?![a-z])|不用|不需|不要求|没有|没修|没读|没选|没考|没学|冇选|不会|不识|唔使|唔洗|唔需|唔识|唔要|冇读|冇修|冇|无须|免/;
 const SELF_FINANCED = /self.?financ|自资|private|私立|私家/;
 const SUBSIDISED = /(?<![a-z])ugc|government.?funded|publicly|资助|公立|subsidi[sz]ed/;
-const LENGTH = /([3-6一二三四五六]) ?-? ?(?:年|years?|yrs?)/;
+const LENGTH = /(?<![0-9第中])([3-6三四五六]) ?-? ?(?:年(?!级|前|后|班|之)|years?(?! ago)|yrs?(?! ago))/;
 const LENGTHS: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, 六: 6 };
 const PLACES = /place|quota|intake|seat|spots?|学额|名额|位|收(?:最)?多|take(?:s)? the most|takes most/;
 const RATE = /rate|percent|chance|odds|率|机会|offer/;
 const HARDEST = /hard|difficult|competitive|highest|most elite|最难|难入|最高|神科|激烈/;
+const CORE: readonly SubjectCode[] = ['CHI', 'ENG', 'MAT'];
 const HIGHEST = /most|highest|biggest|largest|最多|最高|最大/;
 /** The field, institutions and subjects that a message names, as conditions. */
 function named(reading: Reading, context: EddyContext): Conditions {
@@ -54,13 +56,18 @@ function conditionsFor(intent: Intent, reading: Reading, context: EddyContext): 
   const all = named(reading, context);
   switch (intent) {
     case 'find_by_requirement': {
-      const subjects = grades.subjects;
+      // Every degree asks for the core: it is no condition that some leave out.
+      const isLeftOut = WITHOUT.test(text);
+      const subjects = isLeftOut ? grades.subjects.filter((one) => !CORE.includes(one)) : grades.subjects;
       const isOfSubjects = reading.named.topics.every(isSubject(reading));
       const query = isOfSubjects ? '' : all.query;
-      return WITHOUT.test(text) ? { ...all, query, without: subjects } : { ...all, counts: subjects };
+      return isLeftOut ? { ...all, query, without: subjects } : { ...all, counts: subjects };
     }
-    case 'find_by_interview':
-      return { ...all, interview: !WITHOUT.test(text) };
+    case 'find_by_interview': {
+      // 不用见血 leaves out blood, and no interview.
+      const isAsked = reading.facets.includes('interview');
+      return isAsked ? { ...all, interview: !WITHOUT.test(text) } : all;
+    }
     case 'find_by_fee_or_length':
       return { ...all, funding: fundingIn(text), years: yearsIn(text) };
     default:
@@ -75,6 +82,29 @@ function orderFor(
   if (intent === 'find_by_places') return orderByPlaces(text);
   if (intent === 'find_by_fee_or_length' && yearsIn(text).length === 0) return { order: 'fee', lowest: true };
   return { order: null, lowest: false };
+}
+
+const COSTS =
+  /(?<![a-z])(?:fees?|tuition|cheap\w*|costs?|expensive|afford\w*|price|money|pay)(?![a-z])|费|贵|平(?!均|时)|便宜|钱/;
+
+/** Whether something is to be left out. */
+export const leavesOut = (text: string): boolean => WITHOUT.test(text);
+
+/** Whether programmes are asked to meet anything beside their field. */
+export function hasCondition(call: ToolCall): boolean {
+  if (call.tool !== 'find_programmes') return true;
+  const { without, counts, funding, years, interview } = call.input;
+  return [without, counts, funding, years].some((each) => each.length > 0) || interview !== null;
+}
+
+/** Whether a message names nothing by which its intent finds programmes: then all there are would be listed. */
+export function findsNothing(intent: Intent, call: ToolCall, { text }: Reading): boolean {
+  if (call.tool !== 'find_programmes' || hasCondition(call)) return false;
+  const { query, category, institutions } = call.input;
+  if (query !== '' || category !== null || institutions.length > 0) return false;
+  if (intent === 'find_by_fee_or_length') return !COSTS.test(text);
+  if (intent === 'find_by_requirement' || intent === 'find_by_interview') return true;
+  return intent === 'find_by_places' && !(PLACES.test(text) || RATE.test(text) || HARDEST.test(text));
 }
 
 /** The look-up that finds programmes by what a message asks of them. */

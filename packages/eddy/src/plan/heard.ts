@@ -54,7 +54,8 @@ const OTHERS_WISH =
 /** "I don't like finance", said outright and of a field: what is left. */
 export function dislikesField(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
-  const says = DISLIKES.test(text) && !OTHERS_WISH.test(text) && named.topics.length > 0;
+  const names = named.topics.length + named.leftOut.length > 0;
+  const says = DISLIKES.test(text) && !OTHERS_WISH.test(text) && names;
   return says ? keptAway(wish) : null;
 }
 

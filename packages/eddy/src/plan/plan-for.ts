@@ -18,16 +18,30 @@ import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
+/** More universities would be a wall of text. */
+const MOST_PLACES = 4;
+const placesNamed = ({ reading }: Wish): number => Math.min(reading.named.institutions.length, MOST_PLACES);
+
+/** Of several universities named, one programme of each before any second one. */
+function oneOfEach(codes: readonly string[], { reading, context }: Wish): readonly string[] {
+  const { institutions } = reading.named;
+  if (institutions.length < 2) return codes;
+  const first = institutions.flatMap(
+    (at) => codes.find((code) => context.catalogue.find(code)?.institution === at) ?? [],
+  );
+  return [...new Set([...first, ...codes])];
+}
+
 /** One fact of the programmes meant; `personal` facts come with how the pupil stands there. */
 function fact(facet: Facet, personal: boolean) {
   return (wish: Wish): Understanding | null => {
     const ofListed = factOfListed(facet, wish);
     if (ofListed !== null) return ofListed;
-    const codes = meant(wish);
+    const codes = oneOfEach(meant(wish), wish);
     const unknown = detailCalls(wish.reading.named.unknown);
-    const judged = personal ? classify(codes.slice(0, MOST_JUDGED)) : [];
+    const judged = personal ? classify(codes.slice(0, Math.max(MOST_JUDGED, placesNamed(wish)))) : [];
     return lookUp(
-      [...unknown, ...detailCalls(codes), ...judged],
+      [...unknown, ...detailCalls(codes, Math.max(MOST_JUDGED, placesNamed(wish))), ...judged],
       [...new Set([facet, ...wish.reading.facets])],
     );
   };

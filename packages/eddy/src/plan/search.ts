@@ -1,14 +1,15 @@
 import { joinedWords } from '../asked/beside-subjects.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import type { Intent } from '../intents.ts';
+import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { programmesByInterest } from '../tools/programmes-by-interest.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { findingCall } from './finding.ts';
+import { findingCall, findsNothing, hasCondition, leavesOut } from './finding.ts';
 import { keptAway } from './heard.ts';
-import { lookUp, nothing, type Wish } from './parts.ts';
+import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
 
 /** Programmes of the field and the institutions named. */
 function search({ reading }: Wish): readonly ToolCall[] {
@@ -64,11 +65,26 @@ export function byInterest(wish: Wish): Understanding | null {
   return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
 }
 
+/** From this share on an answer is the one asked for. */
+const MEANT = 0.25;
+/** A condition that no figure holds, 不用见血: what is known of it, or what is liked beside it. */
+const byWords = (wish: Wish): Understanding | null => {
+  const [best] = knowledgeFor(wish.text, wish.context.knowledge);
+  return best !== undefined && best.share >= MEANT
+    ? lookUp([entryCall(best.entry, wish.text)])
+    : ofInterest(wish);
+};
+const BY_CONDITION: ReadonlySet<Intent> = new Set<Intent>(['find_by_requirement', 'find_by_interview']);
+
 /** Programmes that meet what is asked of them. */
 export function finding(intent: Intent) {
-  return ({ reading, context }: Wish): Understanding | null => {
+  return (wish: Wish): Understanding | null => {
+    const { reading, context } = wish;
     const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
-    return lookUp(changed ? whatIfCalls(reading, context) : [findingCall(intent, reading, context)]);
+    if (changed) return lookUp(whatIfCalls(reading, context));
+    const call = findingCall(intent, reading, context);
+    if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);
+    return findsNothing(intent, call, reading) ? null : lookUp([call]);
   };
 }
 

@@ -13,6 +13,7 @@ import { type ElectivesInput, electivesOf } from '../tools/electives-of-programm
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { lookUp, type Wish } from './parts.ts';
+import { SOUGHT } from './needed.ts';
 import { likeliestOf } from './topics.ts';
 import { WISHES } from './wished.ts';
 
@@ -159,6 +160,7 @@ export function amongSubjects(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const asked = subjectQuestion(reading.text, reading.named.topics, context.grades);
   if (asked === null) return fieldTold(wish) ?? oneBeside(wish);
+  if (asked.asks === 'takeOrDrop' && SOUGHT.test(reading.text) && NOT_NEEDED.test(reading.text)) return null;
   if (asked.asks === 'oneMore') return oneMore(asked, wish);
   const about = fieldOf(wish);
   if (asked.asks === 'takeOrDrop' && about === null) {
@@ -171,6 +173,10 @@ export function amongSubjects(wish: Wish): Understanding | null {
   if (about === null && reading.named.institutions.length > 0) return null;
   return compared(asked.subjects, [], about ?? ALL);
 }
+
+/** "Which programmes do not need physics" seeks programmes, and takes or drops nothing. */
+const NOT_NEEDED =
+  /(?<![a-z])(?:not|don'?t|doesn'?t|without|no) (?:need|require|ask)|(?:唔|不|冇)(?:要求|需要?|使|用|要)/;
 
 const DROPS_IT =
   /(?<![a-z])(?:drop(?:ping|ped)?|quit|give up|take|keep)(?:ping)? (?:it|that)(?![a-z])|(?:退|放弃|drop|读|唔读|不读)(?:咗|了)?(?:佢|它)/;

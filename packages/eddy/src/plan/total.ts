@@ -8,6 +8,10 @@ import { lookUp, meant, type Wish } from './parts.ts';
 /** What one may get into is sought, and nothing that was spoken of meant. */
 const WHAT = /(?<![a-z])(?:what|which|any(?:thing|where)?)(?![a-z])|咩|乜|什么|边|哪/;
 
+/** Another year, or a way beside a degree: what is weighed up then is no figure. */
+const OTHER_WAYS =
+  /重读|重考|再考|翻考|考(?:返|番)|副学士|毅进|(?<![a-z])(?:asso|hd|ad|retak\w+|re-?sit\w*|repeat\w*|old results?|those results?)(?![a-z])/;
+
 /** The programmes that are asked about: named, of the field that the talk is of, or those spoken of; none: all. */
 function asked(wish: Wish): readonly string[] {
   const { reading, context } = wish;
@@ -21,6 +25,7 @@ function asked(wish: Wish): readonly string[] {
 export function ofTotal(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   if (hasEnoughGrades(context.grades) || reading.grades.told.length > 0) return null;
+  if (OTHER_WAYS.test(reading.text) && reading.named.codes.length === 0) return null;
   const told = totalTold(reading.text);
   if (told === null) return null;
   const { institutions } = reading.named;
