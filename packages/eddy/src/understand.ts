@@ -13,13 +13,18 @@ import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
+import { atHome, toldOnly } from './plan/at-home.ts';
+import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { contentOf } from './plan/content.ts';
+import { comforted } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, NOTHING_AGAINST } from './plan/known.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
+import { besideSchoolMark } from './plan/school-mark.ts';
+import { likedPlainly } from './plan/search.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
@@ -151,7 +156,10 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
+    () => beyondHongKong(wish),
     () => onTheWay(wish),
+    () => atHome(wish) ?? toldOnly(wish),
+    () => besideSchoolMark(wish),
     () => ofTotal(wish),
     () => (isOfOne ? null : known(wish, first, NOTHING_AGAINST)),
     () => saidOutright(wish, { isOfBands, isShort }),
@@ -164,6 +172,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isShort ? chosenAmong(wish) : null),
     () => (isCertain || isFelt ? null : wishedWork(wish)),
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
+    () => (isFelt ? likedPlainly(wish) : null),
     () => (isHeard(first) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) ? planOf(second.intent, wish) : null),
@@ -268,9 +277,9 @@ function understandOne(
   const guesses = readIntents(text, readMessage(text, context), context.intents, before);
   const dropped = dropsAll(wish);
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
-  const understood = withSupposed(wanted(wish, guesses), wish);
+  const understood = comforted(withSupposed(wanted(wish, guesses), wish), message, wish);
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
-  if (understood.talk !== null || takesUp(understood)) return understood;
+  if (understood.talk !== null || takesUp(understood) || atHome(wish) !== null) return understood;
   const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);
   const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };

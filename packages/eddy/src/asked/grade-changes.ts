@@ -183,7 +183,11 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
   const besides = pairs.flatMap(({ of, mention }) => (mention.kind === 'grade' ? [of, mention] : []));
   return {
     changes:
-      lone === undefined ? paired : subjects.flatMap((subject) => graded(subject, told.get(subject) ?? (isOfAll(subject) ? lone : undefined))),
+      lone === undefined
+        ? paired
+        : subjects.flatMap((subject) =>
+            graded(subject, told.get(subject) ?? (isOfAll(subject) ? lone : undefined)),
+          ),
     paired,
     subjects,
     mentions: whole.mentions,

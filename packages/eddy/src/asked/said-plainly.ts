@@ -75,7 +75,11 @@ const ONE_IN =
 
 /** A message with nicknames said plainly, and without turns of phrase that only sound like a field. */
 function saidPlainly(message: string): string {
-  const text = plainText(message).replace(IDIOMS, ' ').replace(HOW_MANY, '$1').replace(CHOOSES_SO_MANY, '$1').replace(ONE_IN, '$1 grade ');
+  const text = plainText(message)
+    .replace(IDIOMS, ' ')
+    .replace(HOW_MANY, '$1')
+    .replace(CHOOSES_SO_MANY, '$1')
+    .replace(ONE_IN, '$1 grade ');
   return NAMES.reduce((said, [plain, words]) => said.replace(words, plain), text);
 }
 

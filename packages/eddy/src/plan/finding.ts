@@ -1,4 +1,3 @@
-import type { SubjectCode } from '@lodestar/domain';
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { Topic } from '../asked/topics.ts';
@@ -17,7 +16,6 @@ const LENGTHS: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, 六:
 const PLACES = /place|quota|intake|seat|spots?|学额|名额|位|收(?:最)?多|take(?:s)? the most|takes most/;
 const RATE = /rate|percent|chance|odds|率|机会|offer/;
 const HARDEST = /hard|difficult|competitive|highest|most elite|最难|难入|最高|神科|激烈/;
-const CORE: readonly SubjectCode[] = ['CHI', 'ENG', 'MAT'];
 const HIGHEST = /most|highest|biggest|largest|最多|最高|最大/;
 /** The field, institutions and subjects that a message names, as conditions. */
 function named(reading: Reading, context: EddyContext): Conditions {
@@ -56,12 +54,10 @@ function conditionsFor(intent: Intent, reading: Reading, context: EddyContext): 
   const all = named(reading, context);
   switch (intent) {
     case 'find_by_requirement': {
-      // Every degree asks for the core: it is no condition that some leave out.
-      const isLeftOut = WITHOUT.test(text);
-      const subjects = isLeftOut ? grades.subjects.filter((one) => !CORE.includes(one)) : grades.subjects;
+      const subjects = grades.subjects;
       const isOfSubjects = reading.named.topics.every(isSubject(reading));
       const query = isOfSubjects ? '' : all.query;
-      return isLeftOut ? { ...all, query, without: subjects } : { ...all, counts: subjects };
+      return WITHOUT.test(text) ? { ...all, query, without: subjects } : { ...all, counts: subjects };
     }
     case 'find_by_interview': {
       // 不用见血 leaves out blood, and no interview.

@@ -2,6 +2,7 @@ import { interestsOf } from '@lodestar/domain';
 import type { Topic } from '../asked/topics.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { findingCall } from './finding.ts';
 import { entryCall, lookUp, type Wish } from './parts.ts';
 
 /** Something else is sought. */
@@ -36,6 +37,10 @@ const NO_MATHS =
 const MAY_I =
   /(?<![a-z])(?:can i|could i|still|possible|ok|do (?:they|those|these)|is it|should i|does it)(?![a-z])|得唔得|可唔可以|可以|能|系咪|是不是|行不行|使唔使|要不要|会不会|仲有冇得/;
 
+/** Programmes are sought. */
+const SEEKS =
+  /(?<![a-z])(?:which|what|any) (?:\w+ )?(?:programmes?|programs?|degrees?|courses?|majors?)(?![a-z])|有(?:咩|乜|什么|冇|没有|啲)|(?:边|哪)(?:啲|些)/;
+
 /** "I never took Chinese", "I hate maths": every degree asks for the core, so what is known of it, and no list of those without. */
 export function coreLeftOut(wish: Wish): Understanding | null {
   const { text, named, grades } = wish.reading;
@@ -48,6 +53,12 @@ export function coreLeftOut(wish: Wish): Understanding | null {
   if (has('CHI') && NO_CHINESE.test(text)) return known('ncsChinese');
   if (!has('MAT') || !NO_MATHS.test(text) || grades.mentions.length > 0) return null;
   if (MAY_I.test(text)) return known('badAtMaths');
+  // Every degree asks for it: that none does without is told with what uses little of it.
+  if (SEEKS.test(text) && named.topics.length === 0) {
+    const none = lookUp([findingCall('find_by_requirement', wish.reading, wish.context)]);
+    const what = known('badAtMaths');
+    return none === null || what === null ? none : { ...what, calls: [...what.calls, ...none.calls] };
+  }
   const said = text.replace(NO_MATHS, (found) => (isLatin(found) ? "i don't like maths" : '不喜歡數學'));
   const words = [said.slice(0, TOOL_LIMITS.query)];
   const { likes, topics, careers } = interestsOf(wish.context.fields, words);

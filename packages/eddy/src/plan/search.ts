@@ -1,5 +1,8 @@
+import { interestsOf } from '@lodestar/domain';
 import { joinedWords } from '../asked/beside-subjects.ts';
+import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
+import { plainText } from '../asked/plain-text.ts';
 import type { Intent } from '../intents.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
@@ -43,6 +46,25 @@ function ofInterest({ text, reading, context }: Wish): Understanding | null {
   const input = { words, institutions: reading.named.institutions };
   const { programmes } = programmesByInterest(input, context);
   return programmes.length > 0 ? lookUp([{ tool: 'find_by_interest', input }]) : null;
+}
+
+const LIKES =
+  /(?<![a-z])i(?: \w+)? (?:like|love|enjoy)(?![a-z])|我(?:真系|真的|净系|只是?|都|几|好|很|比较|其实)*(?:钟意|中意|喜欢)/;
+const NOT_LIKED =
+  /(?<![a-z])(?:don'?t|dont|not|never|if i(?: even)?|wouldn'?t|idk)(?: \w+)? (?:like|love|enjoy)|(?:唔|不)(?:系好|太|是很)?(?:钟意|中意|喜欢)/;
+
+/** "I like the chem part", beside a worry: what is liked, where the guide of fields knows it. */
+export function likedPlainly(wish: Wish): Understanding | null {
+  const { context, reading } = wish;
+  const liking = clausesIn(wish.text).filter((clause) => {
+    const plain = plainText(clause);
+    return LIKES.test(plain) && !NOT_LIKED.test(plain);
+  });
+  const words = liking.map((clause) => clause.slice(0, TOOL_LIMITS.query));
+  if (words.length === 0 || reading.named.codes.length + reading.grades.mentions.length > 0) return null;
+  const { likes, topics, careers } = interestsOf(context.fields, words);
+  if (likes.length + topics.length + careers.length === 0) return null;
+  return lookUp([{ tool: 'find_by_interest', input: { words, institutions: reading.named.institutions } }]);
 }
 
 /** By the field named; else by any words that the guide of fields knows. */

@@ -12,8 +12,8 @@ import { wordingIn } from '../guide/wording.ts';
 import { type ElectivesInput, electivesOf } from '../tools/electives-of-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { lookUp, type Wish } from './parts.ts';
 import { SOUGHT } from './needed.ts';
+import { lookUp, type Wish } from './parts.ts';
 import { likeliestOf } from './topics.ts';
 import { WISHES } from './wished.ts';
 

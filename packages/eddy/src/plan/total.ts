@@ -1,9 +1,10 @@
 import { codesAsked } from '../asked/decide.ts';
+import { asksEddysOwn } from '../asked/eddys-own.ts';
 import { totalTold } from '../asked/total-words.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { inTheTalk } from '../state/topic-so-far.ts';
 import type { Understanding } from '../understanding.ts';
-import { lookUp, meant, type Wish } from './parts.ts';
+import { lookUp, meant, nothing, type Wish } from './parts.ts';
 
 /** What one may get into is sought, and nothing that was spoken of meant. */
 const WHAT = /(?<![a-z])(?:what|which|any(?:thing|where)?)(?![a-z])|咩|乜|什么|边|哪/;
@@ -24,6 +25,7 @@ function asked(wish: Wish): readonly string[] {
 /** A sum told instead of grades: where it stands at what is named, or at large. Where grades are known, they count. */
 export function ofTotal(wish: Wish): Understanding | null {
   const { reading, context } = wish;
+  if (asksEddysOwn(reading.text)) return { kind: 'talk', ...nothing, talk: 'who_are_you' };
   if (hasEnoughGrades(context.grades) || reading.grades.told.length > 0) return null;
   if (OTHER_WAYS.test(reading.text) && reading.named.codes.length === 0) return null;
   const told = totalTold(reading.text);
