@@ -211,6 +211,11 @@ const takesUp = ({ calls }: Understanding): boolean =>
   calls.length > 0 &&
   calls.every((call) => call.tool === 'knowledge' && call.input.topics.includes('feelings'));
 
+/** What is said at home, or plainly liked, is taken up as such: no line of a feeling comes before it. */
+const isItself = ({ calls }: Understanding, wish: Wish): boolean =>
+  atHome(wish) !== null ||
+  (calls.some(({ tool }) => tool === 'find_by_interest') && likedPlainly(wish) !== null);
+
 /** What a pupil asks: by learned intents and what the message names; follow-ups by the earlier messages. */
 export function understand(
   message: string,
@@ -279,7 +284,7 @@ function understandOne(
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
   const understood = comforted(withSupposed(wanted(wish, guesses), wish), message, wish);
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
-  if (understood.talk !== null || takesUp(understood) || atHome(wish) !== null) return understood;
+  if (understood.talk !== null || takesUp(understood) || isItself(understood, wish)) return understood;
   const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);
   const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };

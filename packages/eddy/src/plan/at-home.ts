@@ -1,4 +1,5 @@
 import { asksSomething } from '../asked/clauses.ts';
+import { detailCalls } from '../asked/decide.ts';
 import { isLight } from '../asked/light-words.ts';
 import { mentions } from '../talk/mentions.ts';
 import type { Understanding } from '../understanding.ts';
@@ -70,7 +71,8 @@ function prejudice(wish: Wish): Understanding | null {
   const after = /[a-z]/.test(field) ? `what can i do after ${field}` : `读${field}有什么出路`;
   return (
     likeliestOf(['careers', 'study'], OF_FIELD, wish) ??
-    likeliestOf(['careers', 'study'], OF_FIELD, { ...wish, text: after })
+    likeliestOf(['careers', 'study'], OF_FIELD, { ...wish, text: after }) ??
+    lookUp(detailCalls(named.found.slice(0, 1).map(({ code }) => code)), ['careers'])
   );
 }
 

@@ -3,6 +3,7 @@ import { joinedWords } from '../asked/beside-subjects.ts';
 import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { beyondTaken } from '../asked/taken-subjects.ts';
 import type { Intent } from '../intents.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
@@ -42,7 +43,9 @@ function orAsk(wish: Wish): Understanding | null {
 }
 
 function ofInterest({ text, reading, context }: Wish): Understanding | null {
-  const words = joinedWords(text, reading) ?? [text.slice(0, TOOL_LIMITS.query)];
+  // What is taken at school is no liking.
+  const said = beyondTaken(text, reading.text);
+  const words = (said === text ? joinedWords(text, reading) : null) ?? [said.slice(0, TOOL_LIMITS.query)];
   const input = { words, institutions: reading.named.institutions };
   const { programmes } = programmesByInterest(input, context);
   return programmes.length > 0 ? lookUp([{ tool: 'find_by_interest', input }]) : null;
