@@ -4,7 +4,7 @@ import { wordPattern } from './plain-text.ts';
 export const EDDYS_OWN = {
   en: '(?:what|how much|how many (?:points|marks)) did (?:you|u) (?:get|score)(?: (?:in|for))?(?: (?:ur|your))? (?:dse|exam)',
   forms:
-    '(?<!估|觉得|话|睇|看|帮)(?:eddy|你)(?:自己)?(?:嘅|的|当年|以前)?(?:dse|文凭试)?(?:攞|考|得|有|拿|系|是)?(?:咗|左|了|到|过)?(?:几多|多少)分',
+    '(?<!估|觉得|话|睇|看|帮|问|说|[「“"])(?:eddy|你)(?:自己)?(?:嘅|的|当年|以前)?(?:dse|文凭试)?(?:攞|考|得|有|拿|系|是)?(?:咗|左|了|到|过)?(?:几多|多少)分',
 };
 const ASKED = wordPattern(EDDYS_OWN);
 

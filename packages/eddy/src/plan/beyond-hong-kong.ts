@@ -3,15 +3,19 @@ import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, type Wish } from './parts.ts';
 
 const MAINLAND =
-  /内地|大陆|国内(?:的)?(?:大学|高校)|(?<![0-9])(?:985|211)(?![0-9])|双一流|免试|清华|北大|北京大学|复旦|浙大|中山大学|暨南|暨大|华侨大学|深圳大学|厦门大学|武汉大学|(?<![a-z])mainland(?![a-z])/;
+  /内地|大陆|国内(?:的)?(?:大学|高校)|(?<![0-9])985(?![0-9])|(?<![0-9])211(?=[工大高院])|双一流|免试|清华|北大|北京大学|复旦|浙大|中山大学|暨南|暨大|华侨大学|深圳大学|厦门大学|武汉大学|(?<![a-z])mainland(?![a-z])/;
 /** A university there is sought, or weighed up. */
 const STUDIES =
-  /大学|学校|高校|院校|港校|读|升学|上(?:到|得|什么|哪)?|招生|报(?!纸|告)|收|录|(?<![0-9])(?:985|211)(?![0-9])|双一流|免试|(?<![a-z])(?:unis?|universit(?:y|ies)|study|apply|get in(?:to)?|scheme|degrees?|college)(?![a-z])/;
+  /大学|学校|高校|院校|港校|读|升学|上(?:到|得|什么|哪)?|招生|报(?!纸|告)|收|录|(?<![0-9])985(?![0-9])|(?<![0-9])211(?=[工大高院])|双一流|免试|(?<![a-z])(?:unis?|universit(?:y|ies)|study|apply|get in(?:to)?|scheme|degrees?|college)(?![a-z])/;
 /** Where somebody comes from, or works, is no wish to study there. */
 const COMES_FROM =
   /(?:从|由|喺|在)(?:内地|大陆)(?:来|嚟|转|搬|过|读(?:过|到|完)|长大|出生|工作|返工|做)|(?:内地|大陆)(?:来|嚟|过来|转|新来|人|工作|返工|出生|生(?!源)|户口|身份证)|(?<![a-z])(?:from|in) (?:the )?mainland(?: china)? (?:and|so|but|since|in)|mainland (?:students?|pupils?|kids?|chinese)/;
 
 const TAIWAN = /台湾|(?<![a-z])taiwan(?![a-z])/;
+
+/** 先不管内地了, 不是广州那个中山大学; what subjects are chosen there; what Eddy knows. */
+const NOT_MEANT =
+  /(?:不|唔)(?:管|理|想|要|是|系|考虑|打算)[^，,。!！]{0,8}(?:内地|大陆|国内|中山大学|清华|北大)|香港(?:这边|呢边|对应|能|有咩|有什么|呢|那)|3 ?\+ ?1|选科|高考(?!成绩)|你(?:也|都)?(?:知道|懂|识)/;
 
 /** From this share on one of the answers about other ways is the one asked for. */
 const MEANT = 0.3;
@@ -20,7 +24,8 @@ const MEANT = 0.3;
 function mainland({ text, reading, context }: Wish): Understanding | null {
   const { text: plain, named } = reading;
   const isThere = MAINLAND.test(plain) && STUDIES.test(plain) && !COMES_FROM.test(plain);
-  if (!isThere || named.codes.length > 0) return null;
+  const isHere = named.codes.length + named.institutions.length > 0;
+  if (!isThere || isHere || NOT_MEANT.test(plain)) return null;
   const [best] = knowledgeFor(text, context.knowledge, ['paths']);
   const entry = best !== undefined && best.share >= MEANT ? best.entry : context.knowledge.entry('mainland');
   const taiwan = TAIWAN.test(plain) && entry?.id !== 'taiwan' ? context.knowledge.entry('taiwan') : null;

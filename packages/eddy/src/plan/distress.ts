@@ -2,6 +2,7 @@ import type { Grade } from '@lodestar/domain';
 import { asksSomething, clausesIn } from '../asked/clauses.ts';
 import { isLight } from '../asked/light-words.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { knowledgeFor } from '../knowledge.ts';
 import { mentions } from '../talk/mentions.ts';
 import type { TalkIntent } from '../talk/plans.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -10,7 +11,10 @@ import { entryCall, nothing, type Wish } from './parts.ts';
 
 /** Tears of one's own, now. */
 const CRIES =
-  /(?<![a-z])(?:(?:i'?m|im|been|still|keep|kept|can'?t stop|started|start) (?:\w+ ){0,4}(?:crying|sobbing)|crying (?:in|on|rn|all|so|since|right now|my eyes)|cried (?:all|for|myself|so|the whole)|in tears|bawling)|哭(?:了|咗|到|死|着|一|成)|在哭|喊(?:咗|左|到|住|足|紧|晒|成)|(?:好|想|忍唔住)(?:想)?喊(?!口号|战术)/;
+  /(?<![a-z])(?:(?:i'?m|im|been|still|keep|kept|can'?t stop|started|start) (?:\w+ ){0,4}(?:crying|sobbing)|crying (?:in|on|rn|all|so|since|right now|my eyes)|cried (?:all|for|myself|so|the whole)|in tears|bawling)|哭(?:了|咗|到|死|着|一|成)|在哭|喊(?:咗|左|到|住|足|紧|晒|成)|(?<![佢他她][^，。！？,.!?]{0,6})(?:好想|想|忍唔住)喊(?!口号|战术)/;
+/** Tears of another time. */
+const LONG_PAST =
+  /上次|上年|之前|以前|曾经|去年|旧年|(?<![a-z])(?:last (?:time|year|month)|back then|used to)(?![a-z])/;
 const AWAKE =
   /(?<![a-z])(?:can'?t (?:sleep|stop shaking|breathe|eat)|cannot sleep|couldn'?t sleep|awake|shaking|[1-5] ?am)(?![a-z])|(?:睡|瞓|训)(?:唔|不)着|失眠|凌晨|心跳|手震|发抖|透唔到气|俾人揸住/;
 const AFRAID = /(?<![a-z])(?:scared|terrified|afraid|panick?ing|freaking out)(?![a-z])|[惊怕]/;
@@ -27,7 +31,7 @@ const CAME_OUT =
 type Comfort = { readonly entry: string } | { readonly talk: TalkIntent };
 
 function comfortIn(text: string, grades: number): Comfort | null {
-  if (isLight(text)) return null;
+  if (isLight(text) || LONG_PAST.test(text)) return null;
   if (CRIES.test(text)) return CAME_OUT.test(text) || grades > 0 ? { entry: 'cryingResults' } : null;
   if (mentions(text)('heartbreak')) return { talk: 'worry' };
   if (!RESULTS.test(text)) return null;
@@ -67,6 +71,16 @@ function askedBeside(message: string, understood: Understanding, wish: Wish): re
   });
 }
 
+/** From this share on what is known of just this case is the answer. */
+const OF_CASE = 0.5;
+
+function isOfCase({ calls }: Understanding, message: string, { context }: Wish): boolean {
+  const [call] = calls;
+  const [best] = knowledgeFor(message, context.knowledge, ['feelings']);
+  const isSame = call?.tool === 'knowledge' && call.input.entry === best?.entry.id;
+  return isSame && best !== undefined && best.share >= OF_CASE;
+}
+
 /** Tears over results, a break-up, fear the night before: taken up first, and what is asked beside it is told after that. */
 export function comforted(understood: Understanding, message: string, wish: Wish): Understanding {
   const { reading, context } = wish;
@@ -79,7 +93,7 @@ export function comforted(understood: Understanding, message: string, wish: Wish
       : { kind: 'talk', ...nothing, talk: comfort.talk };
   }
   const entry = context.knowledge.entry(comfort.entry);
-  if (entry === null) return understood;
+  if (entry === null || isOfCase(understood, message, wish)) return understood;
   const calls = [entryCall(entry, message), ...askedBeside(message, understood, wish)];
   return { ...nothing, kind: 'question', facets: understood.facets, calls };
 }

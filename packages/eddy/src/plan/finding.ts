@@ -61,7 +61,8 @@ function conditionsFor(intent: Intent, reading: Reading, context: EddyContext): 
     }
     case 'find_by_interview': {
       // 不用见血 leaves out blood, and no interview.
-      const isAsked = reading.facets.includes('interview');
+      const isElse = leavesOut(text) && OTHER_THING.test(text);
+      const isAsked = reading.facets.includes('interview') || !isElse;
       return isAsked ? { ...all, interview: !WITHOUT.test(text) } : all;
     }
     case 'find_by_fee_or_length':
@@ -80,11 +81,18 @@ function orderFor(
   return { order: null, lowest: false };
 }
 
-const COSTS =
-  /(?<![a-z])(?:fees?|tuition|cheap\w*|costs?|expensive|afford\w*|price|money|pay)(?![a-z])|费|贵|平(?!均|时)|便宜|钱/;
+const COSTS_OR_LASTS =
+  /(?<![a-z])(?:fees?|tuition|cheap\w*|cost\w*|expensive|afford\w*|price\w*|money|pay|free|budget|years?|yrs?|months?|long\w*|short\w*|quick\w*|fast\w*|part-?time|fund\w*|subsid\w*|ugc|private)(?![a-z])|费|贵|平(?!均|时)|便宜|钱|万|资助|自资|年|耐|久|短|长|快/;
+
+/** What else than an interview may be kept away from. */
+const OTHER_THING =
+  /血|夜班|轮班|轮更|通宵|背(?:书|诵)?|写|作文|论文|报告|实验|计(?!分)|算|数学|考试|(?<![a-z])(?:blood|nights?|shifts?|essays?|writ\w+|presentations?|present|memori\w+|labs?|exams?|maths?|cod\w+)(?![a-z])/;
+
+/** 有冇讀心理嘅 leaves nothing out. */
+const IS_THERE = /有(?:冇|没有|无)/g;
 
 /** Whether something is to be left out. */
-export const leavesOut = (text: string): boolean => WITHOUT.test(text);
+export const leavesOut = (text: string): boolean => WITHOUT.test(text.replace(IS_THERE, ' '));
 
 /** Whether programmes are asked to meet anything beside their field. */
 export function hasCondition(call: ToolCall): boolean {
@@ -98,9 +106,8 @@ export function findsNothing(intent: Intent, call: ToolCall, { text }: Reading):
   if (call.tool !== 'find_programmes' || hasCondition(call)) return false;
   const { query, category, institutions } = call.input;
   if (query !== '' || category !== null || institutions.length > 0) return false;
-  if (intent === 'find_by_fee_or_length') return !COSTS.test(text);
-  if (intent === 'find_by_requirement' || intent === 'find_by_interview') return true;
-  return intent === 'find_by_places' && !(PLACES.test(text) || RATE.test(text) || HARDEST.test(text));
+  if (intent === 'find_by_fee_or_length') return !COSTS_OR_LASTS.test(text);
+  return intent === 'find_by_requirement' || intent === 'find_by_interview';
 }
 
 /** The look-up that finds programmes by what a message asks of them. */

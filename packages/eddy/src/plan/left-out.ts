@@ -1,4 +1,5 @@
 import { interestsOf } from '@lodestar/domain';
+import { detailCalls } from '../asked/decide.ts';
 import type { Topic } from '../asked/topics.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
@@ -18,9 +19,17 @@ const cut = (text: string, { at, end }: Topic): string => `${text.slice(0, at)} 
 /** "If not law, what's next best", 唔讀law有咩同佢近: what is left without the field that is named only to be left out. */
 export function besidesLeftOut({ reading, context }: Wish): Understanding | null {
   const { named, text, grades, outside, facets } = reading;
-  const asksCareers = outside === 'careers' || facets.includes('careers');
+  const asksCareers = outside === 'careers';
   const isElse = named.codes.length + named.topics.length + grades.changes.length > 0 || asksCareers;
-  if (named.leftOut.length === 0 || isElse || !OTHERS.test(text) || OF_THESE.test(text)) return null;
+  if (
+    named.leftOut.length === 0 ||
+    isElse ||
+    facets.length > 0 ||
+    /[0-9]|年/.test(text) ||
+    !OTHERS.test(text) ||
+    OF_THESE.test(text)
+  )
+    return null;
   const kept = named.leftOut.map(({ at, end }) => disliked(text.slice(at, end)));
   const rest = named.leftOut.toReversed().reduce(cut, text).slice(0, TOOL_LIMITS.query);
   const words = [rest, ...kept];
@@ -30,7 +39,7 @@ export function besidesLeftOut({ reading, context }: Wish): Understanding | null
 }
 
 const NO_CHINESE =
-  /(?<![a-z])(?:didn'?t|did not|never|don'?t|not|no|without)(?: \w+){0,3} (?:dse )?(?:chinese|chi)(?![a-z])|(?:冇|没有?|未|无|唔|不)(?:考|读|学|修|有)(?:过)?(?:dse)?(?:的|嘅)?中文|(?<![a-z])i?gcse(?![a-z])/;
+  /(?<![a-z])(?:didn'?t|did not|never|haven'?t|don'?t|do not|not) (?:\w+ )?(?:take|took|taken|taking|study|studied|sit|sat|have|do|done|learn\w*) (?:\w+ )?(?:chinese|chi)(?![a-z])|(?<![a-z])no (?:dse )?chinese(?= (?:result|grade)|[.,!?]|$)|(?:冇|没有?|未|无|唔|不)(?:考|读|学|修)(?:过)?(?:dse)?(?:的|嘅)?中文|(?<![a-z])i?gcse(?![a-z])/;
 const NO_MATHS =
   /(?<![a-z])(?:hate|without|no|not much|less|don'?t (?:want|like)|bad at|avoid)(?: \w+){0,3} math\w*(?![a-z])|(?:憎|讨厌|怕|(?:唔|不)(?:钟意|喜欢|想(?:读|碰|再读)?|使|用|需要?|要|识|会))(?:读|学|计|再)?数(?:学)?/;
 /** Whether one may, not which there are. */
@@ -50,7 +59,15 @@ export function coreLeftOut(wish: Wish): Understanding | null {
     const entry = wish.context.knowledge.entry(id);
     return entry === null ? null : lookUp([entryCall(entry, wish.text)]);
   };
-  if (has('CHI') && NO_CHINESE.test(text)) return known('ncsChinese');
+  if (has('CHI') && NO_CHINESE.test(text)) {
+    const other = known('ncsChinese');
+    // Of a field at a university, with what is asked for there.
+    const there = named.institutions.length > 0 && named.topics.length > 0 ? named.found.slice(0, 1) : [];
+    const details = detailCalls(there.map(({ code }) => code));
+    return other === null
+      ? null
+      : { ...other, calls: [...other.calls, ...details], facets: ['requirements'] };
+  }
   if (!has('MAT') || !NO_MATHS.test(text) || grades.mentions.length > 0) return null;
   if (MAY_I.test(text)) return known('badAtMaths');
   // Every degree asks for it: that none does without is told with what uses little of it.

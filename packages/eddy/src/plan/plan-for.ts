@@ -1,4 +1,7 @@
+import type { InstitutionCode } from '@lodestar/domain';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
+import { foundByTopics } from '../asked/named-programmes.ts';
+import type { Topic } from '../asked/topics.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -20,7 +23,10 @@ import { explainTerm, knownOf, ofSite } from './topics.ts';
 
 /** More universities would be a wall of text. */
 const MOST_PLACES = 4;
-const placesNamed = ({ reading }: Wish): number => Math.min(reading.named.institutions.length, MOST_PLACES);
+function placesNamed({ reading }: Wish): number {
+  const { length } = reading.named.institutions;
+  return length > MOST_PLACES ? 0 : length;
+}
 
 /** Of several universities named, one programme of each before any second one. */
 function oneOfEach(codes: readonly string[], { reading, context }: Wish): readonly string[] {
@@ -81,8 +87,16 @@ const own =
   (tool: 'my_scores' | 'my_list' | 'my_ability' | 'my_trajectory' | 'order_advice' | 'list_chances') => () =>
     lookUp([{ tool, input: none }]);
 
+/** What is found by fields, as those that a message only leaves out: "what else than actuarial science". */
+const codesOf = (
+  topics: readonly Topic[],
+  institutions: readonly InstitutionCode[],
+  { context }: Wish,
+): readonly string[] => foundByTopics(topics, institutions, context).found.map(({ code }) => code);
+
 function similar(wish: Wish): Understanding | null {
-  const [code] = meant(wish);
+  const { leftOut, institutions } = wish.reading.named;
+  const [code] = [...meant(wish), ...codesOf(leftOut, institutions, wish)];
   return code === undefined ? null : lookUp(similarCall(code, wish.context));
 }
 

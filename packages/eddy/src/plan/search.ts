@@ -52,7 +52,7 @@ function ofInterest({ text, reading, context }: Wish): Understanding | null {
 }
 
 const LIKES =
-  /(?<![a-z])i(?: \w+)? (?:like|love|enjoy)(?![a-z])|我(?:真系|真的|净系|只是?|都|几|好|很|比较|其实)*(?:钟意|中意|喜欢)/;
+  /(?<![a-z])i(?: (?:really|just|do|also|still|kinda|mostly|only|honestly|actually|always))? (?:like|love|enjoy)(?![a-z])|我(?:真系|真的|净系|只是?|都|几|好|很|比较|其实)*(?:钟意|中意|喜欢)/;
 const NOT_LIKED =
   /(?<![a-z])(?:don'?t|dont|not|never|if i(?: even)?|wouldn'?t|idk)(?: \w+)? (?:like|love|enjoy)|(?:唔|不)(?:系好|太|是很)?(?:钟意|中意|喜欢)/;
 
@@ -92,13 +92,15 @@ export function byInterest(wish: Wish): Understanding | null {
 
 /** From this share on an answer is the one asked for. */
 const MEANT = 0.25;
-/** A condition that no figure holds, 不用见血: what is known of it, or what is liked beside it. */
-const byWords = (wish: Wish): Understanding | null => {
-  const [best] = knowledgeFor(wish.text, wish.context.knowledge);
-  return best !== undefined && best.share >= MEANT
-    ? lookUp([entryCall(best.entry, wish.text)])
-    : ofInterest(wish);
-};
+function told({ text, context }: Wish): Understanding | null {
+  const [best] = knowledgeFor(text, context.knowledge);
+  return best !== undefined && best.share >= MEANT ? lookUp([entryCall(best.entry, text)]) : null;
+}
+const OF_PROGRAMMES =
+  /(?<![a-z])(?:programmes?|programs?|degrees?|courses?|majors?)(?![a-z])|课程|专业|科|学位/;
+/** A condition that no figure holds, 不用见血: what is liked beside it, or what is known of it. */
+const byWords = (wish: Wish): Understanding | null =>
+  OF_PROGRAMMES.test(wish.reading.text) ? (ofInterest(wish) ?? told(wish)) : (told(wish) ?? ofInterest(wish));
 const BY_CONDITION: ReadonlySet<Intent> = new Set<Intent>(['find_by_requirement', 'find_by_interview']);
 
 /** Programmes that meet what is asked of them. */
@@ -109,7 +111,7 @@ export function finding(intent: Intent) {
     if (changed) return lookUp(whatIfCalls(reading, context));
     const call = findingCall(intent, reading, context);
     if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);
-    return findsNothing(intent, call, reading) ? null : lookUp([call]);
+    return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([call]);
   };
 }
 

@@ -4,7 +4,7 @@ import type { WordList } from '../asked/plain-text.ts';
 export const TOLD_WORDS = {
   heartbreak: {
     en: 'dumped me|(?:broke|breaks?|broken|breaking) up|break-?up|left me for',
-    forms: '分(?:咗|左|了)手|(?<![部十])分手|失恋|甩咗我|被甩',
+    forms: '分(?:咗|左|了)手|(?<![部十会怕要如果想])分手(?!会|点|怎|建议)|失恋|甩咗我|被甩',
   },
   quarrel: {
     en: `
