@@ -15,6 +15,7 @@ import { FACTS } from './talk/facts.ts';
 import { mentions } from './talk/mentions.ts';
 import { isOpen, offerOf, PLANS, type TalkIntent } from './talk/plans.ts';
 import { registerIn } from './talk/register.ts';
+import { fresh, isSaid, lastInShort, longestAgo } from './talk/said.ts';
 import { type NextName, type TalkTexts, talkTexts, type Variants } from './talk/texts.ts';
 import { TOLD } from './talk/told-words.ts';
 
@@ -58,19 +59,6 @@ function toldOf(question: TalkQuestion): Told {
     wording: wordingIn(context.language, register),
     said: earlier.filter(({ isBot }) => isBot).map(({ text }) => text),
   };
-}
-
-const isSaid = (sentence: string, said: readonly string[]): boolean =>
-  said.some((text) => text.includes(sentence));
-
-/** The first that was not said yet; null when all were. */
-const fresh = (sentences: readonly string[], { said }: Told): string | null =>
-  sentences.find((sentence) => !isSaid(sentence, said)) ?? null;
-
-/** Of sentences that were all said, the one whose last time is longest ago. */
-function longestAgo(sentences: readonly string[], { said }: Told): string {
-  const last = (sentence: string): number => said.findLastIndex((text) => text.includes(sentence));
-  return sentences.toSorted((one, other) => last(one) - last(other))[0] ?? '';
 }
 
 /** The subject that a message names, in the language of the answer; null for none or several. */
@@ -216,13 +204,6 @@ function nextLine(told: Told): NextLine | null {
     if (text !== null) return { name, text, offers: offerOf(name) };
   }
   return null;
-}
-
-/** The first sentence of the last answer, without its marks; null where nothing was said. */
-function lastInShort({ said }: Told): string | null {
-  const prose = (said.at(-1) ?? '').split('\n').find((line) => /^[^|\s#>*-]/.test(line));
-  const [sentence = ''] = prose?.split(/(?<=[!?。！？])|(?<=\.)\s/) ?? [];
-  return sentence.trim() === '' ? null : sentence.trim();
 }
 
 /** "I failed", 好驚: says what is felt, and not of what. */

@@ -2,6 +2,7 @@ import { chats } from './asked/chat-words.ts';
 import { withoutCorrection } from './asked/correction-words.ts';
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
+import { withoutExcepted } from './asked/left-out-fields.ts';
 import { plainText } from './asked/plain-text.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
@@ -150,6 +151,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const { text, reading } = wish;
   const [first, second] = guesses;
   if (MASHED.test(reading.text)) return unsure(guesses);
+  const asked = { ...wish, text: withoutExcepted(text) };
   const isShort = text.length <= LONGEST_CHOICE;
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
   const isCertain = first.share >= CERTAIN;
@@ -161,10 +163,10 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => atHome(wish) ?? toldOnly(wish),
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
-    () => (isOfOne ? null : known(wish, first, NOTHING_AGAINST)),
+    () => (isOfOne ? null : known(asked, first, NOTHING_AGAINST)),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
-    () => (isOfOne ? null : known(wish, first)),
+    () => (isOfOne ? null : known(asked, first)),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),

@@ -36,7 +36,8 @@ const OF_OTHERS =
 const LONG_AGO =
   /当年|当时|[嗰果]阵|那时|年前|(?<!今|去|上|旧)(?:19|20)[0-9]{2}年|(?<![a-z])(?:back in|in|since) (?:19|20)[0-9]{2}(?![0-9])|(?<![a-z])(?:years|yrs) ago/;
 /** Feared, or supposed of somebody. */
-const FEARED = /怕|惊|会唔会|会不会|万一|(?<![a-z])(?:scared|afraid|terrified|what if)(?![a-z])/;
+const FEARED =
+  /怕|惊|(?:会唔会|会不会|万一)(?:我)?(?:得|考|攞|拿|只|净)|(?<![a-z])(?:scared|afraid|terrified|what if)(?![a-z])/;
 /** One paper or test, and no examination of five subjects. */
 const OF_A_TEST =
   /测验|小测|月考|段考|周测|期中|期末|统测|大测|(?<![a-z])(?:test|quiz|uniform test|out of)(?![a-z])|\/ ?100/;

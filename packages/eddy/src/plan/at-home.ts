@@ -68,7 +68,7 @@ function suggestedField(wish: Wish): Understanding | null {
 const OTHERS =
   /妈|爸|姨|舅|叔|姑|伯|婶|婆|公公|爷|奶|嫲|亲戚|[姐哥妹弟]|表|堂|老师|朋友|同学|佢|她|他|人(?:哋|家)|(?<![a-z])(?:mum|mom|mother|dad|father|parents?|aunt\w*|uncle|grand\w+|cousin|sister|brother|relatives?|teacher|friends?|ppl|people|everyone)(?![a-z])/;
 const SAYS =
-  /(?<![没冇未电])[话说讲]|觉得|认为|(?<![a-z])(?:says?|said|thinks?|told|keeps? saying|calls?)(?![a-z])/;
+  /(?<![没冇未电])[话说讲]|觉得|认为|以为|(?<![a-z])(?:says?|said|thinks?|told|keeps? saying|calls?)(?![a-z])/;
 /** What is said of a field by whoever does not know it. */
 const PREJUDICE =
   /(?<!有)(?:冇|没有?|无|毫无)(?:咩|乜|什么)?(?:前途|钱途|出路|出息|用(?!过|心))|饿死|神经病|疯子?|黐线|傻|水科|好?闷|无聊|丢人|笑死人|(?<![a-z])(?:no future|useless|for (?:crazy|mad|stupid|poor|rich) people|for (?:girls|boys|losers)|starve|broke|boring|dead end|not a real)(?![a-z])/;

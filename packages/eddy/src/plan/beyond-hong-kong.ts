@@ -9,7 +9,7 @@ const STUDIES =
   /大学|学校|高校|院校|港校|读|升学|上(?:到|得|什么|哪)?|招生|报(?!纸|告)|收|录|(?<![0-9])985(?![0-9])|(?<![0-9])211(?=[工大高院])|双一流|免试|(?<![a-z])(?:unis?|universit(?:y|ies)|study|apply|get in(?:to)?|scheme|degrees?|college)(?![a-z])/;
 /** Where somebody comes from, or works, is no wish to study there. */
 const COMES_FROM =
-  /(?:从|由|喺|在)(?:内地|大陆)(?:来|嚟|转|搬|过|读(?:过|到|完)|长大|出生|工作|返工|做)|(?:内地|大陆)(?:来|嚟|过来|转|新来|人|工作|返工|出生|生(?!源)|户口|身份证)|(?<![a-z])(?:from|in) (?:the )?mainland(?: china)? (?:and|so|but|since|in)|mainland (?:students?|pupils?|kids?|chinese)/;
+  /(?:从|由|喺|在)(?:内地|大陆)(?:来|嚟|转|搬|过|读(?:过|到|完)|长大|出生|工作|返工|做)|(?:内地|大陆)(?:来|嚟|过来|转|新来|人|工作|返工|出生|生(?!源)|户口|身份证)|(?<![a-z])(?:from|in) (?:the )?mainland(?: china)? (?:and|so|but|since|in)|(?:moved|came|come) (?:here |over )?from (?:the )?mainland|mainland (?:students?|pupils?|kids?|chinese)/;
 
 const TAIWAN = /台湾|(?<![a-z])taiwan(?![a-z])/;
 

@@ -1,7 +1,4 @@
-import type { InstitutionCode } from '@lodestar/domain';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
-import { foundByTopics } from '../asked/named-programmes.ts';
-import type { Topic } from '../asked/topics.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -18,25 +15,9 @@ import { why } from './heard.ts';
 import { aboutOrder } from './order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
+import { leftOutCodes, oneOfEach, placesNamed } from './several-places.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
-
-/** More universities would be a wall of text. */
-const MOST_PLACES = 4;
-function placesNamed({ reading }: Wish): number {
-  const { length } = reading.named.institutions;
-  return length > MOST_PLACES ? 0 : length;
-}
-
-/** Of several universities named, one programme of each before any second one. */
-function oneOfEach(codes: readonly string[], { reading, context }: Wish): readonly string[] {
-  const { institutions } = reading.named;
-  if (institutions.length < 2) return codes;
-  const first = institutions.flatMap(
-    (at) => codes.find((code) => context.catalogue.find(code)?.institution === at) ?? [],
-  );
-  return [...new Set([...first, ...codes])];
-}
 
 /** One fact of the programmes meant; `personal` facts come with how the pupil stands there. */
 function fact(facet: Facet, personal: boolean) {
@@ -87,16 +68,8 @@ const own =
   (tool: 'my_scores' | 'my_list' | 'my_ability' | 'my_trajectory' | 'order_advice' | 'list_chances') => () =>
     lookUp([{ tool, input: none }]);
 
-/** What is found by fields, as those that a message only leaves out: "what else than actuarial science". */
-const codesOf = (
-  topics: readonly Topic[],
-  institutions: readonly InstitutionCode[],
-  { context }: Wish,
-): readonly string[] => foundByTopics(topics, institutions, context).found.map(({ code }) => code);
-
 function similar(wish: Wish): Understanding | null {
-  const { leftOut, institutions } = wish.reading.named;
-  const [code] = [...meant(wish), ...codesOf(leftOut, institutions, wish)];
+  const [code] = [...meant(wish), ...leftOutCodes(wish)];
   return code === undefined ? null : lookUp(similarCall(code, wish.context));
 }
 

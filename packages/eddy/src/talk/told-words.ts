@@ -3,13 +3,13 @@ import type { WordList } from '../asked/plain-text.ts';
 /** What is told in so many words that it is answered by itself, whatever feeling it is heard as. */
 export const TOLD_WORDS = {
   heartbreak: {
-    en: 'dumped me|(?:broke|breaks?|broken|breaking) up|break-?up|left me for',
+    en: 'dumped me|(?:broke|breaks?|broken|breaking) up|break-?up|(?:gf|bf|girlfriend|boyfriend|he|she|ex) left me',
     forms: '分(?:咗|左|了)手|(?<![部十会怕要如果想])分手(?!会|点|怎|建议)|失恋|甩咗我|被甩',
   },
   quarrel: {
     en: `
       (?:yell(?:ed|ing|s)?|shout(?:ed|ing|s)?|scream(?:ed|ing|s)?) at me
-      |(?:big|huge|another) (?:fight|row|argument) with (?:my )?(?:mum|mom|dad|parents)
+      |(?:i|we|just)(?: \\w+){0,3} (?:fight|row|argument|fought|argued) with (?:my )?(?:mum|mom|dad|parents)
     `,
     forms: `
       (?:跟|同|和)(?:我)?(?:阿|老)?(?:妈妈?|爸爸?|爸妈|父母|屋企人?|家里人?|老豆)(?:又|大|刚|啱啱)*(?:吵|嘈|闹)
