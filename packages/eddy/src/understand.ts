@@ -17,7 +17,7 @@ import { type Intent, isFeeling } from './intents.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { contentOf } from './plan/content.ts';
-import { comforted } from './plan/distress.ts';
+import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, NOTHING_AGAINST } from './plan/known.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
@@ -241,7 +241,7 @@ function understandWanted(
   const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
   const spoken = (read: Understanding): Understanding =>
-    forSpeaker(read, speakerIn(message, earlier), { text: message, context });
+    forSpeaker(comfortedOnce(read, { context }), speakerIn(message, earlier), { text: message, context });
   if (!isAnswered) return spoken(withGrades(message, earlier));
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);

@@ -16,7 +16,7 @@ const PARENTS =
 
 /** "How do I tell them", 怎么跟他们说: words for a talk are wanted. */
 const HOW_TO_SAY = new RegExp(
-  `(?:怎么样?|怎样|如何|点样?|点先)(?:可以|先)?(?:同|跟|和|向|对)${FAMILY}(?:讲|说|开口|倾|谈|解释|交代)|(?<![a-z])how (?:do|can|should|would|to|shld|shud)(?: i)? (?:\\w+ )?(?:tell|talk to|convince|explain (?:it |this )?to|say (?:it |this )?to|argue w(?:ith)?|persuade|break it to) (?!eddy|you)`,
+  `(?:怎么样?|怎样|如何|点样?|点先)(?:可以|先)?(?:同|跟|和|向|对)${FAMILY}(?:讲|说|开口|倾|谈|解释|交代)|(?<![a-z])how (?:do|can|should|would|to|shld|shud)(?: i| we)? (?:even |best |really |actually )?(?:tell|talk to|convince|explain (?:it |this )?to|say (?:it |this )?to|argue w(?:ith)?|persuade|break it to) (?!eddy|you)`,
 );
 /** What is to be told there is a result, not a field. */
 const OF_RESULTS =
@@ -103,13 +103,17 @@ function prejudice(wish: Wish): Understanding | null {
   );
 }
 
+/** Longer messages come to something else. */
+const LONGEST_JOKE = 80;
+
 /** What is only told, and plainly weighs: a quarrel, not being listened to, giving up with a shrug. */
 export function toldOnly({ text, reading }: Wish): Understanding | null {
   if (asksSomething(reading.text)) return null;
   const names = mentions(text);
   if (names('resigned')) return { kind: 'talk', ...nothing, talk: 'failed' };
   // 阿爺同全村人講我會做醫生 笑死: a joke about those at home.
-  const isJoke = isLight(reading.text) && names('home') && SAYS.test(reading.text);
+  const { text: plain } = reading;
+  const isJoke = plain.length <= LONGEST_JOKE && isLight(plain) && names('home') && SAYS.test(plain);
   return isJoke || names('quarrel') || names('unheard')
     ? { kind: 'talk', ...nothing, talk: 'pressure' }
     : null;

@@ -9,7 +9,7 @@ const STUDIES =
   /大学|学校|高校|院校|港校|读|升学|上(?:到|得|什么|哪)?|招生|报(?!纸|告)|收|录|(?<![0-9])985(?![0-9])|(?<![0-9])211(?=[工大高院])|双一流|免试|(?<![a-z])(?:unis?|universit(?:y|ies)|study|apply|get in(?:to)?|scheme|degrees?|college)(?![a-z])/;
 /** Where somebody comes from, or works, is no wish to study there. */
 const COMES_FROM =
-  /(?:从|由|喺|在)(?:内地|大陆)(?:来|嚟|转|搬|过|读(?:过|到|完)|长大|出生|工作|返工|做)|(?:内地|大陆)(?:来|嚟|过来|转|新来|人|工作|返工|出生|生(?!源)|户口|身份证)|(?<![a-z])(?:from|in) (?:the )?mainland(?: china)? (?:and|so|but|since|in)|(?:moved|came|come) (?:here |over )?from (?:the )?mainland|mainland (?:students?|pupils?|kids?|chinese)/;
+  /(?:从|由|喺|在)移居|(?:内地|大陆)(?:表|亲戚|同学|朋友|身份|落|来|嚟|转|搬|过|读(?:过|到|完)|长大|出生|工作|返工|做)|(?:内地|大陆)(?:来|嚟|过来|转|新来|人|工作|返工|出生|生(?!源)|户口|身份证)|(?<![a-z])(?:from|in) (?:the )?mainland(?: china)? (?:and|so|but|since|in)|(?:moved|came|come) (?:here |over )?from (?:the )?mainland|mainland (?:students?|pupils?|kids?|chinese)/;
 
 const TAIWAN = /台湾|(?<![a-z])taiwan(?![a-z])/;
 
@@ -19,6 +19,8 @@ const NOT_MEANT =
 
 /** From this share on one of the answers about other ways is the one asked for. */
 const MEANT = 0.3;
+/** From this share on another matter is plainly asked. */
+const PLAINLY = 0.7;
 
 /** What is known of studying in the mainland; programmes in Hong Kong are no answer to it. */
 function mainland({ text, reading, context }: Wish): Understanding | null {
@@ -26,6 +28,8 @@ function mainland({ text, reading, context }: Wish): Understanding | null {
   const isThere = MAINLAND.test(plain) && STUDIES.test(plain) && !COMES_FROM.test(plain);
   const isHere = named.codes.length + named.institutions.length > 0;
   if (!isThere || isHere || NOT_MEANT.test(plain)) return null;
+  const [asked] = knowledgeFor(text, context.knowledge);
+  if (asked !== undefined && asked.share >= PLAINLY && asked.entry.topic !== 'paths') return null;
   const [best] = knowledgeFor(text, context.knowledge, ['paths']);
   const entry = best !== undefined && best.share >= MEANT ? best.entry : context.knowledge.entry('mainland');
   const taiwan = TAIWAN.test(plain) && entry?.id !== 'taiwan' ? context.knowledge.entry('taiwan') : null;

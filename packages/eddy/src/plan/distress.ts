@@ -81,6 +81,20 @@ function isOfCase({ calls }: Understanding, message: string, { context }: Wish):
   return isSame && best !== undefined && best.share >= OF_CASE;
 }
 
+const COMFORTS: ReadonlySet<string> = new Set(['cryingResults', 'nightBeforeResults', 'stressResults']);
+
+/** Of a message in parts, one of which is comforted, no other feeling is told beside it. */
+export function comfortedOnce(understood: Understanding, { context }: Pick<Wish, 'context'>): Understanding {
+  const [first, ...others] = understood.calls;
+  if (first?.tool !== 'knowledge' || first.input.entry === null || !COMFORTS.has(first.input.entry))
+    return understood;
+  const isFelt = (call: ToolCall): boolean =>
+    call.tool === 'knowledge' &&
+    call.input.entry !== null &&
+    context.knowledge.entry(call.input.entry)?.topic === 'feelings';
+  return { ...understood, calls: [first, ...others.filter((call) => !isFelt(call))] };
+}
+
 /** Tears over results, a break-up, fear the night before: taken up first, and what is asked beside it is told after that. */
 export function comforted(understood: Understanding, message: string, wish: Wish): Understanding {
   const { reading, context } = wish;

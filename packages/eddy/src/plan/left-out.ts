@@ -12,6 +12,10 @@ const OTHERS =
 /** Of those that were shown, which is the most or least of it is another question. */
 const OF_THESE = /(?<![a-z])(?:these|those|them|which one)(?![a-z])|[呢嗰这那](?:几|啲|些)|边个|哪个/;
 
+/** What one works as is told in words. */
+const WORK =
+  /工作|职业|出嚟|出来|做(?:咩|乜|什么|啥)|(?:咩|乜|什么|啥)做|(?<![a-z])(?:jobs?|careers?|work)(?![a-z])/;
+
 const isLatin = (text: string): boolean => /^[a-z .&-]+$/.test(text);
 const disliked = (named: string): string => (isLatin(named) ? `i don't like ${named}` : `不喜歡${named}`);
 const cut = (text: string, { at, end }: Topic): string => `${text.slice(0, at)} ${text.slice(end)}`;
@@ -19,7 +23,7 @@ const cut = (text: string, { at, end }: Topic): string => `${text.slice(0, at)} 
 /** "If not law, what's next best", 唔讀law有咩同佢近: what is left without the field that is named only to be left out. */
 export function besidesLeftOut({ reading, context }: Wish): Understanding | null {
   const { named, text, grades, outside, facets } = reading;
-  const asksCareers = outside === 'careers';
+  const asksCareers = outside === 'careers' || WORK.test(text);
   const isElse = named.codes.length + named.topics.length + grades.changes.length > 0 || asksCareers;
   if (
     named.leftOut.length === 0 ||

@@ -70,7 +70,7 @@ const AFTER_IT =
 function afterIt(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
   const isField = named.codes.length > 0 || named.topics.length === 1;
-  if (!isField || !AFTER_IT.test(text)) return null;
+  if (!isField || named.leftOut.length > 0 || !AFTER_IT.test(text)) return null;
   return planFor('programme_careers', wish);
 }
 

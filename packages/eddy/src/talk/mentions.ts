@@ -82,7 +82,7 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
   },
   home: {
     en: 'mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|grandma|grandpa|aunt\\w*|uncle|at home|dinner',
-    zh: '父母 爸爸 媽媽 阿媽 阿爸 老豆 老母 媽咪 爹地 爸 媽 屋企 家人 家裏 嫲嫲 爺爺 奶奶 婆婆 公公 外婆 親戚',
+    zh: '父母 爸爸 媽媽 阿媽 阿爸 老豆 老母 媽咪 爹地 爸 媽 屋企 家人 家裏 嫲嫲 阿嫲 爺爺 阿爺 奶奶 婆婆 阿婆 公公 阿公 外婆 親戚',
   },
   parents: {
     en: 'mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|husband|wife',
