@@ -32,7 +32,7 @@ function isLeftOut(text: string, { at, end }: Topic): boolean {
 }
 
 /** The fields of a text that it names only to leave them out: 除咗做老師, "if not law", 唔想讀新聞. */
-export function leftOutIn(text: string, topics: readonly Topic[]): readonly Topic[] {
+function leftOutIn(text: string, topics: readonly Topic[]): readonly Topic[] {
   const found: Topic[] = [];
   for (const topic of topics) {
     const last = found.at(-1);
