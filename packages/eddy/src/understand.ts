@@ -2,23 +2,30 @@ import { chats } from './asked/chat-words.ts';
 import { withoutCorrection } from './asked/correction-words.ts';
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
+import { withoutExcepted } from './asked/left-out-fields.ts';
 import { plainText } from './asked/plain-text.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
+import { withoutUnwanted } from './asked/unwanted-request.ts';
 import { saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
+import { atHome, toldOnly } from './plan/at-home.ts';
+import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { contentOf } from './plan/content.ts';
+import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, NOTHING_AGAINST } from './plan/known.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
+import { besideSchoolMark } from './plan/school-mark.ts';
+import { likedPlainly } from './plan/search.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
@@ -144,18 +151,22 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const { text, reading } = wish;
   const [first, second] = guesses;
   if (MASHED.test(reading.text)) return unsure(guesses);
+  const asked = { ...wish, text: withoutExcepted(text) };
   const isShort = text.length <= LONGEST_CHOICE;
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
   const isCertain = first.share >= CERTAIN;
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
+    () => beyondHongKong(wish),
     () => onTheWay(wish),
+    () => atHome(wish) ?? toldOnly(wish),
+    () => besideSchoolMark(wish),
     () => ofTotal(wish),
-    () => (isOfOne ? null : known(wish, first, NOTHING_AGAINST)),
+    () => (isOfOne ? null : known(asked, first, NOTHING_AGAINST)),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
-    () => (isOfOne ? null : known(wish, first)),
+    () => (isOfOne ? null : known(asked, first)),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
@@ -163,6 +174,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isShort ? chosenAmong(wish) : null),
     () => (isCertain || isFelt ? null : wishedWork(wish)),
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
+    () => (isFelt ? likedPlainly(wish) : null),
     () => (isHeard(first) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) ? planOf(second.intent, wish) : null),
@@ -201,6 +213,11 @@ const takesUp = ({ calls }: Understanding): boolean =>
   calls.length > 0 &&
   calls.every((call) => call.tool === 'knowledge' && call.input.topics.includes('feelings'));
 
+/** What is said at home, or plainly liked, is taken up as such: no line of a feeling comes before it. */
+const isItself = ({ calls }: Understanding, wish: Wish): boolean =>
+  atHome(wish) !== null ||
+  (calls.some(({ tool }) => tool === 'find_by_interest') && likedPlainly(wish) !== null);
+
 /** What a pupil asks: by learned intents and what the message names; follow-ups by the earlier messages. */
 export function understand(
   message: string,
@@ -208,7 +225,15 @@ export function understand(
   earlier: readonly EarlierMessage[] = [],
 ): Understanding {
   const offered = fieldOffered(message, context);
-  if (offered !== null) return offered;
+  return offered ?? understandWanted(withoutUnwanted(message), context, earlier);
+}
+
+/** What a message asks, without what it asks not to be told. */
+function understandWanted(
+  message: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+): Understanding {
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>
@@ -216,7 +241,7 @@ export function understand(
   const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
   const spoken = (read: Understanding): Understanding =>
-    forSpeaker(read, speakerIn(message, earlier), { text: message, context });
+    forSpeaker(comfortedOnce(read, { context }), speakerIn(message, earlier), { text: message, context });
   if (!isAnswered) return spoken(withGrades(message, earlier));
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
@@ -259,9 +284,9 @@ function understandOne(
   const guesses = readIntents(text, readMessage(text, context), context.intents, before);
   const dropped = dropsAll(wish);
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
-  const understood = withSupposed(wanted(wish, guesses), wish);
+  const understood = comforted(withSupposed(wanted(wish, guesses), wish), message, wish);
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
-  if (understood.talk !== null || takesUp(understood)) return understood;
+  if (understood.talk !== null || takesUp(understood) || isItself(understood, wish)) return understood;
   const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);
   const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };

@@ -73,8 +73,8 @@ export function codesAsked({ named, has }: Reading): readonly string[] {
   return codes.slice(0, TOOL_LIMITS.codes);
 }
 
-export function detailCalls(codes: readonly string[]): readonly ToolCall[] {
-  return codes.slice(0, MOST_DETAILED).map((code) => ({ tool: 'programme', input: { code } }));
+export function detailCalls(codes: readonly string[], most = MOST_DETAILED): readonly ToolCall[] {
+  return codes.slice(0, most).map((code) => ({ tool: 'programme', input: { code } }));
 }
 
 function classifyCall(codes: readonly string[]): readonly ToolCall[] {

@@ -2,6 +2,7 @@ import { interestsOf } from '@lodestar/domain';
 import { detailCalls } from '../asked/decide.ts';
 import { levelNamed } from '../asked/level-words.ts';
 import { wordPattern } from '../asked/plain-text.ts';
+import { beyondTaken } from '../asked/taken-subjects.ts';
 import { entriesFor, standingOf } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
@@ -54,7 +55,8 @@ const OTHERS_WISH =
 /** "I don't like finance", said outright and of a field: what is left. */
 export function dislikesField(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
-  const says = DISLIKES.test(text) && !OTHERS_WISH.test(text) && named.topics.length > 0;
+  const names = named.topics.length + named.leftOut.length > 0;
+  const says = DISLIKES.test(text) && !OTHERS_WISH.test(text) && names;
   return says ? keptAway(wish) : null;
 }
 
@@ -73,7 +75,7 @@ export function wishedWork({ text, reading, context }: Wish): Understanding | nu
   const asksFact = facets.some((facet) => facet !== 'requirements');
   const names = named.codes.length + named.topics.length + grades.mentions.length > 0 || asksFact;
   if (names || !WISHES_WORK.test(reading.text)) return null;
-  const words = [text.slice(0, TOOL_LIMITS.query)];
+  const words = [beyondTaken(text, reading.text).slice(0, TOOL_LIMITS.query)];
   const { likes, topics, careers } = interestsOf(context.fields, words);
   if (likes.length + topics.length + careers.length === 0) return null;
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: named.institutions } }]);

@@ -1,4 +1,4 @@
-import { DEFAULT_RECOMMENDATION_COUNT, type SubjectCode } from '@lodestar/domain';
+import { DEFAULT_RECOMMENDATION_COUNT, interestsOf, type SubjectCode } from '@lodestar/domain';
 import { detailCalls } from '../asked/decide.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
 import { plainText, wordPattern } from '../asked/plain-text.ts';
@@ -8,6 +8,7 @@ import { ownAt } from '../state/pointed-at.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { recommend } from '../tools/recommend.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { planFor } from './plan-for.ts';
@@ -107,6 +108,8 @@ const SEEKS =
 const WEAK_MATHS =
   /(?<![a-z])(?:weak|bad|poor|suck|hopeless|terrible) (?:at|in) math|math\w* (?:is|are) (?:\w+ )?(?:weak|bad|poor)|数学?(?:科)?(?:好|很|比较|有啲|太)?(?:差|弱|烂)/;
 
+const LIKES = /(?<![a-z])(?:like|love|enjoy)(?![a-z])|(?<![不唔])(?:钟意|中意|喜欢)/;
+
 /** "My physics is weak, what can I study": what does without it, not what is like it. */
 export function withoutWeak(wish: Wish): Understanding | null {
   const { reading } = wish;
@@ -119,6 +122,14 @@ export function withoutWeak(wish: Wish): Understanding | null {
     (topic) => !grades.named.some((one) => topic.at < one.end && one.at < topic.end),
   );
   const { institutions } = named;
+  // "Hate chem, love bio": what is liked is looked for, and what is hated kept out of it.
+  const words = [wish.text.slice(0, TOOL_LIMITS.query)];
+  if (
+    field === undefined &&
+    interestsOf(wish.context.fields, words).likes.length > 0 &&
+    LIKES.test(reading.text)
+  )
+    return lookUp([{ tool: 'find_by_interest', input: { words, institutions } }]);
   const conditions = { ...NO_CONDITIONS, query: field?.query ?? '', institutions, without: weak };
   return lookUp([{ tool: 'find_programmes', input: { ...conditions, order: null, lowest: false } }]);
 }

@@ -9,6 +9,7 @@ import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
 import { eitherOf } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
+import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
 import { askedOfList, placesCompared, placesOf } from './order.ts';
@@ -69,7 +70,7 @@ const AFTER_IT =
 function afterIt(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
   const isField = named.codes.length > 0 || named.topics.length === 1;
-  if (!isField || !AFTER_IT.test(text)) return null;
+  if (!isField || named.leftOut.length > 0 || !AFTER_IT.test(text)) return null;
   return planFor('programme_careers', wish);
 }
 
@@ -118,7 +119,8 @@ export function saidOutright(
     () => fateOf(wish),
     () => statedOf(wish),
     () => (isShort ? (fieldOnList(wish) ?? easiestOfAll(wish) ?? dislikesField(wish)) : null),
-    () => withoutSubject(wish),
+    () => coreLeftOut(wish) ?? withoutSubject(wish),
+    () => besidesLeftOut(wish),
     () => wishedDespite(wish),
     () => inOwnField(wish),
   ];

@@ -15,6 +15,7 @@ import { why } from './heard.ts';
 import { aboutOrder } from './order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
+import { leftOutCodes, oneOfEach, placesNamed } from './several-places.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
@@ -23,11 +24,11 @@ function fact(facet: Facet, personal: boolean) {
   return (wish: Wish): Understanding | null => {
     const ofListed = factOfListed(facet, wish);
     if (ofListed !== null) return ofListed;
-    const codes = meant(wish);
+    const codes = oneOfEach(meant(wish), wish);
     const unknown = detailCalls(wish.reading.named.unknown);
-    const judged = personal ? classify(codes.slice(0, MOST_JUDGED)) : [];
+    const judged = personal ? classify(codes.slice(0, Math.max(MOST_JUDGED, placesNamed(wish)))) : [];
     return lookUp(
-      [...unknown, ...detailCalls(codes), ...judged],
+      [...unknown, ...detailCalls(codes, Math.max(MOST_JUDGED, placesNamed(wish))), ...judged],
       [...new Set([facet, ...wish.reading.facets])],
     );
   };
@@ -68,7 +69,7 @@ const own =
     lookUp([{ tool, input: none }]);
 
 function similar(wish: Wish): Understanding | null {
-  const [code] = meant(wish);
+  const [code] = [...meant(wish), ...leftOutCodes(wish)];
   return code === undefined ? null : lookUp(similarCall(code, wish.context));
 }
 
