@@ -91,6 +91,35 @@ export function sureness(
   return (level ?? -1) + within;
 }
 
+/** Under one in a hundred, a place among those admitted tells the near from the far no more. */
+const AMONG_NOBODY = 1;
+
+/** How far above the published middle, as a share of it, for scores of different formulas. */
+const distance = ({ from_reference: gap, reference }: Standing): number =>
+  gap === null || reference === null || reference === 0 ? Number.NEGATIVE_INFINITY : gap / reference;
+
+/** The likelier first: by level and place among those admitted, and where both are far off by the distance. */
+export function bySureness(one: Standing, other: Standing): number {
+  const sure = (standing: Standing): number => {
+    const { level, reason, percentile } = standing;
+    const isFar = percentile !== null && percentile < AMONG_NOBODY;
+    return sureness(level, { reason, percentile: isFar ? 0 : percentile });
+  };
+  return sure(other) - sure(one) || distance(other) - distance(one) || 0;
+}
+
+export const isJudged = ({ level }: Pick<Standing, 'level'>): boolean => level !== null && level !== -1;
+
+/** Those with a level, the surest first. */
+export const surestFirst = <T extends Standing>(standings: readonly T[]): readonly T[] =>
+  standings.filter(isJudged).toSorted(bySureness);
+
+/** The one likelier than all the others; null: none is, or there are no others. */
+export function nearestOf<T extends Standing>(standings: readonly T[]): T | null {
+  const [best, next] = surestFirst(standings);
+  return best === undefined || next === undefined || bySureness(best, next) === 0 ? null : best;
+}
+
 const ABOVE_MEDIAN = 4;
 
 /** Whether somebody so sure of it stands above the median, minimums met. */

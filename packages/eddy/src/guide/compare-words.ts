@@ -1,6 +1,8 @@
+import { isJudged, surestFirst } from '../standing.ts';
 import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
 import { outOfOrder } from './caveat-words.ts';
 import { halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
+import { contentCompared } from './compare-content-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { money, placeWords } from './study-words.ts';
@@ -23,22 +25,24 @@ function gapWords(one: ComparedProgramme, wording: Wording): string | null {
   });
 }
 
-/** Which of them is nearer, or that none is near, with the distance to each. */
+/** Which of them is nearer, also where none is near, with the distance to each. */
 function verdict({ programmes, nearer }: CompareResult, wording: Wording): string | null {
   const { texts, say, list } = wording;
-  const judged = programmes.filter(({ level }) => level !== null && level !== -1);
+  const judged = programmes.filter(isJudged);
   if (judged.length < 2) return null;
-  const gaps = judged.flatMap((one) => gapWords(one, wording) ?? []);
+  const gaps = surestFirst(judged).flatMap((one) => gapWords(one, wording) ?? []);
   const told = gaps.length === 0 ? null : say(texts.compare.gaps, { list: list(gaps) });
   const unmet = judged.filter(({ reason }) => reason === 'requirementNotMet').map(({ code }) => code);
   const unmetWords = unmet.length === 0 ? null : say(texts.compare.unmet, { codes: list(unmet) });
   const best = judged.find(({ code }) => code === nearer);
-  if (judged.every(({ level }) => level !== null && level <= LOW))
-    return wording.joined([texts.compare.noneNear, told, unmetWords]);
+  const isFar = judged.every(({ level }) => level !== null && level <= LOW);
+  const { alike, noneNear, nearest, nearer: near } = texts.compare;
   const first =
     best === undefined
-      ? texts.compare.alike
-      : say(texts.compare.nearer, { title: shortTitle(best, wording), level: wording.level(best.level) });
+      ? isFar
+        ? noneNear
+        : alike
+      : say(isFar ? nearest : near, { title: shortTitle(best, wording), level: wording.level(best.level) });
   return wording.joined([first, told, unmetWords]);
 }
 
@@ -93,6 +97,7 @@ export function compareWords(result: CompareResult, entered: number, wording: Wo
   const years = programmes.flatMap(({ statistics_year: year }) => year ?? []);
   return paragraphs([
     ...gone,
+    contentCompared(result, wording),
     needed === 0 ? verdict(result, wording) : null,
     comparedTable(result, wording),
     wording.joined([

@@ -1,7 +1,7 @@
 import { BAND_SIZE } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
 import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
-import { isJudged, surestFirst } from './chance-verdict.ts';
+import { isJudged, surestFirst } from '../standing.ts';
 import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import type { Wording } from './wording.ts';

@@ -6,6 +6,7 @@ import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { compareCall } from './compare.ts';
 import { classify, lookUp, none, type Wish } from './parts.ts';
 import { MINE } from './which.ts';
 
@@ -94,7 +95,7 @@ export function askedOfList(wish: Wish): Understanding | null {
       return codes.length === 0 ? null : advise(codes);
     case 'pick': {
       if (codes.length > 1)
-        return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
+        return lookUp(compareCall(codes, wish));
       const pair = pairBefore(wish).filter((code) => context.choices.includes(code));
       if (pair.length === 2 && !MINE.test(reading.text))
         return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
@@ -113,10 +114,11 @@ const BESIDE =
   /(?<![a-z])(?:compare|or|vs|versus|better|between|difference|nearer|which)(?![a-z])|比|定|还是|边|哪|分别/;
 
 /** "Compare the first two on my list", 第一同第三志願邊個好. */
-export function placesCompared({ reading, context }: Wish): Understanding | null {
+export function placesCompared(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
   const codes = ownPlaces(reading.text, context.choices);
   if (codes.length !== 2 || !BESIDE.test(reading.text)) return null;
-  return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
+  return lookUp(compareCall(codes, wish));
 }
 
 /** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
