@@ -73,8 +73,9 @@ export function codesAsked({ named, has }: Reading): readonly string[] {
   return codes.slice(0, TOOL_LIMITS.codes);
 }
 
-export function detailCalls(codes: readonly string[]): readonly ToolCall[] {
-  return codes.slice(0, MOST_DETAILED).map((code) => ({ tool: 'programme', input: { code } }));
+/** What is known of some programmes, one by one; `most`: so many were named. */
+export function detailCalls(codes: readonly string[], most = MOST_DETAILED): readonly ToolCall[] {
+  return codes.slice(0, most).map((code) => ({ tool: 'programme', input: { code } }));
 }
 
 function classifyCall(codes: readonly string[]): readonly ToolCall[] {

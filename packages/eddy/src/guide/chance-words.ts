@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@lodestar/domain';
 import { onlyNotEntered } from '../not-entered.ts';
-import type { Standing } from '../standing.ts';
+import { isJudged, type Standing } from '../standing.ts';
 import { type ClassifiedProgramme, type ClassifyResult, isSmall } from '../tools/classify-programmes.ts';
 import { commonUnmet, otherChinese, outOfOrder } from './caveat-words.ts';
 import { yesOrNo, yesOrNoOf } from './chance-verdict.ts';
@@ -130,6 +130,16 @@ interface Length {
   readonly asksWhether: boolean;
 }
 
+/** Beside the level, where a chance is asked: that the minimums are met, and whether there is an interview. */
+function besideLevel({ level, reason, interview }: ClassifiedProgramme, { texts, say }: Wording) {
+  const isMet = level !== null && level !== -1 && reason === null;
+  const kind = interview === null || interview.general || interview.kind === 'none' ? null : interview.kind;
+  return [
+    isMet ? texts.chance.minimumMet : null,
+    kind === null ? null : say(texts.details.interview, { text: texts.compare.interview[kind] }),
+  ];
+}
+
 /** One programme: level, place, what keeps it from being more, and the smallest step that lifts it. */
 function single(one: ClassifiedProgramme, { detailed, why, asksWhether }: Length, wording: Wording): string {
   const reasons = why === null ? null : why(one.code);
@@ -139,6 +149,7 @@ function single(one: ClassifiedProgramme, { detailed, why, asksWhether }: Length
     one.unmet.length > 0 ? null : position(one, wording),
     reasonSentence(one, wording),
     outOfOrder([one], wording),
+    ...(asksWhether ? besideLevel(one, wording) : []),
   ];
   return paragraphs([
     wording.joined([asksWhether ? yesOrNo(one, wording) : null, title(one, wording)]),
@@ -243,9 +254,20 @@ function leadOf(programmes: readonly ClassifiedProgramme[], wording: Wording): s
   return say(level.most.some, { scope: these, list: titles, value });
 }
 
+/** Others of the field, each with its level. */
+function kinWords(kin: readonly Standing[], wording: Wording): string | null {
+  if (kin.length === 0) return null;
+  const { texts, say, list, level } = wording;
+  const each = kin.map((one) => {
+    const title = shortTitle(one, wording);
+    return isJudged(one) ? say(texts.verdict.named, { title, level: level(one.level) }) : title;
+  });
+  return say(texts.chance.kin, { list: list(each) });
+}
+
 /** The chances at the programmes asked about. `listed`: their table stands elsewhere in the answer. */
 export function chanceWords(
-  { programmes, unknown, grades_needed: needed }: ClassifyResult,
+  { programmes, unknown, kin, grades_needed: needed }: ClassifyResult,
   entered: number,
   { listed, ...length }: Length & { readonly listed: boolean },
   wording: Wording,
@@ -265,7 +287,8 @@ export function chanceWords(
   const oneByOne =
     others.length === 0 || ((detailed || length.why !== null) && programmes.length <= MOST_ONE_BY_ONE);
   if (only !== undefined && oneByOne && !listed) {
-    return paragraphs([...gone, ...programmes.map((one) => single(one, length, wording))]);
+    const each = programmes.map((one) => single(one, length, wording));
+    return paragraphs([...gone, ...each, kinWords(kin, wording)]);
   }
   const steps = stepLines(programmes, wording).slice(0, detailed ? programmes.length : MOST_STEPS);
   return paragraphs([

@@ -11,13 +11,14 @@ import { figure, paragraphs, table, type Wording } from './wording.ts';
 type Column = readonly [head: string, cell: (one: FoundProgramme) => string];
 
 /** The columns that what was asked is about, after the programme and the level. */
-function columns({ asked, order }: FindResult, wording: Wording): readonly Column[] {
+function columns({ asked, order, programmes }: FindResult, wording: Wording): readonly Column[] {
   const { texts, say } = wording;
   const { found } = texts;
   const median: Column = [
     texts.table.reference,
     (one) => say(found.ofMaximum, { figure: referenceFigure(one, wording), maximum: one.maximum }),
   ];
+  const score: Column = [texts.table.score, (one) => figure(one.score)];
   const places: Column = [texts.compare.places, (one) => placeWords(one, wording)];
   const rate: Column = [
     texts.table.offers,
@@ -25,8 +26,10 @@ function columns({ asked, order }: FindResult, wording: Wording): readonly Colum
   ];
   const fee: Column = [texts.compare.fee, ({ fee: paid }) => (paid === null ? figure(null) : money(paid))];
   const years: Column = [found.years, ({ years: length }) => figure(length)];
+  const byScore = order === 'median' || order === 'level' || order === 'fit';
   const wanted: readonly (readonly [boolean, Column])[] = [
-    [order === 'median' || order === 'level' || order === 'fit', median],
+    [byScore && programmes.some((one) => one.score !== null), score],
+    [byScore, median],
     [order === 'places', places],
     [order === 'rate', rate],
     [order === 'fee' || asked.fee !== null, fee],

@@ -7,6 +7,7 @@ import { spokenOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { eachThere } from './each-there.ts';
 import { classify, lookUp, meant, type Wish } from './parts.ts';
 
 const near = (one: { at: number; end: number }, other: { at: number; end: number }): number =>
@@ -53,12 +54,9 @@ export function eitherOf(wish: Wish): Understanding | null {
 /** Those named one by one; else the plainest of the field at each university named, or of each field named; else those spoken of one after the other. */
 export function compare(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
-  const { codes: typed, institutions, searches, found } = reading.named;
+  const { codes: typed, institutions, searches } = reading.named;
   const named = [...pointedAt(text, reading, context, earlier), ...typed];
-  const here = institutions.flatMap((at) => {
-    const all = found.filter(({ institution }) => institution === at);
-    return (all.find(({ code }) => context.choices.includes(code)) ?? all[0])?.code ?? [];
-  });
+  const here = eachThere(reading.named, context);
   const ofFields = searches.flatMap((one) => foundBy(one, undefined, context)[0]?.code ?? []);
   const before = spokenOf(earlier, context).flatMap(({ codes: some, listed }) =>
     listed ? [] : some.slice(0, 1),

@@ -7,6 +7,7 @@ import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
+import { chanceThere } from './chance-there.ts';
 import { eitherOf } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { neededThere } from './needed.ts';
@@ -100,7 +101,7 @@ export function saidOutright(
 ): Understanding | null {
   const plans = [
     () => (isShort ? askedOfList(wish) : null),
-    () => withinReach(wish) ?? soughtThere(wish),
+    () => chanceThere(wish) ?? withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => placesCompared(wish),
     () => saidByAll(wish),
