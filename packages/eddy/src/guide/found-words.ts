@@ -47,13 +47,14 @@ function lead(result: FindResult, context: EddyContext, wording: Wording): strin
   const shown = programmes.length;
   const isOfField = asked.query !== '' || asked.category !== null || asked.institutions.length > 0;
   const reach = isOfField && count > 1 ? reachWords(result, conditions, wording) : null;
-  if (reach !== null) return wording.joined([reach, shown < count ? say(found.first, { shown }) : null]);
+  const some = order === 'level' && !lowest ? found.spread : found.first;
+  if (reach !== null) return wording.joined([reach, shown < count ? say(some, { shown }) : null]);
   const all = count === 1 ? found.one : found.many;
   const total = say(conditions === '' ? found.all : all, { count, conditions });
   const sorted = order === 'fit' ? null : found.order[order][lowest ? 'lowest' : 'highest'];
   return wording.joined([
     total,
-    shown < count ? say(found.first, { shown }) : null,
+    shown < count ? say(some, { shown }) : null,
     sorted === null || count === 1 ? null : say(found.ordered, { order: sorted }),
   ]);
 }

@@ -16,6 +16,7 @@ import { askedOfList, placesCompared, placesOf } from './order.ts';
 import { classify, lookUp, type Wish } from './parts.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
+import { insteadOf } from './search.ts';
 import { amongSubjects } from './subjects.ts';
 import { fieldOnList } from './which.ts';
 import { wishedDespite } from './wished.ts';
@@ -101,6 +102,7 @@ export function saidOutright(
 ): Understanding | null {
   const plans = [
     () => (isShort ? askedOfList(wish) : null),
+    () => insteadOf(wish),
     () => chanceThere(wish) ?? withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => placesCompared(wish),

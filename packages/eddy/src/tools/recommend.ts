@@ -10,24 +10,27 @@ import {
   recommend as recommended,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { halfBelow, needsGrades } from '../guide/chance-words.ts';
-import { noLevelWords } from '../guide/no-level-words.ts';
-import { institutionsNamed, longTitle } from '../guide/programme-title.ts';
-import { figure, paragraphs, table, type Wording } from '../guide/wording.ts';
-import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
+import { recommendWords } from '../guide/recommend-words.ts';
+import { MATCH_FROM } from '../order-advice.ts';
+import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { askRequirements } from './follow-up-questions.ts';
-import { FIELD, taking, WHERE } from './input-schema.ts';
+import { meetsSubDegree, missedMinimum, raisedToMinimum } from './general-minimum.ts';
+import { CODES, FIELD, taking, WHERE } from './input-schema.ts';
 import {
   isAbsent,
   isProblem,
+  listOf,
   oneOf,
   readCategory,
+  readCodes,
   readCount,
   readInstitutions,
   readLevel,
+  readQuery,
 } from './read-input.ts';
-import { tool, withLevel } from './tool.ts';
+import { mixFor } from './recommend-mix.ts';
+import { type Read, tool, withLevel } from './tool.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
 /** How programmes are chosen: by what the grades reach, or by what the six abilities match. */
@@ -39,6 +42,14 @@ export interface RecommendInput {
   readonly institutions: readonly InstitutionCode[];
   readonly category: Category | null;
   readonly count: number;
+  /** Codes whose fields it keeps near to: those of the list or of the talk. */
+  readonly near?: readonly string[] | undefined;
+  /** Codes whose fields it keeps away from. */
+  readonly away?: readonly string[] | undefined;
+  /** What a pupil says of a field, in any words. */
+  readonly words?: readonly string[] | undefined;
+  /** Levels that are wanted, where not one alone. */
+  readonly levels?: readonly Level[] | undefined;
 }
 
 export interface RecommendResult extends FiguresSource {
@@ -48,7 +59,19 @@ export interface RecommendResult extends FiguresSource {
     /** Band A offers in a hundred Band A applications. */
     readonly band_a_offer_percent: number | null;
     readonly match_percent: number | null;
+    /** Of the fields of the list, of the talk, or named. */
+    readonly near: boolean;
+    /** It made no offers to Band B. */
+    readonly band_a_only: boolean;
   })[];
+  /** What the list, the talk or the message narrowed it to; null: nothing did. */
+  readonly kept_to: 'list' | 'named' | null;
+  /** No median is reached: these are the nearest whose minimums are met. */
+  readonly nearest_only: boolean;
+  /** Whether most sub-degrees take the grades. */
+  readonly sub_degree: boolean;
+  /** Where a core subject is too low for any degree: what would be within reach with it at the general minimum. */
+  readonly with_minimum: readonly Standing[];
   /** What is missing before anything can be recommended. */
   readonly lacking: 'grades' | 'ability' | null;
 }
@@ -56,6 +79,7 @@ export interface RecommendResult extends FiguresSource {
 interface Suggested {
   readonly programme: Programme;
   readonly match: number | null;
+  readonly near: boolean;
 }
 
 function byAbility(asked: RecommendInput, context: EddyContext): readonly Suggested[] {
@@ -67,7 +91,7 @@ function byAbility(asked: RecommendInput, context: EddyContext): readonly Sugges
     const isFree = programme !== undefined && !choices.includes(row.code) && isAsked(programme, asked);
     return !isFree || (reached !== null && !reached.has(row.code))
       ? []
-      : [{ programme, match: Math.round(percent) }];
+      : [{ programme, match: Math.round(percent), near: true }];
   });
 }
 
@@ -86,14 +110,61 @@ function isAsked({ institution, category }: Programme, asked: RecommendInput): b
 function byScores(asked: RecommendInput, context: EddyContext): readonly Suggested[] {
   const { catalogue, grades, choices } = context;
   if (!hasEnoughGrades(grades)) return [];
-  const wish = { exclude: choices, institutions: asked.institutions, count: catalogue.programmes.length };
-  const found =
-    asked.level === null
-      ? recommended(catalogue, grades, wish)
-      : recommendByLevel(catalogue, grades, asked.level, wish);
-  return found
+  const { level, institutions, count, near = [], away = [], words = [], levels = [] } = asked;
+  if (level === null) {
+    const isFree = (programme: Programme): boolean => isAsked(programme, asked);
+    const wish = { count, institutions, near, away, words, levels, isAsked: isFree };
+    return mixFor(wish, context).map(({ programme, isNear }) => ({ programme, match: null, near: isNear }));
+  }
+  const wish = { exclude: choices, institutions, count: catalogue.programmes.length };
+  return recommendByLevel(catalogue, grades, level, wish)
     .filter(({ programme }) => isAsked(programme, asked))
-    .map(({ programme }) => ({ programme, match: null }));
+    .map(({ programme }) => ({ programme, match: null, near: true }));
+}
+
+/** The likeliest whose minimums are met, where none is within reach. */
+function nearestTo(asked: RecommendInput, { catalogue, grades, choices }: EddyContext): readonly Suggested[] {
+  const least = missedMinimum(grades) === null ? 0 : 1;
+  const levels = catalogue.levels(grades);
+  return catalogue.programmes
+    .flatMap((programme, at) => {
+      const level = levels[at];
+      const isOpen = isAsked(programme, asked) && !choices.includes(programme.code);
+      if (level === undefined || level.reason !== null || level.classification < least || !isOpen) return [];
+      const isDegree = programme.study_level !== 'Higher Diploma';
+      return [{ programme, isDegree, sure: sureness(level.classification, level) }];
+    })
+    .toSorted((one, other) => Number(other.isDegree) - Number(one.isDegree) || other.sure - one.sure)
+    .slice(0, asked.count)
+    .map(({ programme }) => ({ programme, match: null, near: true }));
+}
+
+/** Most are named of what a higher grade would open. */
+const MOST_OPENED = 4;
+
+function withMinimum(asked: RecommendInput, context: EddyContext): readonly Standing[] {
+  const missed = missedMinimum(context.grades);
+  const isGrades = missed !== null && missed.subjects.length > 0 && !missed.citizenship && !missed.elective;
+  if (!isGrades || asked.by === 'ability') return [];
+  const { catalogue, choices } = context;
+  const raised = { ...context, catalogue, grades: raisedToMinimum(context.grades, missed) };
+  const found = byScores({ ...asked, count: MOST_OPENED }, raised).filter(
+    ({ programme }) => !choices.includes(programme.code),
+  );
+  return found.map(({ programme }) => standingAt(programme, raised)).filter(isWithin);
+}
+
+const isWithin = ({ level }: Standing): boolean => level !== null && level >= MATCH_FROM;
+
+function keptTo(
+  { near = [], words = [] }: RecommendInput,
+  { choices }: EddyContext,
+  suggested: readonly Suggested[],
+): RecommendResult['kept_to'] {
+  if (!suggested.some(({ near: isNear }) => isNear)) return null;
+  if (words.length > 0) return 'named';
+  if (near.length === 0) return null;
+  return near.every((code) => choices.includes(code)) ? 'list' : 'named';
 }
 
 function lackingFor({ by }: RecommendInput, context: EddyContext): RecommendResult['lacking'] {
@@ -103,15 +174,24 @@ function lackingFor({ by }: RecommendInput, context: EddyContext): RecommendResu
 
 /** Programmes within reach of the grades, or that the abilities match, none of them on the list already. */
 function recommendProgrammes(asked: RecommendInput, context: EddyContext): RecommendResult {
-  const suggested = (asked.by === 'ability' ? byAbility : byScores)(asked, context).slice(0, asked.count);
+  const found = (asked.by === 'ability' ? byAbility : byScores)(asked, context).slice(0, asked.count);
+  const isOpen = asked.by === 'scores' && asked.level === null && (asked.levels ?? []).length === 0;
+  const nearest = found.length > 0 || !isOpen || !hasEnoughGrades(context.grades) ? [] : nearestTo(asked, context);
+  const suggested = [...found, ...nearest];
   return {
     tool: 'recommend',
     asked,
-    programmes: suggested.map(({ programme, match }) => ({
+    programmes: suggested.map(({ programme, match, near }) => ({
       ...standingAt(programme, context),
       band_a_offer_percent: programme.band_a_admission_rate,
       match_percent: match,
+      near,
+      band_a_only: programme.no_band_b_offer === true,
     })),
+    kept_to: asked.by === 'scores' && asked.level === null ? keptTo(asked, context, suggested) : null,
+    nearest_only: nearest.length > 0,
+    sub_degree: meetsSubDegree(context.grades),
+    with_minimum: withMinimum(asked, context),
     lacking: lackingFor(asked, context),
     ...figuresSource(
       suggested.map(({ programme }) => programme),
@@ -120,77 +200,23 @@ function recommendProgrammes(asked: RecommendInput, context: EddyContext): Recom
   };
 }
 
-/** At which institutions was looked; null: at all. */
-function scope({ asked }: RecommendResult, context: EddyContext, wording: Wording): string | null {
-  if (asked.institutions.length === 0) return null;
-  const institutions = institutionsNamed(asked.institutions, context, wording);
-  return wording.say(wording.texts.recommend.at, { institutions });
-}
-
-function lead(result: RecommendResult, context: EddyContext, wording: Wording): string {
-  const { texts, say } = wording;
-  const { asked } = result;
-  const at = scope(result, context, wording);
-  const hasGrades = Object.keys(context.grades).length > 0;
-  const byAbility = hasGrades ? texts.recommend.ability : texts.recommend.abilityOnly;
-  const byScores =
-    asked.level === null
-      ? texts.recommend.scores
-      : say(texts.recommend.level, { level: wording.level(asked.level) });
-  return wording.joined([at, asked.by === 'ability' ? byAbility : byScores]);
-}
-
-function noneWords({ asked }: RecommendResult, { texts }: Wording): string {
-  return asked.level === null ? texts.recommend.noneScores : texts.recommend.noneLevel;
-}
-
-/** Programmes recommended by grades or abilities. */
-function recommendWords(
-  result: RecommendResult,
-  entered: number,
-  context: EddyContext,
-  wording: Wording,
-): string {
-  const { texts } = wording;
-  const { programmes, lacking, asked } = result;
-  if (lacking === 'ability') return texts.ability.notTaken;
-  if (lacking === 'grades') {
-    if (entered === 0) return texts.recommend.tellLikes;
-    return needsGrades(result.grades_needed, entered, wording) ?? '';
-  }
-  if (programmes.length === 0)
-    return wording.joined([scope(result, context, wording), noneWords(result, wording)]);
-  const byAbility = asked.by === 'ability';
-  const { programme, level, offers, match } = texts.table;
-  const percent = (value: number | null): string => (value === null ? figure(null) : `${value}%`);
-  const rows = programmes.map((one) => [
-    longTitle(one, wording),
-    wording.level(one.level),
-    percent(byAbility ? one.match_percent : one.band_a_offer_percent),
-  ]);
-  return paragraphs([
-    lead(result, context, wording),
-    table([programme, level, byAbility ? match : offers], rows),
-    wording.joined([
-      byAbility ? texts.ability.meaning : texts.recommend.order,
-      noLevelWords(programmes, wording),
-      halfBelow(programmes, wording),
-    ]),
-  ]);
-}
-
 export const recommend = tool({
   name: 'recommend',
   describe:
-    'Programmes not on the list yet: within reach of the grades (by: scores) or matching the abilities (by: ability).',
+    'Programmes not on the list yet: within reach of the grades, mixed by level (by: scores), near or away from the ' +
+    'fields of some codes or of words, or matching the abilities (by: ability).',
   input: taking({
     by: { type: 'string', enum: ['scores', 'ability'] },
     level: { type: 'integer', enum: LEVELS, description: 'only programmes of exactly this level' },
     institutions: WHERE,
     category: FIELD,
     count: { type: 'integer', minimum: 1, maximum: TOOL_LIMITS.recommended },
+    near: CODES,
+    away: CODES,
+    words: { type: 'array', items: { type: 'string', maxLength: TOOL_LIMITS.query } },
+    levels: { type: 'array', items: { type: 'integer', enum: LEVELS } },
   }),
-  parse: (fields) => {
+  parse: (fields): Read<RecommendInput> => {
     const institutions = readInstitutions(fields.institutions);
     const category = readCategory(fields.category);
     const level = readLevel(fields.level);
@@ -200,6 +226,12 @@ export const recommend = tool({
     if (isProblem(category)) return category;
     if (isProblem(level)) return level;
     if (isProblem(count)) return count;
+    const near = readCodes(fields.near);
+    const away = readCodes(fields.away);
+    if (isProblem(near)) return near;
+    if (isProblem(away)) return away;
+    const words = listOf(fields.words).map(readQuery).filter((one) => one !== '');
+    const levels = LEVELS.filter((one) => listOf(fields.levels).includes(one));
     if (by === undefined) return { problem: 'by must be scores or ability' };
     return {
       value: {
@@ -208,6 +240,10 @@ export const recommend = tool({
         institutions: institutions.value,
         category: category.value,
         count: count.value,
+        ...(near.value.length === 0 ? {} : { near: near.value }),
+        ...(away.value.length === 0 ? {} : { away: away.value }),
+        ...(words.length === 0 ? {} : { words }),
+        ...(levels.length === 0 ? {} : { levels }),
       },
     };
   },

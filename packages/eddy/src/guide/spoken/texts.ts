@@ -12,6 +12,7 @@ const spokenOver = (written: GuideTexts, own: typeof tc): GuideTexts => ({
   table: { ...written.table, ...own.table },
   needGrades: { ...written.needGrades, ...own.needGrades },
   chance: { ...written.chance, ...own.chance },
+  ladder: { ...written.ladder, ...own.ladder },
   scores: { ...written.scores, ...own.scores },
   myList: { ...written.myList, ...own.myList },
   order: { ...written.order, ...own.order },
