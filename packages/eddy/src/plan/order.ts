@@ -1,5 +1,5 @@
 import { codesAsked } from '../asked/decide.ts';
-import { listQuestionIn } from '../asked/list-question.ts';
+import { bandAsked, listQuestionIn, topAsked } from '../asked/list-question.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
@@ -80,9 +80,20 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
   return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
 }
 
+/** One band of one's own list, where it is to be judged. */
+function bandOf({ reading, context }: Wish): Understanding | null {
+  const { named, text, facets } = reading;
+  const band = bandAsked(text);
+  const isElse = named.codes.length + named.topics.length + named.institutions.length + facets.length > 0;
+  if (band === null || isElse || context.choices.length === 0) return null;
+  return lookUp([{ tool: 'order_advice', input: { codes: [], band } }]);
+}
+
 /** What is asked of the own list beside how one stands: balance, what holds it, what goes, what stays, what stands first. */
 export function askedOfList(wish: Wish): Understanding | null {
   const { reading, context } = wish;
+  const band = bandOf(wish);
+  if (band !== null) return band;
   const about = listQuestionIn(reading.text);
   if (about === null || reading.grades.subjects.length > 0) return null;
   if (context.choices.length === 0 && (about !== 'pick' || named(wish).length < 2)) return null;
@@ -103,6 +114,13 @@ export function askedOfList(wish: Wish): Understanding | null {
     }
     case 'balance':
       return codes.length > 0 ? lookUp(classify(codes)) : advise([]);
+    case 'rank':
+    case 'change': {
+      if (codes.length > 0 || reading.named.institutions.length > 0) return null;
+      const most = topAsked(reading.text);
+      const input = { codes: [], about, ...(most === null ? {} : { most }) };
+      return lookUp([{ tool: 'order_advice', input }]);
+    }
     case 'drop':
     case 'safety':
     case 'dreamFirst':

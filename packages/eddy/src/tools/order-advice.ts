@@ -2,17 +2,23 @@ import { LIST_QUESTIONS, type ListQuestion } from '../asked/list-question.ts';
 import type { EddyContext } from '../context.ts';
 import { orderWords } from '../guide/order-words.ts';
 import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
+import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';
 import { entriesFor, type Standing, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { CODES, taking } from './input-schema.ts';
 import { isAbsent, isProblem, oneOf, readCodes } from './read-input.ts';
-import { tool, withLevel } from './tool.ts';
+import { type Read, tool, withLevel } from './tool.ts';
+import { TOOL_LIMITS } from './tool-limits.ts';
 
 export interface OrderInput {
   /** The choices whose places are asked about; none: the whole order. */
   readonly codes?: readonly string[];
   /** What is asked, where it is not the order. */
   readonly about?: ListQuestion | undefined;
+  /** One band alone. */
+  readonly band?: 'A' | 'B' | undefined;
+  /** So many of an order are asked for. */
+  readonly most?: number | undefined;
 }
 
 export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
@@ -21,9 +27,13 @@ export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
   /** Asked about, and not on the list. */
   readonly beside: readonly Standing[];
   readonly about: ListQuestion | null;
+  readonly band: 'A' | 'B' | null;
+  readonly most: number | null;
+  /** The order that the grades speak for; none where it was not asked. */
+  readonly proposed: readonly ProposedChoice[];
 }
 
-function run({ codes = [], about }: OrderInput, context: EddyContext): OrderAdviceResult {
+function run({ codes = [], about, band, most }: OrderInput, context: EddyContext): OrderAdviceResult {
   const listed = context.choices.map(context.catalogue.find);
   const asked = codes.filter((code) => context.choices.includes(code));
   const { entries } = entriesFor(
@@ -32,7 +42,19 @@ function run({ codes = [], about }: OrderInput, context: EddyContext): OrderAdvi
   );
   const beside = entries.map((entry) => standingOf(entry, context.grades, context));
   const source = figuresSource(listed, context);
-  return { tool: 'order_advice', asked, beside, about: about ?? null, ...advised(context), ...source };
+  const advice = advised(context);
+  const asksOrder = about === 'rank' || about === 'change';
+  return {
+    tool: 'order_advice',
+    asked,
+    beside,
+    about: about ?? null,
+    band: band ?? null,
+    most: most ?? null,
+    proposed: asksOrder ? proposedOrder(advice, context) : [],
+    ...advice,
+    ...source,
+  };
 }
 
 export const orderAdvice = tool({
@@ -40,18 +62,28 @@ export const orderAdvice = tool({
   describe:
     'What is worth knowing about the order of the pupil’s list, or of the places of some of its choices: balance, ' +
     'requirements not met, bands without offers. about: whether it is too ambitious or safe (balance), what holds it ' +
-    '(safety), what could go (drop), whether some stay (keep), which stands first (pick, dreamFirst).',
-  input: taking({ codes: CODES, about: { type: 'string', enum: LIST_QUESTIONS } }),
-  parse: (fields) => {
+    '(safety), what could go (drop), whether some stay (keep), which stands first (pick, dreamFirst), the whole order ' +
+    '(rank, most: so many of it), whether to change it (change); band: one band alone.',
+  input: taking({
+    codes: CODES,
+    about: { type: 'string', enum: LIST_QUESTIONS },
+    band: { type: 'string', enum: ['A', 'B'] },
+    most: { type: 'integer', minimum: 1, maximum: TOOL_LIMITS.codes },
+  }),
+  parse: (fields): Read<OrderInput> => {
     const codes = readCodes(fields.codes);
     if (isProblem(codes)) return codes;
     const about = oneOf(LIST_QUESTIONS, fields.about);
     if (about === undefined && !isAbsent(fields.about))
       return { problem: `about must be one of ${LIST_QUESTIONS.join(', ')}` };
+    const band = oneOf(['A', 'B'] as const, fields.band);
+    const most = Number(fields.most);
     return {
       value: {
         ...(codes.value.length === 0 ? {} : { codes: codes.value }),
         ...(about === undefined ? {} : { about }),
+        ...(band === undefined ? {} : { band }),
+        ...(Number.isInteger(most) && most >= 1 && most <= TOOL_LIMITS.codes ? { most } : {}),
       },
     };
   },

@@ -17,6 +17,7 @@ const spokenOver = (written: GuideTexts, own: typeof tc): GuideTexts => ({
   myList: { ...written.myList, ...own.myList },
   order: { ...written.order, ...own.order },
   verdict: own.verdict,
+  rank: own.rank,
   whatIf: { ...written.whatIf, ...own.whatIf },
   ability: { ...written.ability, ...own.ability },
   trajectory: { ...written.trajectory, ...own.trajectory },
