@@ -1,7 +1,6 @@
 import { BAND_SIZE, type Band, bandAt } from '@lodestar/domain';
 import type { EddyContext } from './context.ts';
 import type { AdvisedChoice, OrderAdvice } from './order-advice.ts';
-import { bySureness } from './standing.ts';
 
 export interface ProposedChoice extends AdvisedChoice {
   /** From 1, and the band that comes with it. */
@@ -28,15 +27,17 @@ function withBandA(
 
 /**
  * The order that the grades speak for: the pupil's own, since what is wanted most stands first, but what is safe behind what is not,
- * a place that counts in Band A alone in Band A, and what is lost for a minimum last.
+ * a place that counts in Band A alone in Band A, and what is lost for a minimum last. `without`: taken out first.
  */
 export function proposedOrder(
-  { choices }: Pick<OrderAdvice, 'choices'>,
+  { choices: all }: Pick<OrderAdvice, 'choices'>,
+  without: readonly string[],
   { catalogue }: EddyContext,
 ): readonly ProposedChoice[] {
+  const choices = all.filter(({ code }) => !without.includes(code));
   const isOnlyA = ({ code }: AdvisedChoice): boolean => catalogue.find(code)?.no_band_b_offer === true;
   const lost = choices.filter(({ role }) => role === 'unmet');
-  const safe = choices.filter(({ role }) => role === 'safe').toSorted((one, other) => bySureness(other, one));
+  const safe = choices.filter(({ role }) => role === 'safe');
   const others = choices.filter(({ role }) => role !== 'unmet' && role !== 'safe');
   return withBandA([...others, ...safe, ...lost], isOnlyA).map((one, index) => ({
     ...one,

@@ -10,7 +10,7 @@ const CAREERS = wordPattern({
 });
 /** What is taught, or how they differ. */
 const CONTENT = wordPattern({
-  en: 'differ(?:s|ent|ence|ences)?|taught|teach(?:es)?|stud(?:y|ies) there|learn|content|curriculum|modules?|courses? like|practical|hands.?on|what(?:\'?s| is) (?:it|each) about|theory|focus(?:es)?',
+  en: "differ(?:s|ent|ence|ences)?|taught|teach(?:es)?|stud(?:y|ies) there|learn|content|curriculum|modules?|courses? like|practical|hands.?on|what(?:'?s| is) (?:it|each) about|theory|focus(?:es)?",
   forms:
     '(?:有|系)?(?:咩|乜|什么|边度|哪里)?(?:分别|区别|不同|唔同)|差(?:在|喺|啲|些|别)|(?:读|学|教)(?:啲|些)?(?:咩|乜|什么)|内容|(?:看|睇)(?:的|嘅)?课|实用|实在|实践|理论|偏(?:重|向)',
 });

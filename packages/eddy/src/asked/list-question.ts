@@ -31,7 +31,8 @@ const BALANCE = wordPattern({
     too (?:ambitious|safe|risky|conservative|optimistic|aggressive|greedy|cautious|many (?:dreams?|reaches))|ambitious enough|(?:well[- ])?balanced
     |(?:is|are) (?:my|this|the|these) (?:list|choices|jupas|six|order|band [ab])(?: \\w+){0,3} (?:ambitious|risky|realistic|unrealistic|delusional|crazy|insane|dreaming|a joke)
   `,
-  forms: '(?:太|过)(?:进取|保守|博|搏|贪心|冒险|难|高)|进取(?:吗|咗|了|啲|得滞)|平衡|均衡|好高骛远|(?:list|志愿表?|名单|次序|choices?|band ?[ab]|组别?[ab]).{0,14}(?:发梦|造梦|做梦|莽|离谱|疯|癫|痴线|现实)',
+  forms:
+    '(?:太|过)(?:进取|保守|博|搏|贪心|冒险|难|高)|进取(?:吗|咗|了|啲|得滞)|平衡|均衡|好高骛远|(?:list|志愿表?|名单|次序|choices?|band ?[ab]|组别?[ab]).{0,14}(?:发梦|造梦|做梦|莽|离谱|疯|癫|痴线|现实)',
 });
 const HOLDS = wordPattern({
   en: 'safety|safeties|safe (?:ones?|choices?|options?|enough)|back-?ups?|fall-?back|insurance',
@@ -125,3 +126,23 @@ export function bandAsked(text: string): 'A' | 'B' | null {
   const [only] = bare !== undefined ? [bare] : bands.size === 1 && JUDGES.test(text) ? named : [];
   return only === undefined ? null : only === 'a' ? 'A' : 'B';
 }
+
+const TAKEN_OUT = wordPattern({
+  en: `if i (?:${AWAY}|take out|pull)`,
+  forms: `(?:如果|假如|要是|若果|万一).{0,6}(?:${AWAY_ZH}|抽走|抽起|抽咗|抽掉|拿掉|攞走|去掉|唔要|不要)`,
+});
+/** Whether a choice is thought away from the list. */
+export const supposesTaken = (text: string): boolean => TAKEN_OUT.test(text);
+
+/** Something is to be added to the list, or put in place of what stands there. */
+const ADDED = wordPattern({
+  en: `
+    (?:what|which|anything|something|any)(?: \\w+){0,5} (?:add|fill|put in|include)(?! up)
+    |(?:suggest|recommend|find|give)(?: \\w+){0,6} (?:to add|add|lower down|for (?:my|the) (?:list|remaining|rest|other places|empty))
+    |(?:fill|complete)(?: up)?(?: me)? (?:the |my )?(?:rest|list|remaining|empty|other)|(?:missing|lacking) (?:from|on) my list
+    |(?:swap|replace|switch|change)(?: out)?(?: \\w+){0,5} (?:for|with|to|into) (?:something|sth|smth|anything|an?)(?: \\w+)? ?(?:more )?(?:realistic|safer?|easier|reachable|similar)
+  `,
+  forms:
+    '(?:还|仲|再)(?:可以|能|得)?(?:加|填|放|摆)(?:啲|些|一?(?:个|几个)|[两二三2-6]个)?(?:什么|咩|乜|边|哪)?|(?:可以|应该|该|想|帮我)加(?:啲|些)?(?:什么|咩|乜|边|哪|几个)|(?:帮|同|替)我?(?:凑|填满|填埋|补)|(?:剩|净)(?:下|低|返)?(?:的|嘅|嗰)?[^。]{0,6}(?:凑|填|拣|选|放|摆)(?:什么|咩|乜|边|哪)?|(?:换|转)(?:做|成|个|一个|第二个)?[^。]{0,4}(?:稳|现实|实际|易入|有把握|近似)(?:啲|些|点|一点|的|嘅)',
+});
+export const asksToAdd = (text: string): boolean => ADDED.test(text);

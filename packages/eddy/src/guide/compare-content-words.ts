@@ -1,5 +1,5 @@
 import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
-import { literal, paragraphs, bullets, type Wording } from './wording.ts';
+import { bullets, literal, paragraphs, type Wording } from './wording.ts';
 
 const topicsOf = ({ about }: ComparedProgramme): readonly string[] => about?.topics ?? [];
 
@@ -33,9 +33,7 @@ export function contentCompared({ programmes, aspects }: CompareResult, wording:
   const { texts, say, list } = wording;
   const { compare, facet } = texts;
   const lines = (tell: (one: ComparedProgramme) => string): string =>
-    bullets(
-      programmes.map((one) => say(compare.line, { title: named(one, wording), text: tell(one) })),
-    );
+    bullets(programmes.map((one) => say(compare.line, { title: named(one, wording), text: tell(one) })));
   const parts = aspects.flatMap((aspect) => {
     if (aspect === 'careers') return [compare.careers, lines((one) => careersOf(one, wording)), facet.noPay];
     if (programmes.some(({ about }) => about === null)) return [facet.overviewNone];

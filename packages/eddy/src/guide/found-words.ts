@@ -2,6 +2,7 @@ import type { EddyContext } from '../context.ts';
 import type { FindResult, FoundProgramme } from '../tools/found-programmes.ts';
 import { halfBelow, referenceFigure } from './chance-words.ts';
 import { conditionWords } from './condition-words.ts';
+import { allShut, missedWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { longTitle } from './programme-title.ts';
 import { reachWords } from './reach-words.ts';
@@ -77,6 +78,7 @@ export function foundWords(result: FindResult, context: EddyContext, wording: Wo
     ...shown.map(([head]) => head),
   ];
   return paragraphs([
+    allShut(programmes) ? missedWords(result.missed, wording) : null,
     lead(result, context, wording),
     table(heads, rows),
     wording.joined([

@@ -1,6 +1,7 @@
 import type { EddyContext } from '../context.ts';
 import type { InterestResult } from '../tools/programmes-by-interest.ts';
 import { halfBelow, needsGrades } from './chance-words.ts';
+import { allShut, missedWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { institutionsNamed, longTitle } from './programme-title.ts';
 import { reachWords } from './reach-words.ts';
@@ -56,6 +57,7 @@ export function interestWords(
   ]);
   const heads = [texts.table.programme, interest.shares, ...(judged ? [texts.table.level] : [])];
   return paragraphs([
+    allShut(programmes) ? missedWords(result.missed, wording) : null,
     lead(result, context, wording),
     table(heads, rows),
     joined([

@@ -1,3 +1,4 @@
+import type { Standing } from '../standing.ts';
 import type { MissedMinimum } from '../tools/general-minimum.ts';
 import { paragraphs, type Wording } from './wording.ts';
 
@@ -28,19 +29,26 @@ function nextRung(missed: MissedMinimum, { texts, say, list, subject }: Wording)
   return say(ladder.subDegreeOrAgain, { subjects: list(subjects.map((one) => subject(one.subject))) });
 }
 
+/** Whether everything in a table stands lowest for a minimum. */
+export const allShut = (standings: readonly Standing[]): boolean =>
+  standings.length > 0 && standings.every(({ reason }) => reason === 'requirementNotMet');
+
 /** One sentence beside a table in which everything stands lowest for the same reason; null where nothing is missed. */
 export function missedWords(missed: MissedMinimum | null, wording: Wording): string | null {
   if (missed === null) return null;
   return wording.say(wording.texts.ladder.why, { list: missedList(missed, wording) });
 }
 
+/** The next rung and where it leads; null where nothing of the general minimum is missed. */
+export function rungWords(missed: MissedMinimum | null, wording: Wording): string | null {
+  if (missed === null) return null;
+  const { otherChinese } = wording.texts.ladder;
+  return wording.joined([nextRung(missed, wording), missesChinese(missed) ? otherChinese : null]);
+}
+
 /** The general minimum first, kindly, then the next rung and where it leads; null where nothing is missed. */
 export function ladderWords(missed: MissedMinimum | null, wording: Wording): string | null {
   if (missed === null) return null;
-  const { texts, say, joined } = wording;
-  const { ladder } = texts;
-  return paragraphs([
-    say(ladder.missed, { list: missedList(missed, wording) }),
-    joined([nextRung(missed, wording), missesChinese(missed) ? ladder.otherChinese : null]),
-  ]);
+  const first = wording.say(wording.texts.ladder.missed, { list: missedList(missed, wording) });
+  return paragraphs([first, rungWords(missed, wording)]);
 }

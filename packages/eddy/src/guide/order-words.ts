@@ -1,54 +1,15 @@
 import type { ListQuestion } from '../asked/list-question.ts';
-import { onlyNotEntered } from '../not-entered.ts';
 import type { AdvisedChoice, ChoiceRole, OrderFinding, OrderFindingKind } from '../order-advice.ts';
 import { isJudged, type Standing, surestFirst } from '../standing.ts';
 import type { OrderAdviceResult } from '../tools/order-advice.ts';
 import { otherChinese } from './caveat-words.ts';
 import { halfBelow } from './chance-words.ts';
+import { AGAINST, againstLines, findingWords } from './finding-words.ts';
 import { listVerdict, shapeOf } from './list-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { changeWords, rankWords } from './rank-words.ts';
-import { allAskedWords } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
-
-function findingWords(finding: OrderFinding, wording: Wording): string {
-  const { texts, say, list } = wording;
-  const { order } = texts;
-  switch (finding.kind) {
-    case 'empty':
-    case 'fewGrades':
-    case 'noSafe':
-    case 'noDream':
-      return order[finding.kind];
-    case 'fewerThanSix':
-      return say(finding.room === 1 ? order.fewerThanSix_one : order.fewerThanSix_other, {
-        count: finding.room,
-      });
-    case 'duplicate':
-      return say(order.duplicate, { code: finding.code, ranks: list(finding.ranks.map(String)) });
-    case 'notThisYear':
-      return say(order.notThisYear, { code: finding.code });
-    case 'requirementNotMet': {
-      const required = allAskedWords(finding.unmet, wording);
-      const text = onlyNotEntered(finding.unmet) ? order.notEntered : order.requirementNotMet;
-      return say(text, { rank: finding.rank, code: finding.code, required });
-    }
-    case 'noBandBOffers': {
-      const { rank, code, applications, year } = finding;
-      return say(order.noBandBOffers, { rank, code, applications, year: String(year) });
-    }
-    case 'interviewNotInBandB':
-      return say(order.interviewNotInBandB, { rank: finding.rank, code: finding.code });
-    case 'longShotsInBandA':
-      return say(order.longShotsInBandA, { codes: list(finding.codes) });
-    case 'behindSafe':
-      return say(finding.onGradesAlone ? order.behindSafeOnGrades : order.behindSafe, {
-        safe: finding.safe,
-        codes: list(finding.codes),
-      });
-  }
-}
 
 /** What some choices are taken together, and how many of each kind. */
 function balanceWords(choices: readonly AdvisedChoice[], scope: string, wording: Wording): string {
@@ -74,7 +35,17 @@ function balanceWords(choices: readonly AdvisedChoice[], scope: string, wording:
 /** Advice on the whole list, on one band, on the places of the choices asked about, or on what else is asked of it. */
 type AskedAdvice = Pick<
   OrderAdviceResult,
-  'choices' | 'balance' | 'findings' | 'asked' | 'beside' | 'about' | 'band' | 'most' | 'proposed'
+  | 'choices'
+  | 'balance'
+  | 'findings'
+  | 'asked'
+  | 'beside'
+  | 'about'
+  | 'band'
+  | 'most'
+  | 'proposed'
+  | 'without'
+  | 'fillers'
 >;
 
 function isAbout(finding: OrderFinding, codes: readonly string[]): boolean {
@@ -146,35 +117,6 @@ function verdictWords(
   ]);
 }
 
-/** What works against a pupil; the other findings are only good to know. */
-const AGAINST: ReadonlySet<OrderFindingKind> = new Set<OrderFindingKind>([
-  'duplicate',
-  'notThisYear',
-  'requirementNotMet',
-  'noBandBOffers',
-  'interviewNotInBandB',
-  'longShotsInBandA',
-  'noSafe',
-]);
-
-/** Several places lost for one and the same minimum are told in one line. */
-function againstLines(against: readonly OrderFinding[], wording: Wording): readonly string[] {
-  const { texts, say, list } = wording;
-  const requiredOf = (one: OrderFinding): string | null =>
-    one.kind === 'requirementNotMet' && !onlyNotEntered(one.unmet) ? allAskedWords(one.unmet, wording) : null;
-  const lines = against.map((finding) => {
-    const required = requiredOf(finding);
-    const same = against.flatMap((one) =>
-      one.kind === 'requirementNotMet' && required !== null && requiredOf(one) === required ? [one] : [],
-    );
-    if (required === null || same.length < 2) return findingWords(finding, wording);
-    const ranks = list(same.map(({ rank }) => String(rank)));
-    const codes = list(same.map(({ code }) => code));
-    return say(texts.order.requirementNotMetSeveral, { ranks, codes, required });
-  });
-  return [...new Set(lines)];
-}
-
 /** Whether the order can stay, and what works against it. */
 function orderVerdict(against: readonly OrderFinding[], wording: Wording): string {
   const { texts } = wording;
@@ -209,6 +151,16 @@ function bandWords(result: AskedAdvice, band: 'A' | 'B', wording: Wording): stri
   ]);
 }
 
+/** What would hold the list, near what stands on it. */
+function fillerWords({ fillers }: AskedAdvice, wording: Wording): string | null {
+  const { texts, say, list, level } = wording;
+  if (fillers.length === 0) return null;
+  const named = fillers.map((one) =>
+    say(texts.verdict.named, { title: shortTitle(one, wording), level: level(one.level) }),
+  );
+  return say(texts.order.fillers, { list: list(named) });
+}
+
 /** What is no programme of this year any more, in one line. */
 function goneWords(findings: readonly OrderFinding[], { texts, say, list }: Wording): string | null {
   const gone = findings.flatMap((one) => (one.kind === 'notThisYear' ? [one.code] : []));
@@ -227,7 +179,8 @@ export function orderWords(result: AskedAdvice, wording: Wording): string {
       findings.filter(({ kind }) => AGAINST.has(kind)),
       wording,
     );
-    return changeWords(result, lines.length === 0 ? null : bullets(lines), wording);
+    const against = lines.length === 0 ? null : paragraphs([bullets(lines), fillerWords(result, wording)]);
+    return changeWords(result, against, wording);
   }
   if (band !== null) return bandWords(result, band, wording);
   const verdict = about === null ? null : listVerdict(about, result, wording);
@@ -242,6 +195,7 @@ export function orderWords(result: AskedAdvice, wording: Wording): string {
   return paragraphs([
     verdict ?? balance,
     isAllSaid ? null : orderVerdict(against, wording),
+    fillerWords(result, wording),
     verdict === null ? null : balance,
     choicesTable(choices, wording),
     noLevelWords(choices, wording),

@@ -1,14 +1,16 @@
-import type { OrderAdviceResult } from '../tools/order-advice.ts';
 import type { ProposedChoice } from '../proposed-order.ts';
+import type { OrderAdviceResult } from '../tools/order-advice.ts';
 import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 
-type Ranked = Pick<OrderAdviceResult, 'proposed' | 'findings' | 'choices' | 'most'>;
+type Ranked = Pick<OrderAdviceResult, 'proposed' | 'findings' | 'choices' | 'most' | 'without'>;
 
 /** Whether nothing is moved. */
-const isKept = ({ proposed, choices }: Ranked): boolean =>
-  proposed.every(({ code }, at) => choices[at]?.code === code);
+function isKept({ proposed, choices, without }: Ranked): boolean {
+  const left = choices.filter(({ code }) => !without.includes(code));
+  return proposed.every(({ code }, at) => left[at]?.code === code);
+}
 
 /** Why a choice stands where it does, in a line. */
 function whyThere(one: ProposedChoice, { findings }: Ranked, wording: Wording): string {
@@ -17,7 +19,10 @@ function whyThere(one: ProposedChoice, { findings }: Ranked, wording: Wording): 
   const unmet = findings.flatMap((found) =>
     found.kind === 'requirementNotMet' && found.code === one.code ? found.unmet : [],
   );
-  const why = one.role === 'unmet' ? say(rank.unmet, { required: allAskedWords(unmet, wording) }) : rank[one.role];
+  const isOutOfPlace = one.role === 'safe' && one.band_a_only && one.place_band !== 'A';
+  if (isOutOfPlace) return rank.safeInB;
+  const why =
+    one.role === 'unmet' ? say(rank.unmet, { required: allAskedWords(unmet, wording) }) : rank[one.role];
   return joined([why, one.band_a_only ? rank.onlyA : null]);
 }
 
@@ -39,8 +44,10 @@ function orderTable(ranked: Ranked, wording: Wording): string {
 /** The order that the grades speak for, choice by choice, with what of it is the pupil's own. */
 export function rankWords(ranked: Ranked, gone: string | null, wording: Wording): string {
   const { texts } = wording;
-  const lead = isKept(ranked) ? texts.rank.kept : texts.rank.proposed;
-  return paragraphs([wording.joined([lead, gone]), orderTable(ranked, wording), texts.rank.yours]);
+  const { rank } = texts;
+  const taken = wording.say(rank.without, { codes: wording.list(ranked.without) });
+  const lead = ranked.without.length > 0 ? taken : isKept(ranked) ? rank.kept : rank.proposed;
+  return paragraphs([wording.joined([lead, gone]), orderTable(ranked, wording), rank.yours]);
 }
 
 /** Whether the order should change: yes with the new one, or no; `against`: what works against the pupil as it stands. */
@@ -48,5 +55,5 @@ export function changeWords(ranked: Ranked, against: string | null, wording: Wor
   const { texts } = wording;
   const { rank } = texts;
   if (!isKept(ranked)) return paragraphs([rank.change, against, orderTable(ranked, wording), rank.yours]);
-  return against === null ? rank.leave : paragraphs([rank.leaveBut, against]);
+  return against === null ? rank.leave : paragraphs([rank.leaveBut, against, orderTable(ranked, wording)]);
 }

@@ -55,7 +55,14 @@ function lead(result: RecommendResult, context: EddyContext, wording: Wording): 
 
 /** What of the mix is of other fields, and where each belongs on a list. */
 function placing(
-  { asked, programmes, kept_to: kept, nearest_only: isNearest, missed, sub_degree: isEnough }: RecommendResult,
+  {
+    asked,
+    programmes,
+    kept_to: kept,
+    nearest_only: isNearest,
+    missed,
+    sub_degree: isEnough,
+  }: RecommendResult,
   { texts, say, list, joined }: Wording,
 ): string | null {
   if (asked.by === 'ability' || asked.level !== null || missed !== null) return null;

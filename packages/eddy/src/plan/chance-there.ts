@@ -1,6 +1,6 @@
-import { asksAnyChance, asksOthers, fillsPlace, seeksSeveral } from '../asked/reach-words.ts';
-import { foundByTopics, type NamedProgrammes } from '../asked/named-programmes.ts';
 import { isElliptic } from '../asked/elliptic.ts';
+import { foundByTopics, type NamedProgrammes } from '../asked/named-programmes.ts';
+import { asksAnyChance, asksOthers, fillsPlace, seeksSeveral } from '../asked/reach-words.ts';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { asksWhether } from '../asked/yes-or-no.ts';
@@ -14,7 +14,8 @@ import { lookUp, type Wish } from './parts.ts';
 
 /** A field of more programmes than this at one university has no one that is meant first. */
 const MOST_KIN = 6;
-const SURE = /有(?:冇|没有|无|几大|多大)?把握|(?<![a-z])(?:get in(?:to)?|make it|a shot|hopeless|doable)(?![a-z])|戏/;
+const SURE =
+  /有(?:冇|没有|无|几大|多大)?把握|(?<![a-z])(?:get in(?:to)?|make it|a shot|hopeless|doable)(?![a-z])|戏/;
 
 const isOfOneField = ({ topics }: NamedProgrammes): boolean =>
   new Set(topics.map(({ query, category }) => `${query} ${category}`)).size <= 1;
@@ -60,9 +61,10 @@ export function chanceThere(wish: Wish): Understanding | null {
   const named = hasEnoughGrades(context.grades) ? askedOf(wish) : null;
   if (named === null || named.institutions.length > TOOL_LIMITS.compared) return null;
   const codes = eachThere(named, context);
-  if (named.institutions.length > 1)
-    return codes.length > 1 ? lookUp(compareCall(codes, wish)) : null;
+  if (named.institutions.length > 1) return codes.length > 1 ? lookUp(compareCall(codes, wish)) : null;
   const kin = named.found.map(({ code }) => code).filter((code) => !codes.includes(code));
   if (codes.length === 0 || kin.length >= MOST_KIN) return null;
-  return lookUp([{ tool: 'classify', input: { codes, kin, whether: true } }]);
+  return lookUp([
+    { tool: 'classify', input: { codes, whether: true, ...(kin.length === 0 ? {} : { kin }) } },
+  ]);
 }

@@ -2,6 +2,7 @@ import { besideSubjects } from '../asked/beside-subjects.ts';
 import { comparedBy } from '../asked/compared-by.ts';
 import { institutionMentions } from '../asked/institution-words.ts';
 import { foundBy, plainestFirst } from '../asked/named-programmes.ts';
+import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -31,7 +32,10 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
 }
 
 /** Some programmes side by side, by what is asked of them. */
-export function compareCall(codes: readonly string[], { reading }: Pick<Wish, 'reading'>): readonly ToolCall[] {
+export function compareCall(
+  codes: readonly string[],
+  { reading }: Pick<Wish, 'reading'>,
+): readonly ToolCall[] {
   const aspects = comparedBy(reading);
   const input = { codes: codes.slice(0, TOOL_LIMITS.compared), query: '', institutions: [] };
   return [{ tool: 'compare', input: aspects.length === 0 ? input : { ...input, aspects } }];
@@ -55,7 +59,9 @@ export function eitherOf(wish: Wish): Understanding | null {
 export function compare(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
   const { codes: typed, institutions, searches } = reading.named;
-  const named = [...pointedAt(text, reading, context, earlier), ...typed];
+  const own = ownPlaces(reading.text, context.choices);
+  const pointed = own.length > 0 ? own : pointedAt(text, reading, context, earlier);
+  const named = [...pointed, ...typed];
   const here = eachThere(reading.named, context);
   const ofFields = searches.flatMap((one) => foundBy(one, undefined, context)[0]?.code ?? []);
   const before = spokenOf(earlier, context).flatMap(({ codes: some, listed }) =>

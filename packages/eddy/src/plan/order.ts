@@ -1,6 +1,8 @@
+import { soughtIn } from '../asked/criterion-words.ts';
 import { codesAsked } from '../asked/decide.ts';
-import { bandAsked, listQuestionIn, topAsked } from '../asked/list-question.ts';
+import { asksToAdd, bandAsked, listQuestionIn, supposesTaken, topAsked } from '../asked/list-question.ts';
 import { wordPattern } from '../asked/plain-text.ts';
+import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
@@ -8,6 +10,7 @@ import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { compareCall } from './compare.ts';
 import { classify, lookUp, none, type Wish } from './parts.ts';
+import { recommend } from './search.ts';
 import { MINE } from './which.ts';
 
 /** "Put first", 排先, 先填哪個: which of some stands higher. */
@@ -80,6 +83,23 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
   return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
 }
 
+/** "If I take out the first, who moves up": the order without it. */
+function takenOut(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  if (!supposesTaken(reading.text) || context.choices.length < 2) return null;
+  const codes = meantOf(wish).filter((code) => context.choices.includes(code));
+  if (codes.length === 0 || codes.length === context.choices.length) return null;
+  return lookUp([{ tool: 'order_advice', input: { codes: [], about: 'rank', without: codes } }]);
+}
+
+/** What else the list could take: near what stands on it, or of the field named. */
+export function addedTo(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const isAsked = context.choices.length > 0 && asksToAdd(reading.text);
+  const isElse = reading.named.codes.length + reading.facets.length > 0;
+  return isAsked && !isElse && hasEnoughGrades(context.grades) ? recommend(wish) : null;
+}
+
 /** One band of one's own list, where it is to be judged. */
 function bandOf({ reading, context }: Wish): Understanding | null {
   const { named, text, facets } = reading;
@@ -94,26 +114,29 @@ export function askedOfList(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const band = bandOf(wish);
   if (band !== null) return band;
+  const removed = takenOut(wish);
+  if (removed !== null) return removed;
   const about = listQuestionIn(reading.text);
   if (about === null || reading.grades.subjects.length > 0) return null;
   if (context.choices.length === 0 && (about !== 'pick' || named(wish).length < 2)) return null;
   const codes = [...new Set(about === 'keep' ? meantOf(wish) : named(wish))].slice(0, MOST_PLACED);
   const isField = reading.named.topics.length > 0 && codes.length === 0;
   if (isField) return null;
+  const isOwnAll = (some: readonly string[]): boolean =>
+    some.length > 1 && some.every((code) => context.choices.includes(code));
   const advise = (of: readonly string[]) => lookUp([{ tool: 'order_advice', input: { codes: of, about } }]);
   switch (about) {
     case 'keep':
       return codes.length === 0 ? null : advise(codes);
     case 'pick': {
-      if (codes.length > 1)
-        return lookUp(compareCall(codes, wish));
+      if (codes.length > 1) return lookUp(compareCall(codes, wish));
       const pair = pairBefore(wish).filter((code) => context.choices.includes(code));
       if (pair.length === 2 && !MINE.test(reading.text))
         return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
       return groupBefore(wish).length > 0 || reading.named.institutions.length > 0 ? null : advise([]);
     }
     case 'balance':
-      return codes.length > 0 ? lookUp(classify(codes)) : advise([]);
+      return codes.length > 0 && !isOwnAll(codes) ? lookUp(classify(codes)) : advise([]);
     case 'rank':
     case 'change': {
       if (codes.length > 0 || reading.named.institutions.length > 0) return null;
@@ -160,6 +183,9 @@ export function aboutOrder(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const places = placesOf(wish);
   if (places !== null) return places;
+  const sought = reading.has('safest') && context.choices.length > 0 ? soughtIn(reading) : null;
+  if (sought?.by === 'level')
+    return lookUp([{ tool: 'which_of', input: { codes: [], ...sought, subject: null } }]);
   const holds = reading.has('room') || reading.has('safest') || ASKS_WHAT_IS_THERE.test(reading.text);
   if (holds) return lookUp([{ tool: 'my_list', input: none }]);
   const elsewhere = codesAsked(reading).some((code) => !context.choices.includes(code));

@@ -12,7 +12,7 @@ import { eitherOf } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { neededThere } from './needed.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
-import { askedOfList, placesCompared, placesOf } from './order.ts';
+import { addedTo, askedOfList, placesCompared, placesOf } from './order.ts';
 import { classify, lookUp, type Wish } from './parts.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
@@ -101,6 +101,7 @@ export function saidOutright(
   { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
 ): Understanding | null {
   const plans = [
+    () => addedTo(wish),
     () => (isShort ? askedOfList(wish) : null),
     () => insteadOf(wish),
     () => chanceThere(wish) ?? withinReach(wish) ?? soughtThere(wish),

@@ -32,7 +32,8 @@ function fact(facet: Facet, personal: boolean) {
     const { named } = wish.reading;
     const each = eachThere(named, wish.context);
     const codes = each.length > 1 ? each : meant(wish);
-    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && isOfSeveral(wish)) return lookUp(compareCall(codes, wish));
+    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && isOfSeveral(wish))
+      return lookUp(compareCall(codes, wish));
     const unknown = detailCalls(named.unknown);
     const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length), TOOL_LIMITS.compared);
     const judged = personal ? classify(codes.slice(0, most)) : [];

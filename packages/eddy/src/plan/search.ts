@@ -1,5 +1,6 @@
 import { joinedWords } from '../asked/beside-subjects.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
+import { fieldBefore, fieldIn } from '../field-sought.ts';
 import type { Intent } from '../intents.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -8,7 +9,6 @@ import { programmesByInterest } from '../tools/programmes-by-interest.ts';
 import type { RecommendInput } from '../tools/recommend.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { fieldBefore, fieldIn } from '../field-sought.ts';
 import { findingCall } from './finding.ts';
 import { keptAway } from './heard.ts';
 import { lookUp, nothing, type Wish } from './parts.ts';

@@ -109,7 +109,10 @@ export interface ClassifyInput {
 }
 
 /** The pupil's chances at the programmes named, each with its receipt. */
-export function classifyProgrammes({ codes, kin = [], whether = false }: ClassifyInput, context: EddyContext): ClassifyResult {
+export function classifyProgrammes(
+  { codes, kin = [], whether = false }: ClassifyInput,
+  context: EddyContext,
+): ClassifyResult {
   const { entries, unknown } = entriesFor(codes, context);
   return {
     tool: 'classify',

@@ -3,7 +3,12 @@ import type { EddyContext } from '../context.ts';
 import { chanceWords } from '../guide/chance-words.ts';
 import { whyWords } from '../guide/why-words.ts';
 import { wordingIn } from '../guide/wording.ts';
-import { type ClassifyInput, type ClassifyResult, classifyProgrammes, isSmall } from './classify-programmes.ts';
+import {
+  type ClassifyInput,
+  type ClassifyResult,
+  classifyProgrammes,
+  isSmall,
+} from './classify-programmes.ts';
 import { CODES, taking } from './input-schema.ts';
 import { isProblem, readCodes } from './read-input.ts';
 import { tool, withLevel } from './tool.ts';
@@ -29,7 +34,14 @@ export const classify = tool({
   describe:
     'The pupil’s own score, level (0 to 8) and place among last year’s admitted for named programmes, ' +
     'requirements not met, and the smallest step that lifts the level.',
-  input: taking({ codes: CODES, kin: { ...CODES, description: 'others of the field, level only' }, whether: { type: 'boolean', description: 'yes or no first' } }, ['codes']),
+  input: taking(
+    {
+      codes: CODES,
+      kin: { ...CODES, description: 'others of the field, level only' },
+      whether: { type: 'boolean', description: 'yes or no first' },
+    },
+    ['codes'],
+  ),
   parse: (fields) => {
     const codes = readCodes(fields.codes ?? fields.code);
     if (isProblem(codes)) return codes;
@@ -37,7 +49,13 @@ export const classify = tool({
     if (isProblem(kin)) return kin;
     return codes.value.length === 0
       ? { problem: 'give at least one code' }
-      : { value: { codes: codes.value, ...(kin.value.length === 0 ? {} : { kin: kin.value }), ...(fields.whether === true ? { whether: true } : {}) } };
+      : {
+          value: {
+            codes: codes.value,
+            ...(kin.value.length === 0 ? {} : { kin: kin.value }),
+            ...(fields.whether === true ? { whether: true } : {}),
+          },
+        };
   },
   run: (input: ClassifyInput, context) => classifyProgrammes(input, context),
   say: (result, { context, detailed, listed, asksWhy, asksWhether, wording }) => {

@@ -2,7 +2,12 @@ import { gradeEntries } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { compareWords } from '../guide/compare-words.ts';
 import { wordingIn } from '../guide/wording.ts';
-import { COMPARE_ASPECTS, type CompareInput, type CompareResult, compareProgrammes } from './compare-programmes.ts';
+import {
+  COMPARE_ASPECTS,
+  type CompareInput,
+  type CompareResult,
+  compareProgrammes,
+} from './compare-programmes.ts';
 import { CODE, taking, WHERE } from './input-schema.ts';
 import { isProblem, listOf, readCodes, readInstitutions, readQuery } from './read-input.ts';
 import { tool, withLevel } from './tool.ts';

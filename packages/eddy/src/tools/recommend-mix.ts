@@ -111,8 +111,6 @@ export function mixFor(asked: MixAsked, context: EddyContext): readonly Mixed[] 
           missing,
         );
   const sorted = (some: readonly Found[], isNear: boolean): readonly Mixed[] =>
-    some
-      .toSorted((one, other) => one.level - other.level)
-      .map(({ programme }) => ({ programme, isNear }));
+    some.toSorted((one, other) => one.level - other.level).map(({ programme }) => ({ programme, isNear }));
   return [...sorted(near, true), ...sorted(others, false)];
 }

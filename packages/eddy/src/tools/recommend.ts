@@ -11,11 +11,10 @@ import {
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { recommendWords } from '../guide/recommend-words.ts';
-import { MATCH_FROM } from '../order-advice.ts';
-import { hasEnoughGrades, type Standing, standingAt, sureness } from '../standing.ts';
+import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { askRequirements } from './follow-up-questions.ts';
-import { meetsSubDegree, missedMinimum, raisedToMinimum } from './general-minimum.ts';
+import { meetsSubDegree } from './general-minimum.ts';
 import { CODES, FIELD, taking, WHERE } from './input-schema.ts';
 import {
   isAbsent,
@@ -30,6 +29,7 @@ import {
   readQuery,
 } from './read-input.ts';
 import { mixFor } from './recommend-mix.ts';
+import { MOST_OPENED, nearestTo, withMinimum } from './recommend-nearest.ts';
 import { type Read, tool, withLevel } from './tool.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
@@ -122,40 +122,6 @@ function byScores(asked: RecommendInput, context: EddyContext): readonly Suggest
     .map(({ programme }) => ({ programme, match: null, near: true }));
 }
 
-/** The likeliest whose minimums are met, where none is within reach. */
-function nearestTo(asked: RecommendInput, { catalogue, grades, choices }: EddyContext): readonly Suggested[] {
-  const least = missedMinimum(grades) === null ? 0 : 1;
-  const levels = catalogue.levels(grades);
-  return catalogue.programmes
-    .flatMap((programme, at) => {
-      const level = levels[at];
-      const isOpen = isAsked(programme, asked) && !choices.includes(programme.code);
-      if (level === undefined || level.reason !== null || level.classification < least || !isOpen) return [];
-      const isDegree = programme.study_level !== 'Higher Diploma';
-      return [{ programme, isDegree, sure: sureness(level.classification, level) }];
-    })
-    .toSorted((one, other) => Number(other.isDegree) - Number(one.isDegree) || other.sure - one.sure)
-    .slice(0, asked.count)
-    .map(({ programme }) => ({ programme, match: null, near: true }));
-}
-
-/** Most are named of what a higher grade would open. */
-const MOST_OPENED = 4;
-
-function withMinimum(asked: RecommendInput, context: EddyContext): readonly Standing[] {
-  const missed = missedMinimum(context.grades);
-  const isGrades = missed !== null && missed.subjects.length > 0 && !missed.citizenship && !missed.elective;
-  if (!isGrades || asked.by === 'ability') return [];
-  const { catalogue, choices } = context;
-  const raised = { ...context, catalogue, grades: raisedToMinimum(context.grades, missed) };
-  const found = byScores({ ...asked, count: MOST_OPENED }, raised).filter(
-    ({ programme }) => !choices.includes(programme.code),
-  );
-  return found.map(({ programme }) => standingAt(programme, raised)).filter(isWithin);
-}
-
-const isWithin = ({ level }: Standing): boolean => level !== null && level >= MATCH_FROM;
-
 function keptTo(
   { near = [], words = [] }: RecommendInput,
   { choices }: EddyContext,
@@ -176,8 +142,13 @@ function lackingFor({ by }: RecommendInput, context: EddyContext): RecommendResu
 function recommendProgrammes(asked: RecommendInput, context: EddyContext): RecommendResult {
   const found = (asked.by === 'ability' ? byAbility : byScores)(asked, context).slice(0, asked.count);
   const isOpen = asked.by === 'scores' && asked.level === null && (asked.levels ?? []).length === 0;
-  const nearest = found.length > 0 || !isOpen || !hasEnoughGrades(context.grades) ? [] : nearestTo(asked, context);
-  const suggested = [...found, ...nearest];
+  const isFound = found.length > 0 || !isOpen || !hasEnoughGrades(context.grades);
+  const here = (programme: Programme): boolean => isAsked(programme, asked);
+  const nearest = isFound ? [] : nearestTo(here, asked.count, context);
+  const suggested: readonly Suggested[] = [
+    ...found,
+    ...nearest.map((programme) => ({ programme, match: null, near: true })),
+  ];
   return {
     tool: 'recommend',
     asked,
@@ -191,7 +162,10 @@ function recommendProgrammes(asked: RecommendInput, context: EddyContext): Recom
     kept_to: asked.by === 'scores' && asked.level === null ? keptTo(asked, context, suggested) : null,
     nearest_only: nearest.length > 0,
     sub_degree: meetsSubDegree(context.grades),
-    with_minimum: withMinimum(asked, context),
+    with_minimum:
+      asked.by === 'ability'
+        ? []
+        : withMinimum((raised) => byScores({ ...asked, count: MOST_OPENED }, raised), context),
     lacking: lackingFor(asked, context),
     ...figuresSource(
       suggested.map(({ programme }) => programme),
@@ -230,7 +204,9 @@ export const recommend = tool({
     const away = readCodes(fields.away);
     if (isProblem(near)) return near;
     if (isProblem(away)) return away;
-    const words = listOf(fields.words).map(readQuery).filter((one) => one !== '');
+    const words = listOf(fields.words)
+      .map(readQuery)
+      .filter((one) => one !== '');
     const levels = LEVELS.filter((one) => listOf(fields.levels).includes(one));
     if (by === undefined) return { problem: 'by must be scores or ability' };
     return {
