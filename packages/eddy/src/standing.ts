@@ -87,7 +87,8 @@ export function sureness(
   level: LevelOrNone | null,
   { reason, percentile }: Pick<Standing, 'reason' | 'percentile'>,
 ): number {
-  const within = reason === 'requirementNotMet' ? -0.5 : (percentile ?? 0) / 200;
+  const among = percentile ?? 0;
+  const within = reason === 'requirementNotMet' ? among / 1000 - 0.5 : among / 200;
   return (level ?? -1) + within;
 }
 

@@ -31,7 +31,7 @@ const SUGGEST_ZH = '(?:推荐|推介|介绍|建议|加|俾|给|畀|搵|找|列|�
 const WANTED = new RegExp(
   [
     `(?<![a-z])${SUGGEST_EN}(?: (?:me|us|a|some|the|other|another|up|in|best|any))* ${EN}(?![a-z0-9*])`,
-    `(?<![a-z0-9])${EN} (?:more |other |safe |safer |realistic |good |backup |alternative )*(?:programmes?|programs?|courses?|choices?|options?|suggestions?|alternatives?|back-?ups?|more)(?! (?:on|in) my)`,
+    `(?<![a-z0-9])(?<!(?:my|the|all|these|those|her|his|our|of) )${EN} (?:more |other |safe |safer |realistic |good |backup |alternative )*(?:programmes?|programs?|courses?|choices?|options?|suggestions?|alternatives?|back-?ups?|more)(?! (?:on|in) my)`,
     `${SUGGEST_ZH}[^。,，?？第]{0,6}?(?<!第)${ZH}(?:个|科|间|项)(?!志愿|月|年)`,
   ].join('|'),
 );

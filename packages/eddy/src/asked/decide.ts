@@ -42,6 +42,9 @@ const MEANT_LEVELS: readonly (readonly [Level[], RegExp])[] = [
   ],
 ];
 
+/** A longer list is wanted. */
+const MANY = /(?<![a-z])(?:more|all|many)(?![a-z])|更多|多啲|多点|再来|全部/;
+
 /** Up to here a chance of one's own is that of the list. */
 const TERSE_ODDS = 24;
 /** A chance in so many words, not whether one gets in. */
@@ -183,7 +186,7 @@ export function recommendCall(reading: Reading, context: EddyContext): ToolCall 
     level: null,
     institutions: named.institutions,
     category: named.searches.find(({ category }) => category !== null)?.category ?? null,
-    count: countAsked(text) ?? (has('more') ? TOOL_LIMITS.recommended : DEFAULT_RECOMMENDATION_COUNT),
+    count: countAsked(text) ?? (MANY.test(text) ? TOOL_LIMITS.recommended : DEFAULT_RECOMMENDATION_COUNT),
   };
   if (by === 'ability') return { tool: 'recommend', input };
   const near = input.category === null ? context.choices.slice(0, TOOL_LIMITS.codes) : [];

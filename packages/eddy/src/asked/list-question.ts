@@ -32,7 +32,7 @@ const BALANCE = wordPattern({
     |(?:is|are) (?:my|this|the|these) (?:list|choices|jupas|six|order|band [ab])(?: \\w+){0,3} (?:ambitious|risky|realistic|unrealistic|delusional|crazy|insane|dreaming|a joke)
   `,
   forms:
-    '(?:太|过)(?:进取|保守|博|搏|贪心|冒险|难|高)|进取(?:吗|咗|了|啲|得滞)|平衡|均衡|好高骛远|(?:list|志愿表?|名单|次序|choices?|band ?[ab]|组别?[ab]).{0,14}(?:发梦|造梦|做梦|莽|离谱|疯|癫|痴线|现实)',
+    '(?:太|过)(?:进取|保守|博|搏|贪心|冒险|难|高)|进取(?:吗|咗|了|啲|得滞)|平衡|均衡|好高骛远|(?:list|志愿表?|名单|次序|choices?|band ?[ab]|组别?[ab]).{0,14}(?:发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|莽|离谱|疯|癫|痴线|现实)',
 });
 const HOLDS = wordPattern({
   en: 'safety|safeties|safe (?:ones?|choices?|options?|enough)|back-?ups?|fall-?back|insurance',
@@ -45,7 +45,7 @@ const AWAY =
   '(?:drop|remove|delete|cut|ditch|(?:take|throw|kick) (?:it |that |this |them )?(?:out|off|away)|get rid of|replace|swap out|give up)';
 const AWAY_ZH = '(?:删|delete|del|drop|踢|剔|拎走|拿走|攞走|换走|换咗|换掉|放弃|除去|飞)';
 const DROP = wordPattern({
-  en: `(?:which|what|any)(?: \\w+){0,5} ${AWAY}|${AWAY} (?:which|any|one)`,
+  en: `(?:which|what|any|anything|something)(?: \\w+){0,5} ${AWAY}|${AWAY} (?:which|any|one)`,
   forms: `(?:边|哪)(?:一|几|两)?(?:个|科|间|门)[^。]{0,6}(?:${AWAY_ZH}|唔要|不要)|${AWAY_ZH}(?:边|哪)`,
 });
 const KEEP = wordPattern({
@@ -73,7 +73,7 @@ const RANK = wordPattern({
     |(?:how|what order|which order) (?:should|do|would|shall|can) i (?:rank|order|arrange|sort)(?: (?:them|these|those|it|my \\w+))?
   `,
   forms:
-    '(?:帮|同|替)我?(?:再|重新)?(?:排|摆)(?:一?(?:次|下|排)|好|返|番|个)?(?:次序|顺序|先后|志愿|名单|list)?(?!除)|(?:最尾|最后|最终)(?:个|的|嘅|点样?)?(?:次序|顺序|排法|点排|怎么排)|(?:次序|顺序|志愿|list|名单).{0,3}(?:帮我|应该|要|该)?(?:点样?|怎么|怎样|如何)(?:排|摆|定)|重新排|排一?(?:次|下|排)(?:次序|顺序|志愿)?(?:啦|俾|畀|给|吧)',
+    '(?:帮|同|替)我?(?:再|重新)?(?:排|摆)(?:一?(?:次|下|排)|好|返|番|个)?(?:次序|顺序|先后|志愿|名单|list)?(?!除)|(?:最尾|最后|最终)(?:个|的|嘅|点样?)?(?:次序|顺序|排法|排位|点排|怎么排)|(?:次序|顺序|排位|志愿|list|名单).{0,3}(?:帮我|应该|要|该|你话|你觉得)?(?:点样?|怎么|怎样|如何)(?:排|摆|定)|重新排|排一?(?:次|下|排)(?:次序|顺序|志愿)?(?:啦|俾|畀|给|吧)',
 });
 /** Whether the order, or the list, should be left or changed. */
 const CHANGE = wordPattern({
@@ -116,7 +116,7 @@ const BAND = /(?<![a-z])band ?([ab])(?![a-z0-9])|(?<![a-z0-9])([ab])组|组别? 
 const BARE_BAND =
   /^(?:(?:ok|and|so|then|咁|那么?|同埋)[ ,]*)*(?:(?:what|how) about )?(?:my )?(?:the )?(?:band )?([ab])(?: (?:then|choices|ones))?(?:呢)?\s*[?？]*$/;
 const JUDGES =
-  /(?<![a-z])(?:delusional|crazy|insane|(?:un)?realistic|ok(?:ay)?|fine|good|bad|safe|risky|doomed|cooked|hopeless|dream(?:ing)?|stupid|sill(?:y)|check|rate|judge|thoughts|chances?|look|ambitious|balanced)(?![a-z])|发梦|造梦|做梦|现实|莽|冒险|进取|稳|危险|得(?:唔|不)得|好唔好|怎么样|点样|点呀|如何|合理|离谱|痴线|机会|睇(?:下|吓)|看看|检查/;
+  /(?<![a-z])(?:delusional|crazy|insane|(?:un)?realistic|ok(?:ay)?|fine|good|bad|safe|risky|doomed|cooked|hopeless|dream(?:ing)?|stupid|sill(?:y)|check|rate|judge|thoughts|chances?|look|ambitious|balanced)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|现实|莽|冒险|进取|稳|危险|得(?:唔|不)得|好唔好|怎么样|点样|点呀|如何|合理|离谱|痴线|机会|睇(?:下|吓)|看看|检查/;
 
 /** The band of one's own list that is to be judged: "is my band A delusional", "what about B then"; null: none, or both. */
 export function bandAsked(text: string): 'A' | 'B' | null {
@@ -143,6 +143,6 @@ const ADDED = wordPattern({
     |(?:swap|replace|switch|change)(?: out)?(?: \\w+){0,5} (?:for|with|to|into) (?:something|sth|smth|anything|an?)(?: \\w+)? ?(?:more )?(?:realistic|safer?|easier|reachable|similar)
   `,
   forms:
-    '(?:还|仲|再)(?:可以|能|得)?(?:加|填|放|摆)(?:啲|些|一?(?:个|几个)|[两二三2-6]个)?(?:什么|咩|乜|边|哪)?|(?:可以|应该|该|想|帮我)加(?:啲|些)?(?:什么|咩|乜|边|哪|几个)|(?:帮|同|替)我?(?:凑|填满|填埋|补)|(?:剩|净)(?:下|低|返)?(?:的|嘅|嗰)?[^。]{0,6}(?:凑|填|拣|选|放|摆)(?:什么|咩|乜|边|哪)?|(?:换|转)(?:做|成|个|一个|第二个)?[^。]{0,4}(?:稳|现实|实际|易入|有把握|近似)(?:啲|些|点|一点|的|嘅)',
+    '(?:还|仲|再)(?:可以|能|得)?(?:加|填|放|摆)(?:啲|些|一?(?:个|几个)|[两二三2-6]个)?(?:什么|咩|乜|边|哪)?|(?:可以|应该|该|想|帮我)加(?:啲|些)?(?:什么|咩|乜|边|哪|几个)|(?:帮|同|替)我?(?:凑|填满|填埋|补)|(?:剩|净)(?:下|低|返)?(?:的|嘅|嗰)?[^。]{0,6}(?:凑|填|拣|选|放|摆)(?:什么|咩|乜|边|哪)?|(?:换|转)[^。]{0,10}(?:稳阵?|现实|实际|易入|有把握|近似)(?:啲|些|点|一点|的|嘅)',
 });
 export const asksToAdd = (text: string): boolean => ADDED.test(text);

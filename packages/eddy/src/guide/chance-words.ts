@@ -2,7 +2,7 @@ import { LEVELS } from '@lodestar/domain';
 import { MATCH_FROM } from '../order-advice.ts';
 import { isJudged, nearestOf, type Standing } from '../standing.ts';
 import { type ClassifiedProgramme, type ClassifyResult, isSmall } from '../tools/classify-programmes.ts';
-import { commonUnmet, otherChinese, outOfOrder } from './caveat-words.ts';
+import { commonUnmet, otherChinese, outOfOrder, sharedMinimum } from './caveat-words.ts';
 import { yesOrNoOf } from './chance-verdict.ts';
 import { rungWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
@@ -59,13 +59,19 @@ export function halfBelow(
   return below === undefined ? null : say(texts.chance.halfBelow, { year: below.year });
 }
 
-function unmetLines(programmes: readonly ClassifiedProgramme[], wording: Wording): readonly string[] {
+/** What each misses; not what is said of all together already. */
+function unmetLines(
+  programmes: readonly ClassifiedProgramme[],
+  said: string | null,
+  wording: Wording,
+): readonly string[] {
   const { texts, say } = wording;
   return programmes.flatMap(({ code, unmet }) =>
-    together(unmet).map((one) => {
+    together(unmet).flatMap((one) => {
       const held = heldWords(one, wording);
       const values = { code, required: askedWords(one, wording), held };
-      return say(held === null ? texts.chance.unmetLineNone : texts.chance.unmetLine, values);
+      if (values.required === said) return [];
+      return [say(held === null ? texts.chance.unmetLineNone : texts.chance.unmetLine, values)];
     }),
   );
 }
@@ -157,19 +163,20 @@ export function chanceWords(
     others.length === 0 || ((detailed || length.why !== null) && programmes.length <= MOST_ONE_BY_ONE);
   if (only !== undefined && oneByOne && !listed) {
     const each = programmes.map((one) => chanceAtOne(one, length, wording));
-    return paragraphs([...gone, ...each, kinWords(kin, wording), rung]);
+    return paragraphs([...each, ...gone, kinWords(kin, wording), rung]);
   }
   const common = length.asksWhether ? commonUnmet(programmes, wording) : null;
   const no = common === null ? null : wording.joined([texts.verdict.noAsItStands, common]);
   const steps = stepLines(programmes, wording).slice(0, detailed ? programmes.length : MOST_STEPS);
+  const shared = listed || programmes.length < 2 ? null : sharedMinimum(programmes, wording);
   return paragraphs([
-    ...gone,
     listed
       ? null
       : (no ?? (length.asksWhether ? yesOrNoOf(programmes, wording) : null) ?? leadOf(programmes, wording)),
+    ...gone,
     listed ? null : standingsTable(programmes, wording),
     listed ? null : noLevelWords(programmes, wording),
-    bullets(unmetLines(programmes, wording)),
+    bullets(unmetLines(programmes, shared, wording)),
     otherChinese(programmes, wording),
     listed ? null : outOfOrder(programmes, wording),
     listed ? null : halfBelow(programmes, wording),

@@ -96,9 +96,9 @@ export function compareWords(result: CompareResult, entered: number, wording: Wo
   if (programmes.length < 2) return paragraphs([...gone, texts.compare.tooFew]);
   const years = programmes.flatMap(({ statistics_year: year }) => year ?? []);
   return paragraphs([
-    ...gone,
     contentCompared(result, wording),
     needed === 0 ? verdict(result, wording) : null,
+    ...gone,
     comparedTable(result, wording),
     wording.joined([
       texts.compare.ownScales,

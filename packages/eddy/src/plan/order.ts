@@ -96,7 +96,8 @@ function takenOut(wish: Wish): Understanding | null {
 export function addedTo(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const isAsked = context.choices.length > 0 && asksToAdd(reading.text);
-  const isElse = reading.named.codes.length + reading.facets.length > 0;
+  const { named, facets, grades } = reading;
+  const isElse = named.codes.length + facets.length + grades.changes.length + grades.mentions.length > 0;
   return isAsked && !isElse && hasEnoughGrades(context.grades) ? recommend(wish) : null;
 }
 
@@ -139,8 +140,9 @@ export function askedOfList(wish: Wish): Understanding | null {
       return codes.length > 0 && !isOwnAll(codes) ? lookUp(classify(codes)) : advise([]);
     case 'rank':
     case 'change': {
-      if (codes.length > 0 || reading.named.institutions.length > 0) return null;
       const most = topAsked(reading.text);
+      const isOfSome = codes.length > 0 && most === null;
+      if (isOfSome || reading.named.institutions.length > 0) return null;
       const input = { codes: [], about, ...(most === null ? {} : { most }) };
       return lookUp([{ tool: 'order_advice', input }]);
     }

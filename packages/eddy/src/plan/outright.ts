@@ -5,6 +5,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
 import { chanceThere } from './chance-there.ts';
@@ -26,7 +27,10 @@ const FEWEST_STATED = 4;
 
 function fateOf({ reading, context }: Wish): Understanding | null {
   const isOfList = context.choices.length > 0 && (asksFate(reading) || asksListOdds(reading));
-  return isOfList ? lookUp([{ tool: 'list_chances', input: {} }]) : null;
+  if (!isOfList) return null;
+  // A minimum that every degree asks for comes before any chance.
+  const isShut = missedMinimum(context.grades) !== null;
+  return lookUp(isShut ? classify(context.choices) : [{ tool: 'list_chances', input: {} }]);
 }
 
 function statedOf(wish: Wish): Understanding | null {

@@ -58,6 +58,8 @@ const STEPS: readonly (readonly Level[])[] = [
 interface Found {
   readonly programme: Programme;
   readonly level: number;
+  /** Shares a topic or career with what was named; of its field, no more; neither. */
+  readonly shares: 'interest' | 'relatedField' | null;
 }
 
 /** As many as asked, from each step in turn and of each the nearest first; what is missing in one comes from the others. */
@@ -71,8 +73,12 @@ function inTurn(found: readonly Found[], count: number): readonly Found[] {
   return [...turns, ...below].slice(0, count);
 }
 
-/** Chosen for what was named, not for the score alone. */
-const isOfIt = ({ code }: MixReason): boolean => code === 'interest' || code === 'relatedField';
+/** What of the reasons speaks for what was named, and not for the score alone. */
+function sharesOf(reasons: readonly MixReason[]): Found['shares'] {
+  const codes = reasons.map(({ code }) => code);
+  if (codes.includes('interest')) return 'interest';
+  return codes.includes('relatedField') ? 'relatedField' : null;
+}
 
 /**
  * Programmes that the pupil has not chosen, mixed by level, in the fields that are named, spoken of or chosen; where these have too
@@ -97,10 +103,17 @@ export function mixFor(asked: MixAsked, context: EddyContext): readonly Mixed[] 
       institutions: asked.institutions,
       abilityPercent: null,
     })
-      .filter(({ reasons }) => !isNamed || wish.interests !== interests || reasons.some(isOfIt))
-      .map(({ programme, summary }) => ({ programme, level: summary.classification }))
+      .map(({ programme, summary, reasons }) => ({
+        programme,
+        level: summary.classification,
+        shares: sharesOf(reasons),
+      }))
       .filter(isWanted);
-  const near = inTurn(found({ fields, interests, exclude }), asked.count);
+  const ofField = found({ fields, interests, exclude });
+  const sharing = (shares: Found['shares']) => ofField.filter((one) => one.shares === shares);
+  const close = inTurn(isNamed ? sharing('interest') : ofField, asked.count);
+  const related = isNamed ? inTurn(sharing('relatedField'), asked.count - close.length) : [];
+  const near = [...close, ...related];
   const missing = asked.count - near.length;
   const shown = near.map(({ programme }) => programme.code);
   const others =
