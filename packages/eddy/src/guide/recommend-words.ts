@@ -1,5 +1,5 @@
 import type { EddyContext } from '../context.ts';
-import { MATCH_FROM, SAFE_FROM } from '../order-advice.ts';
+import { roleByLevel } from '../order-advice.ts';
 import { surestFirst } from '../standing.ts';
 import type { RecommendResult } from '../tools/recommend.ts';
 import { halfBelow, needsGrades } from './chance-words.ts';
@@ -8,8 +8,6 @@ import { noLevelWords } from './no-level-words.ts';
 import { institutionsNamed, longTitle, shortTitle } from './programme-title.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 
-type Suggestion = RecommendResult['programmes'][number];
-
 /** At which institutions was looked; null: at all. */
 function scope({ asked }: RecommendResult, context: EddyContext, wording: Wording): string | null {
   if (asked.institutions.length === 0) return null;
@@ -17,17 +15,9 @@ function scope({ asked }: RecommendResult, context: EddyContext, wording: Wordin
   return wording.say(wording.texts.recommend.at, { institutions });
 }
 
-/** What a suggestion would be on a list. */
-function roleOf({ level }: Suggestion): 'dream' | 'match' | 'safe' | 'unknown' {
-  if (level === null || level === -1) return 'unknown';
-  if (level >= SAFE_FROM) return 'safe';
-  return level >= MATCH_FROM ? 'match' : 'dream';
-}
-
 /** "4 match and 2 safe". */
-function mixture(programmes: readonly Suggestion[], { texts, say, list }: Wording): string {
-  const roles = Map.groupBy(programmes, roleOf);
-  return list([...roles].map(([role, some]) => say(texts.order[role], { count: some.length })));
+function mixtureWords({ mixture }: RecommendResult, { texts, say, list }: Wording): string {
+  return list(mixture.map(({ role, count }) => say(texts.order[role], { count })));
 }
 
 function lead(result: RecommendResult, context: EddyContext, wording: Wording): string {
@@ -44,7 +34,7 @@ function lead(result: RecommendResult, context: EddyContext, wording: Wording): 
   const [surest] = surestFirst(programmes);
   const values = {
     count: programmes.length,
-    mixture: mixture(programmes, wording),
+    mixture: mixtureWords(result, wording),
     surest: surest === undefined ? '' : shortTitle(surest, wording),
     level: wording.level(surest?.level ?? null),
   };
@@ -121,7 +111,7 @@ export function recommendWords(
   const percent = (value: number | null): string => (value === null ? figure(null) : `${value}%`);
   const rows = programmes.map((one) => [
     longTitle(one, wording),
-    ...(byAbility ? [] : [texts.role[roleOf(one)]]),
+    ...(byAbility ? [] : [texts.role[roleByLevel(one.level)]]),
     wording.level(one.level),
     percent(byAbility ? one.match_percent : one.band_a_offer_percent),
   ]);

@@ -11,6 +11,7 @@ import {
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { recommendWords } from '../guide/recommend-words.ts';
+import { roleByLevel } from '../order-advice.ts';
 import { hasEnoughGrades, type Standing, standingAt } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { askRequirements } from './follow-up-questions.ts';
@@ -64,6 +65,8 @@ export interface RecommendResult extends FiguresSource {
     /** It made no offers to Band B. */
     readonly band_a_only: boolean;
   })[];
+  /** How many of them would reach, match or hold a list. */
+  readonly mixture: readonly { readonly role: ReturnType<typeof roleByLevel>; readonly count: number }[];
   /** What the list, the talk or the message narrowed it to; null: nothing did. */
   readonly kept_to: 'list' | 'named' | null;
   /** No median is reached: these are the nearest whose minimums are met. */
@@ -149,11 +152,14 @@ function recommendProgrammes(asked: RecommendInput, context: EddyContext): Recom
     ...found,
     ...nearest.map((programme) => ({ programme, match: null, near: true })),
   ];
+  const standings = suggested.map((one) => ({ ...one, standing: standingAt(one.programme, context) }));
+  const roles = Map.groupBy(standings, ({ standing }) => roleByLevel(standing.level));
   return {
     tool: 'recommend',
     asked,
-    programmes: suggested.map(({ programme, match, near }) => ({
-      ...standingAt(programme, context),
+    mixture: [...roles].map(([role, some]) => ({ role, count: some.length })),
+    programmes: standings.map(({ programme, match, near, standing }) => ({
+      ...standing,
       band_a_offer_percent: programme.band_a_admission_rate,
       match_percent: match,
       near,
