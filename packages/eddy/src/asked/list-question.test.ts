@@ -65,6 +65,7 @@ describe('what is asked of a list', () => {
     ['swap the 1st one for sth realistic', true],
     ['換咗第一個做個穩陣啲嘅', true],
     ['does it add up', false],
+    ['我唔想淨係揀呢兩樣', false],
     ['swap A1 and A2', false],
   ])('asks for something to be added in “%s”: %s', (text, asks) => {
     expect(asksToAdd(plainText(text))).toBe(asks);

@@ -6,6 +6,7 @@ import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
+import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { eachThere } from './each-there.ts';
@@ -30,6 +31,9 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
   });
   return [...new Set(pairs)];
 }
+
+/** Facts that are told of several programmes beside one another. */
+export const SIDE_BY_SIDE: ReadonlySet<Facet> = new Set(['content', 'careers']);
 
 /** Some programmes side by side, by what is asked of them. */
 export function compareCall(

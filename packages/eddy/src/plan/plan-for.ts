@@ -7,7 +7,7 @@ import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { compare, compareCall } from './compare.ts';
+import { compare, compareCall, SIDE_BY_SIDE } from './compare.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
@@ -19,8 +19,6 @@ import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
-/** Told of several programmes beside one another. */
-const SIDE_BY_SIDE: ReadonlySet<Facet> = new Set(['content', 'careers']);
 const isOfSeveral = ({ reading: { named } }: Wish): boolean =>
   named.codes.length > 1 || named.institutions.length > 1;
 
