@@ -67,18 +67,18 @@ const PICK = wordPattern({
 /** The whole order is to be told. */
 const RANK = wordPattern({
   en: `
-    (?:final|best|ideal|suggested|recommended|your) (?:order|ranking|sequence)
-    |(?:rank|order|sort|arrange|reorder|re-?rank)(?:ing)? (?:them|these|those|it|my (?:\\w+ )?(?:list|choices|six)|the (?:list|choices|six|lot)|all)(?: for me)?(?! (?:first|above|below))
+    (?:so|whats|what's|what is|give me|show me)(?: the| a| my| your)? (?:final|best|ideal|right|suggested|recommended) (?:order|ranking|sequence)|(?:final|best) (?:order|ranking)(?= ?\\?)|your (?:order|ranking)
+    |(?:rank|order|sort|arrange|reorder|re-?rank)(?:ing)? (?:them|these|those|my (?:\\w+ )?(?:list|choices|six)|the (?:list|choices|six|lot)|all)(?: for me)?(?! (?:first|above|below))
     |(?:give|tell|show|write) me (?:the |a |my |your )?(?:final )?(?:top ?[2-6]|order|ranking)(?! of)
     |(?:how|what order|which order) (?:should|do|would|shall|can) i (?:rank|order|arrange|sort)(?: (?:them|these|those|it|my \\w+))?
   `,
   forms:
-    '(?:帮|同|替)我?(?:再|重新)?(?:排|摆)(?:一?(?:次|下|排)|好|返|番|个)?(?:次序|顺序|先后|志愿|名单|list)?(?!除)|(?:最尾|最后|最终)(?:个|的|嘅|点样?)?(?:次序|顺序|排法|排位|点排|怎么排)|(?:次序|顺序|排位|志愿|list|名单).{0,3}(?:帮我|应该|要|该|你话|你觉得)?(?:点样?|怎么|怎样|如何)(?:排|摆|定)|重新排|排一?(?:次|下|排)(?:次序|顺序|志愿)?(?:啦|俾|畀|给|吧)',
+    '(?:帮|同|替)我?(?:再|重新)?(?:排|摆)(?:一?(?:次|下|排)|好|返|番|个)?(?:次序|顺序|先后|志愿|名单|list)?(?!除)|(?:最尾|最后|最终)(?:个|的|嘅|点样?)?(?:次序|顺序|排法|排位|点排|怎么排)|(?<!温习|学习|做卷|科目)(?:次序|顺序|排位|志愿|list|名单).{0,3}(?:帮我|应该|要|该|你话|你觉得)?(?:点样?|怎么|怎样|如何)(?:排|摆|定)|重新排(?!志愿(?:嗰|那|的|嘅)?(?:几日|日|时|期))|排一?(?:次|下|排)(?:次序|顺序|志愿)?(?:啦|俾|畀|给|吧)',
 });
 /** Whether the order, or the list, should be left or changed. */
 const CHANGE = wordPattern({
   en: `
-    (?:should|do|shall|must) (?:i|we)(?: still| really| even)? (?:need to |have to )?(?:change|reorder|re-order|rearrange|edit|fix|redo)(?: \\w+){0,3} (?:order|list|choices|ranking|anything|it|them)
+    (?<!how )(?<!when )(?<!what )(?<!days )(?<!times )(?:should|do|shall|must) (?:i|we)(?: still| really| even)? (?:need to |have to )?(?:change|reorder|re-order|rearrange|edit|redo)(?: \\w+){0,3} (?:order|list|choices|ranking|anything)
     |(?:is|are) (?:the|my|this|that) (?:order|ranking)(?: \\w+){0,3} (?:right|ok(?:ay)?|fine|good|correct|wrong|sensible)
     |(?:leave|keep) (?:the order|my list|the list|it|them)(?: all)? (?:like (?:this|that)|as (?:it|they) (?:is|are)|as is|the way (?:it|they) (?:is|are))
   `,
@@ -118,12 +118,19 @@ const BARE_BAND =
 const JUDGES =
   /(?<![a-z])(?:delusional|crazy|insane|(?:un)?realistic|ok(?:ay)?|fine|good|bad|safe|risky|doomed|cooked|hopeless|dream(?:ing)?|stupid|sill(?:y)|check|rate|judge|thoughts|chances?|look|ambitious|balanced)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|现实|莽|冒险|进取|稳|危险|得(?:唔|不)得|好唔好|怎么样|点样|点呀|如何|合理|离谱|痴线|机会|睇(?:下|吓)|看看|检查/;
 
+const OWN_BAND =
+  /(?<![a-z])(?:my|his|her|our|this|the) (?:whole |entire )?band|^(?:and |so |ok )*band ?[ab] \w+\s*\??$|(?:我|佢|他|她|小儿|囡囡)(?:而家|现在|们)?(?:的|嘅|个|张)?(?:band|组)|^(?:咁|那|而|同埋)?(?:band ?[ab]|[ab]组|组别? ?[ab])/;
+/** Where something would stand, or what bands do, is another question. */
+const PLACES =
+  /(?<![a-z])(?:put|place|spot|slot|use|interview|offers? (?:went|to)|share|mean(?:s|ing)?|empty)(?![a-z])|放|摆|填|面试|[0-9]{2}%|九成|意思|系咪得|定(?:系)?/;
+
 /** The band of one's own list that is to be judged: "is my band A delusional", "what about B then"; null: none, or both. */
 export function bandAsked(text: string): 'A' | 'B' | null {
   const bare = BARE_BAND.exec(text.trim())?.[1];
   const named = [...text.matchAll(BAND)].map(([, ...words]) => words.find((one) => one !== undefined));
   const bands = new Set(named);
-  const [only] = bare !== undefined ? [bare] : bands.size === 1 && JUDGES.test(text) ? named : [];
+  const judged = bands.size === 1 && JUDGES.test(text) && OWN_BAND.test(text) && !PLACES.test(text);
+  const [only] = bare !== undefined ? [bare] : judged ? named : [];
   return only === undefined ? null : only === 'a' ? 'A' : 'B';
 }
 
@@ -137,12 +144,14 @@ export const supposesTaken = (text: string): boolean => TAKEN_OUT.test(text);
 /** Something is to be added to the list, or put in place of what stands there. */
 const ADDED = wordPattern({
   en: `
-    (?:what|which|anything|something|any)(?: \\w+){0,5} (?:add|fill|put in|include)(?! up)
-    |(?:suggest|recommend|find|give)(?: \\w+){0,6} (?:to add|add|lower down|for (?:my|the) (?:list|remaining|rest|other places|empty))
-    |(?:fill|complete)(?: up)?(?: me)? (?:the |my )?(?:rest|list|remaining|empty|other)|(?:missing|lacking) (?:from|on) my list
+    (?:what|which|anything|something|any)(?: \\w+){0,5} add(?! ?/| up| a | ?drop)
+    |what(?: \\w+){0,4} put (?:in|into) (?:the |my )?(?:empty|remaining|other|free|last)
+    |(?:suggest|recommend|find me|give me)(?: \\w+){0,6} (?:to add|add|lower down|for (?:my|the) (?:list|remaining|rest|other places|empty))
+    |(?:help me|can you|could you|please) (?:fill|complete)(?: up)? (?:the |my )?(?:rest|list|remaining|empty|other)
+    |(?:missing|lacking) (?:from|on) my list
     |(?:swap|replace|switch|change)(?: out)?(?: \\w+){0,5} (?:for|with|to|into) (?:something|sth|smth|anything|an?)(?: \\w+)? ?(?:more )?(?:realistic|safer?|easier|reachable|similar)
   `,
   forms:
-    '(?:还|仲|再)(?:可以|能|得)?(?:加|填|放|摆)(?:啲|些|一?(?:个|几个)|[两二三2-6]个)?(?:什么|咩|乜|边|哪)?|(?:可以|应该|该|想|帮我)加(?:啲|些)?(?:什么|咩|乜|边|哪|几个)|(?:帮|同|替)我?(?:凑|填满|填埋|补)|剩(?:下|低|返)?(?:的|嘅|嗰)?[^。]{0,6}(?:凑|填|拣|选|放|摆)(?:什么|咩|乜|边|哪)?|(?:换|转)[^。]{0,10}(?:稳阵?|现实|实际|易入|有把握|近似)(?:啲|些|点|一点|的|嘅)',
+    '(?:还|仲|再)(?:可以|能|得|应该)?(?:加|填|放|摆)(?:啲|些|番|返|埋)?(?:什么|咩|乜|边|哪|[两二三2-6]个(?!志愿))|(?:可以|应该|该|想|帮我)加(?:啲|些)?(?:什么|咩|乜|边|哪)|(?:帮|同|替)我(?:再)?(?:凑|填满|填埋)|剩(?:下|低|返)?(?:的|嘅|嗰)?[^。,，]{0,8}(?:凑|填|放|摆)(?:什么|咩|乜|边|哪|啦|吧|$)|剩(?:下|低|返)?(?:的|嘅|嗰)?[^。,，]{0,8}帮我凑|(?:换|转)(?!走|唔)[^。,，]{0,10}(?:稳阵?|现实|实际|易入|有把握|近似)(?:啲|些|点|一点|的|嘅)',
 });
 export const asksToAdd = (text: string): boolean => ADDED.test(text);

@@ -25,6 +25,25 @@ function gapWords(one: ComparedProgramme, wording: Wording): string | null {
   });
 }
 
+/** The one that is nearer, those that are alike before the others, or that all are alike. */
+function nearerWords(
+  judged: readonly ComparedProgramme[],
+  best: ComparedProgramme | undefined,
+  isFar: boolean,
+  wording: Wording,
+): string {
+  const { texts, say, list, level } = wording;
+  const { alike, noneNear, nearest, nearer, nearerSome } = texts.compare;
+  if (best !== undefined)
+    return say(isFar ? nearest : nearer, { title: shortTitle(best, wording), level: level(best.level) });
+  const [first] = surestFirst(judged);
+  const some = judged.filter((one) => one.level === first?.level);
+  if (isFar || first === undefined) return noneNear;
+  if (some.length === judged.length) return alike;
+  const titles = list(some.map((one) => `**${shortTitle(one, wording)}**`));
+  return say(nearerSome, { list: titles, level: level(first.level) });
+}
+
 /** Which of them is nearer, also where none is near, with the distance to each. */
 function verdict({ programmes, nearer }: CompareResult, wording: Wording): string | null {
   const { texts, say, list } = wording;
@@ -36,14 +55,7 @@ function verdict({ programmes, nearer }: CompareResult, wording: Wording): strin
   const unmetWords = unmet.length === 0 ? null : say(texts.compare.unmet, { codes: list(unmet) });
   const best = judged.find(({ code }) => code === nearer);
   const isFar = judged.every(({ level }) => level !== null && level <= LOW);
-  const { alike, noneNear, nearest, nearer: near } = texts.compare;
-  const first =
-    best === undefined
-      ? isFar
-        ? noneNear
-        : alike
-      : say(isFar ? nearest : near, { title: shortTitle(best, wording), level: wording.level(best.level) });
-  return wording.joined([first, told, unmetWords]);
+  return wording.joined([nearerWords(judged, best, isFar, wording), told, unmetWords]);
 }
 
 function interviewWords({ interview }: ComparedProgramme, { texts }: Wording): string {

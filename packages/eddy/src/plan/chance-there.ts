@@ -27,6 +27,10 @@ const NEARER =
 const asksNearer = ({ named, text }: Reading): boolean =>
   named.institutions.length > 1 && WHICH.test(text) && NEARER.test(text);
 
+/** What else may be asked of a field there: retaking, bands, money, length, what becomes of it, how it was. */
+const ELSE =
+  /(?<![a-z])(?:retak\w+|repeat\w*|re-?sit\w*|two sittings|second time|bands?|subsid\w+|grants?|transfer\w*|i?gcse|recogni\w+|regist\w+|last year|many people|how long|years?|hall|dorm|interview\w*|portfolio)(?![a-z])|重(?:读|考)|二战|自修|band|组别|资助|津贴|学费|年期|修读期|几年|毕业|转(?:系|校|去|入)|认可|承认|公立|上年|去年|旧年|gcse|宿|读得完|跟得上|面试/;
+
 /** Whether one gets in is asked, of a field at universities that are named, and not which there are. */
 function asksChance(reading: Reading, { grades: saved }: EddyContext): boolean {
   const { named, grades, text, has, facets } = reading;
@@ -34,7 +38,7 @@ function asksChance(reading: Reading, { grades: saved }: EddyContext): boolean {
     asksAnyChance(text) || SURE.test(text) || (has('chance') && asksWhether(text)) || asksNearer(reading);
   const isNamed = named.codes.length === 0 && named.institutions.length > 0 && isOfOneField(named);
   const isSupposed = grades.changes.some(({ subject, grade }) => saved[subject] !== grade);
-  const isElse = isSupposed || facets.length > 0 || asksOthers(text) || fillsPlace(text);
+  const isElse = isSupposed || facets.length > 0 || ELSE.test(text) || asksOthers(text) || fillsPlace(text);
   return asks && isNamed && !isElse && !seeksSeveral(text);
 }
 

@@ -86,7 +86,8 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
 /** "If I take out the first, who moves up": the order without it. */
 function takenOut(wish: Wish): Understanding | null {
   const { reading, context } = wish;
-  if (!supposesTaken(reading.text) || context.choices.length < 2) return null;
+  const ofSubjects = reading.grades.subjects.length + reading.named.topics.length > 0;
+  if (ofSubjects || !supposesTaken(reading.text) || context.choices.length < 2) return null;
   const codes = meantOf(wish).filter((code) => context.choices.includes(code));
   if (codes.length === 0 || codes.length === context.choices.length) return null;
   return lookUp([{ tool: 'order_advice', input: { codes: [], about: 'rank', without: codes } }]);
@@ -97,8 +98,10 @@ export function addedTo(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const isAsked = context.choices.length > 0 && asksToAdd(reading.text);
   const { named, facets, grades } = reading;
-  const isElse = named.codes.length + facets.length + grades.changes.length + grades.mentions.length > 0;
-  return isAsked && !isElse && hasEnoughGrades(context.grades) ? recommend(wish) : null;
+  const isSupposed = grades.changes.some(({ subject, grade }) => context.grades[subject] !== grade);
+  const isElse = named.codes.length + facets.length > 0 || isSupposed;
+  const isOfPlaces = ownPlaces(reading.text, context.choices).length > 1;
+  return isAsked && !isElse && !isOfPlaces && hasEnoughGrades(context.grades) ? recommend(wish) : null;
 }
 
 /** One band of one's own list, where it is to be judged. */

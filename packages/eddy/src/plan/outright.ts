@@ -99,16 +99,22 @@ function getsIn({ reading, context, earlier }: Wish): Understanding | null {
   return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
 }
 
-/** What is said in so many words that no guess is needed. `isShort`: it asks one thing, and tells no story. */
-export function saidOutright(
-  wish: Wish,
-  { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
-): Understanding | null {
+interface Heard {
+  readonly isOfBands: boolean;
+  /** Another fact of a programme than how one stands there is plainly asked. */
+  readonly isOfFact: boolean;
+  /** It asks one thing, and tells no story. */
+  readonly isShort: boolean;
+}
+
+/** What is said in so many words that no guess is needed. */
+export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard): Understanding | null {
   const plans = [
     () => addedTo(wish),
     () => (isShort ? askedOfList(wish) : null),
     () => insteadOf(wish),
-    () => chanceThere(wish) ?? withinReach(wish) ?? soughtThere(wish),
+    () => (isOfFact ? null : chanceThere(wish)),
+    () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => placesCompared(wish),
     () => saidByAll(wish),

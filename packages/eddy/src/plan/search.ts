@@ -24,10 +24,13 @@ function search({ reading }: Wish): readonly ToolCall[] {
 
 /** Right before a field it is left out: "if not law", 除咗護理. */
 const INSTEAD =
-  /(?:(?<![a-z])(?:if not|if i don'?t (?:do|get|get into)|besides|other than|apart from|instead of|rather than|anything but)|(?:冇|没|不|唔)(?:得|能|可以|想)?(?:读|学)(?:到|咗|了)?|除(?:咗|了)(?:读)?)\s*$/;
+  /(?:(?<![a-z])(?:if not|besides|other than|apart from|instead of|rather than|anything but)|(?:冇|没|不|唔)(?:得|能|可以|想)(?:读|学)(?:到|咗|了)?|除(?:咗|了)(?:读)?)\s*$/;
 /** Something else is sought. */
 const SEEKS_ELSE =
   /(?<![a-z])(?:what|which|anything|next|else|other|any|something)(?![a-z])|咩|乜|什么|哪|边|其他|别的|推荐|推介/;
+/** Of work, or of what one has studied, it asks what becomes of it. */
+const OF_WORK =
+  /(?<![a-z])(?:jobs?|careers?|work|do with|graduates?|grads?|longer|shorter|cheaper)(?![a-z])|做(?:啲|些)?(?:咩|乜|什么|到|得)|(?:咩|乜|什么)(?:做|捞)|捞|出路|工作|毕业|读(?:完|出)|[3-6五六]年/;
 /** So many programmes of a field tell which it is. */
 const TELLING = 4;
 
@@ -51,7 +54,7 @@ export function insteadOf({ reading, context }: Wish): Understanding | null {
   const call = recommendCall(reading, context);
   const [topic, ...others] = named.topics;
   const isLeftOut = topic !== undefined && others.length === 0 && INSTEAD.test(text.slice(0, topic.at));
-  const isAsked = isLeftOut && named.codes.length === 0 && SEEKS_ELSE.test(text);
+  const isAsked = isLeftOut && named.codes.length === 0 && SEEKS_ELSE.test(text) && !OF_WORK.test(text);
   if (call.tool !== 'recommend' || !isAsked || !hasEnoughGrades(context.grades)) return null;
   const away = named.found.slice(0, TELLING).map(({ code }) => code);
   const near = context.choices.slice(0, TOOL_LIMITS.codes);
