@@ -4,7 +4,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import type { GradeChange } from '../state/told-grades.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
-import type { RecommendBy } from '../tools/recommend.ts';
+import type { RecommendBy } from '../tools/recommend-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import { countAsked } from './count-asked.ts';
 import { freeSearch } from './free-topic.ts';

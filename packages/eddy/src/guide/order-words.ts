@@ -1,7 +1,7 @@
 import type { ListQuestion } from '../asked/list-question.ts';
 import type { AdvisedChoice, ChoiceRole, OrderFinding, OrderFindingKind } from '../order-advice.ts';
 import { isJudged, type Standing, surestFirst } from '../standing.ts';
-import type { OrderAdviceResult } from '../tools/order-advice.ts';
+import type { OrderAdviceResult } from '../tools/order-advised.ts';
 import { otherChinese } from './caveat-words.ts';
 import { halfBelow } from './chance-words.ts';
 import { AGAINST, againstLines, findingWords } from './finding-words.ts';

@@ -1,5 +1,5 @@
 import type { ProposedChoice } from '../proposed-order.ts';
-import type { OrderAdviceResult } from '../tools/order-advice.ts';
+import type { OrderAdviceResult } from '../tools/order-advised.ts';
 import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';

@@ -1,7 +1,7 @@
 import type { EddyContext } from '../context.ts';
 import { roleByLevel } from '../order-advice.ts';
 import { surestFirst } from '../standing.ts';
-import type { RecommendResult } from '../tools/recommend.ts';
+import type { RecommendResult } from '../tools/recommend-programmes.ts';
 import { halfBelow, needsGrades } from './chance-words.ts';
 import { ladderWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';

@@ -6,7 +6,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { programmesByInterest } from '../tools/programmes-by-interest.ts';
-import type { RecommendInput } from '../tools/recommend.ts';
+import type { RecommendInput } from '../tools/recommend-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { findingCall } from './finding.ts';
