@@ -122,6 +122,10 @@ const ASKS =
 const pointedIn = ({ text, reading, context, earlier }: Wish): readonly string[] =>
   pointedAt(text, reading, context, earlier);
 
+/** Facts of a programme beside how one stands there. */
+const OF_A_FACT =
+  /^programme_(?:retake|bands|trend|places|formula|documents|length|careers|fee|interview|requirements|overview)$/;
+
 /** What is asked of programmes, and so of the field that the talk is of. */
 const OF_PROGRAMMES = /^(?:programme_|find_|electives_for$|fit$|recommend$|catalogue_count$)/;
 
@@ -154,6 +158,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const asked = { ...wish, text: withoutExcepted(text) };
   const isShort = text.length <= LONGEST_CHOICE;
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
+  const isOfFact = first.share >= SURE && OF_A_FACT.test(first.intent);
   const isCertain = first.share >= CERTAIN;
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
@@ -164,7 +169,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
     () => (isOfOne ? null : known(asked, first, NOTHING_AGAINST)),
-    () => saidOutright(wish, { isOfBands, isShort }),
+    () => saidOutright(wish, { isOfBands, isOfFact, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
     () => (isOfOne ? null : known(asked, first)),
     () => takenOrDropped(wish),

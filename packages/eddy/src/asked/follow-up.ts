@@ -170,7 +170,7 @@ export function followUp(
     const ofIt = has('it') || facets.length > 0 || pointed.length > 0;
     if (ofIt && facets.length > 0)
       return follow(
-        codes.slice(0, 2).map((code) => ({ tool: 'programme', input: { code } })),
+        codes.map((code) => ({ tool: 'programme', input: { code } })),
         facets,
       );
     if (has('it') && (has('chance') || has('improve') || has('fit'))) {

@@ -1,4 +1,4 @@
-import { keptText } from '@lodestar/domain';
+import { interestsOf, keptText } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import type { Conditions } from '../tools/conditions.ts';
 import { institutionsNamed } from './programme-title.ts';
@@ -9,6 +9,17 @@ import { literal, type Wording } from './wording.ts';
 export function fieldName(id: string, { fields, language }: EddyContext): string {
   const field = fields.field(id);
   return field === null ? id : keptText({ en: field.name_en, tc: field.name_tc }, language);
+}
+
+const LATIN = /^[a-z ]+$/;
+
+/** Words of the catalogue as the guide of fields calls them in the pupil's language, where it knows them. */
+function queryName(query: string, { fields, language }: EddyContext): string {
+  if (language === 'en' || !LATIN.test(query)) return query;
+  const [like] = interestsOf(fields, [query]).likes;
+  const interest = like === undefined ? null : fields.interest(like);
+  const [en, tc] = [interest?.en[0], interest?.tc[0]];
+  return en === undefined || tc === undefined ? query : keptText({ en, tc }, language);
 }
 
 /** What was asked for, in one list; empty where nothing was. */
@@ -36,7 +47,7 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
   } = asked;
   const parts = [
     ...part(query !== '' || category !== null, condition.query, {
-      query: literal(called === '' ? query || (category ?? '') : called),
+      query: literal(called !== '' ? called : query === '' ? (category ?? '') : queryName(query, context)),
     }),
     ...part(fields.length > 0, condition.fields, {
       fields: list(

@@ -1,10 +1,15 @@
 import { besideSubjects } from '../asked/beside-subjects.ts';
+import { comparedBy } from '../asked/compared-by.ts';
 import { institutionMentions } from '../asked/institution-words.ts';
 import { foundBy, plainestFirst } from '../asked/named-programmes.ts';
+import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
+import type { ToolCall } from '../tool-call.ts';
+import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { eachThere } from './each-there.ts';
 import { classify, lookUp, meant, type Wish } from './parts.ts';
 
 const near = (one: { at: number; end: number }, other: { at: number; end: number }): number =>
@@ -27,6 +32,19 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
   return [...new Set(pairs)];
 }
 
+/** Facts that are told of several programmes beside one another. */
+export const SIDE_BY_SIDE: ReadonlySet<Facet> = new Set(['content', 'careers']);
+
+/** Some programmes side by side, by what is asked of them. */
+export function compareCall(
+  codes: readonly string[],
+  { reading }: Pick<Wish, 'reading'>,
+): readonly ToolCall[] {
+  const aspects = comparedBy(reading);
+  const input = { codes: codes.slice(0, TOOL_LIMITS.compared), query: '', institutions: [] };
+  return [{ tool: 'compare', input: aspects.length === 0 ? input : { ...input, aspects } }];
+}
+
 const EITHER =
   /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|(?<!other )than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
 
@@ -38,19 +56,17 @@ export function eitherOf(wish: Wish): Understanding | null {
   );
   const codes = EITHER.test(text) && !asksFact ? pairsIn(wish) : [];
   if (codes.length < 2) return null;
-  const compared = codes.slice(0, TOOL_LIMITS.compared);
-  return lookUp([{ tool: 'compare', input: { codes: compared, query: '', institutions: [] } }]);
+  return lookUp(compareCall(codes, wish));
 }
 
 /** Those named one by one; else the plainest of the field at each university named, or of each field named; else those spoken of one after the other. */
 export function compare(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
-  const { codes: typed, institutions, searches, found } = reading.named;
-  const named = [...pointedAt(text, reading, context, earlier), ...typed];
-  const here = institutions.flatMap((at) => {
-    const all = found.filter(({ institution }) => institution === at);
-    return (all.find(({ code }) => context.choices.includes(code)) ?? all[0])?.code ?? [];
-  });
+  const { codes: typed, institutions, searches } = reading.named;
+  const own = ownPlaces(reading.text, context.choices);
+  const pointed = own.length > 0 ? own : pointedAt(text, reading, context, earlier);
+  const named = [...pointed, ...typed];
+  const here = eachThere(reading.named, context);
   const ofFields = searches.flatMap((one) => foundBy(one, undefined, context)[0]?.code ?? []);
   const before = spokenOf(earlier, context).flatMap(({ codes: some, listed }) =>
     listed ? [] : some.slice(0, 1),
@@ -63,6 +79,5 @@ export function compare(wish: Wish): Understanding | null {
   ]);
   const codes = wishes.find((one) => one.length > 1);
   if (codes === undefined) return lookUp(classify(meant(wish)));
-  const compared = codes.slice(0, TOOL_LIMITS.compared);
-  return lookUp([{ tool: 'compare', input: { codes: compared, query: '', institutions: [] } }]);
+  return lookUp(compareCall(codes, wish));
 }

@@ -1,5 +1,6 @@
 import { interestsOf } from '@lodestar/domain';
 import { detailCalls } from '../asked/decide.ts';
+import { foundByTopics } from '../asked/named-programmes.ts';
 import type { Topic } from '../asked/topics.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
@@ -87,4 +88,9 @@ export function coreLeftOut(wish: Wish): Understanding | null {
   return isOfField
     ? lookUp([{ tool: 'find_by_interest', input: { words, institutions: named.institutions } }])
     : null;
+}
+
+/** What is found by the fields that a message only leaves out: "what else than actuarial science". */
+export function leftOutCodes({ reading: { named }, context }: Wish): readonly string[] {
+  return foundByTopics(named.leftOut, named.institutions, context).found.map(({ code }) => code);
 }

@@ -8,6 +8,7 @@ import { ownAt } from '../state/pointed-at.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { recommend } from '../tools/recommend.ts';
+import type { RecommendInput } from '../tools/recommend-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
@@ -39,9 +40,11 @@ function stillOpen(wish: Wish): Understanding | null {
   const isOfGrades = text.length <= SHORT && HOPELESS.test(reading.text) && namesNone(wish);
   if (!isOfGrades || asksFate(reading) || reading.has('list') || !hasEnoughGrades(context.grades))
     return null;
-  const input = { ...IN_REACH, count: DEFAULT_RECOMMENDATION_COUNT };
-  const call = { tool: 'recommend', input } as const;
-  if (recommend.run(input, context).programmes.length > 0) return lookUp([call]);
+  const near = context.choices.slice(0, TOOL_LIMITS.codes);
+  const input: RecommendInput = { ...IN_REACH, count: DEFAULT_RECOMMENDATION_COUNT, near };
+  const call: ToolCall = { tool: 'recommend', input };
+  const { programmes, nearest_only: isFar } = recommend.run(input, context);
+  if (programmes.length > 0 && !isFar) return lookUp([call]);
   const known = (id: string): readonly ToolCall[] => {
     const entry = context.knowledge.entry(id);
     return entry === null ? [] : [entryCall(entry, text)];

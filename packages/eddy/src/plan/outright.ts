@@ -5,17 +5,20 @@ import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
+import { chanceThere } from './chance-there.ts';
 import { eitherOf } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
-import { askedOfList, placesCompared, placesOf } from './order.ts';
+import { addedTo, askedOfList, placesCompared, placesOf } from './order.ts';
 import { classify, lookUp, type Wish } from './parts.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
+import { insteadOf } from './search.ts';
 import { amongSubjects } from './subjects.ts';
 import { fieldOnList } from './which.ts';
 import { wishedDespite } from './wished.ts';
@@ -25,7 +28,10 @@ const FEWEST_STATED = 4;
 
 function fateOf({ reading, context }: Wish): Understanding | null {
   const isOfList = context.choices.length > 0 && (asksFate(reading) || asksListOdds(reading));
-  return isOfList ? lookUp([{ tool: 'list_chances', input: {} }]) : null;
+  if (!isOfList) return null;
+  // A minimum that every degree asks for comes before any chance.
+  const isShut = missedMinimum(context.grades) !== null;
+  return lookUp(isShut ? classify(context.choices) : [{ tool: 'list_chances', input: {} }]);
 }
 
 function statedOf(wish: Wish): Understanding | null {
@@ -94,13 +100,21 @@ function getsIn({ reading, context, earlier }: Wish): Understanding | null {
   return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
 }
 
-/** What is said in so many words that no guess is needed. `isShort`: it asks one thing, and tells no story. */
-export function saidOutright(
-  wish: Wish,
-  { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
-): Understanding | null {
+interface Heard {
+  readonly isOfBands: boolean;
+  /** Another fact of a programme than how one stands there is plainly asked. */
+  readonly isOfFact: boolean;
+  /** It asks one thing, and tells no story. */
+  readonly isShort: boolean;
+}
+
+/** What is said in so many words that no guess is needed. */
+export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard): Understanding | null {
   const plans = [
+    () => addedTo(wish),
     () => (isShort ? askedOfList(wish) : null),
+    () => insteadOf(wish),
+    () => (isOfFact ? null : chanceThere(wish)),
     () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => placesCompared(wish),

@@ -7,7 +7,8 @@ import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { compare } from './compare.ts';
+import { compare, compareCall, SIDE_BY_SIDE } from './compare.ts';
+import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
 import { improve, stated, strengths, whatIf } from './grades.ts';
@@ -15,20 +16,28 @@ import { why } from './heard.ts';
 import { aboutOrder } from './order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
-import { leftOutCodes, oneOfEach, placesNamed } from './several-places.ts';
+import { leftOutCodes } from './left-out.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
+
+const isOfSeveral = ({ reading: { named } }: Wish): boolean =>
+  named.codes.length > 1 || named.institutions.length > 1;
 
 /** One fact of the programmes meant; `personal` facts come with how the pupil stands there. */
 function fact(facet: Facet, personal: boolean) {
   return (wish: Wish): Understanding | null => {
     const ofListed = factOfListed(facet, wish);
     if (ofListed !== null) return ofListed;
-    const codes = oneOfEach(meant(wish), wish);
-    const unknown = detailCalls(wish.reading.named.unknown);
-    const judged = personal ? classify(codes.slice(0, Math.max(MOST_JUDGED, placesNamed(wish)))) : [];
+    const { named } = wish.reading;
+    const each = eachThere(named, wish.context);
+    const codes = each.length > 1 ? each : meant(wish);
+    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && isOfSeveral(wish))
+      return lookUp(compareCall(codes, wish));
+    const unknown = detailCalls(named.unknown);
+    const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length), TOOL_LIMITS.compared);
+    const judged = personal ? classify(codes.slice(0, most)) : [];
     return lookUp(
-      [...unknown, ...detailCalls(codes, Math.max(MOST_JUDGED, placesNamed(wish))), ...judged],
+      [...unknown, ...detailCalls(codes, most), ...judged],
       [...new Set([facet, ...wish.reading.facets])],
     );
   };

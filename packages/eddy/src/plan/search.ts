@@ -4,11 +4,14 @@ import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { beyondTaken } from '../asked/taken-subjects.ts';
+import { fieldBefore, fieldIn } from '../field-sought.ts';
 import type { Intent } from '../intents.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import { focusOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { programmesByInterest } from '../tools/programmes-by-interest.ts';
+import type { RecommendInput } from '../tools/recommend-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { findingCall, findsNothing, hasCondition, leavesOut } from './finding.ts';
@@ -24,16 +27,68 @@ function search({ reading }: Wish): readonly ToolCall[] {
   return [{ tool: 'search_programmes', input: { query: '', institutions, category: null } }];
 }
 
-/** What is within reach; where a field is named, of that field, the surest first. */
-export function recommend(wish: Wish): Understanding | null {
+/** Right before a field it is left out: "if not law", 除咗護理. */
+const INSTEAD =
+  /(?:(?<![a-z])(?:if not|besides|other than|apart from|instead of|rather than|anything but)|(?:冇|没|不|唔)(?:得|能|可以|想)(?:读|学)(?:到|咗|了)?|除(?:咗|了)(?:读)?)\s*$/;
+/** Something else is sought. */
+const SEEKS_ELSE =
+  /(?<![a-z])(?:what|which|anything|next|else|other|any|something)(?![a-z])|咩|乜|什么|哪|边|其他|别的|推荐|推介/;
+/** Of work, or of what one has studied, it asks what becomes of it. */
+const OF_WORK =
+  /(?<![a-z])(?:jobs?|careers?|work|do with|graduates?|grads?|longer|shorter|cheaper)(?![a-z])|做(?:啲|些)?(?:咩|乜|什么|到|得)|(?:咩|乜|什么)(?:做|捞)|捞|出路|工作|毕业|读(?:完|出)|[3-6五六]年/;
+/** So many programmes of a field tell which it is. */
+const TELLING = 4;
+
+/** Something for the list is sought, and so of what the list is about. */
+const ADDS = /(?<![a-z])(?:add|lower down|fill|list|choices)(?![a-z])|加|凑|填|补|志愿|名单/;
+
+/** The words of the field that is sought: named now, else looked for in the talk; not an old one where there is a list. */
+function wordsSought(wish: Wish): readonly string[] {
   const { reading, context } = wish;
-  const isOfField = reading.named.searches.some(({ query }) => query !== '');
-  if (!isOfField || !hasEnoughGrades(context.grades)) return lookUp([recommendCall(reading, context)]);
-  const call = findingCall('find_by_level', reading, context);
-  return lookUp(
-    call.tool === 'find_programmes' ? [{ ...call, input: { ...call.input, order: 'level' } }] : [call],
-  );
+  const hasList = context.choices.length > 0;
+  const isOfList = hasList && ADDS.test(reading.text);
+  const before = isOfList ? null : hasList ? fieldBefore(wish, 1) : fieldBefore(wish);
+  const field = fieldIn(wish) ?? before;
+  if (field === null) return [];
+  return 'likes' in field ? field.likes : [field.called || field.query || (field.category ?? '')];
 }
+
+/** What else there is where a field is left out: near what else the pupil has chosen or spoken of; null where none is. */
+export function insteadOf({ reading, context }: Wish): Understanding | null {
+  const { named, text } = reading;
+  const call = recommendCall(reading, context);
+  const [topic, ...others] = named.topics;
+  const isLeftOut = topic !== undefined && others.length === 0 && INSTEAD.test(text.slice(0, topic.at));
+  const isAsked = isLeftOut && named.codes.length === 0 && SEEKS_ELSE.test(text) && !OF_WORK.test(text);
+  if (call.tool !== 'recommend' || !isAsked || !hasEnoughGrades(context.grades)) return null;
+  const away = named.found.slice(0, TELLING).map(({ code }) => code);
+  const near = context.choices.slice(0, TOOL_LIMITS.codes);
+  const asked: RecommendInput = { ...call.input, by: 'scores', category: null, away, near };
+  return lookUp([{ tool: 'recommend', input: asked }]);
+}
+
+/** What fits the grades, mixed by level: of the field named or looked for, else near what the talk is of, else near the list. */
+export function recommend(wish: Wish): Understanding | null {
+  const { reading, context, earlier } = wish;
+  const call = recommendCall(reading, context);
+  if (call.tool !== 'recommend' || call.input.by === 'ability' || !hasEnoughGrades(context.grades))
+    return lookUp([call]);
+  const { named, text } = reading;
+  const input = (more: Partial<RecommendInput>): Understanding | null => {
+    const asked: RecommendInput = { ...call.input, category: null, ...more };
+    return lookUp([{ tool: 'recommend', input: asked }]);
+  };
+  const words = wordsSought(wish);
+  if (programmesByInterest({ words, institutions: [] }, context).likes.length > 0)
+    return input({ words, near: [] });
+  const isOfList = context.choices.length > 0 && ADDS.test(text);
+  const ofTalk = isOfList ? [] : focusOf(earlier, context);
+  if (named.topics.length > 0) return lookUp([byLevelOf(wish)]);
+  return ofTalk.length > 0 ? input({ near: ofTalk }) : lookUp([call]);
+}
+
+/** Those of the field named, by level. */
+const byLevelOf = ({ reading, context }: Wish): ToolCall => findingCall('find_by_level', reading, context);
 
 /** By grades or abilities; of whoever nothing is known, Eddy asks what they like. */
 function orAsk(wish: Wish): Understanding | null {

@@ -5,7 +5,10 @@ import { readIntents } from '../classifier/read-intent.ts';
 import type { Intent } from '../intents.ts';
 import { KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import type { Facet } from '../tools/facets.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { compareCall, SIDE_BY_SIDE } from './compare.ts';
+import { eachThere } from './each-there.ts';
 import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './parts.ts';
 import { knownOf } from './topics.ts';
 
@@ -86,8 +89,15 @@ export function askedAtOnce(wish: Wish): Understanding | null {
     .flatMap(({ told: one }) => (one === null || (isTimed && one.intent === 'dates') ? [] : [one]))
     .flatMap((one) => knownOf(one.intent)({ text: one.text, context })?.calls ?? [])
     .slice(0, MOST_TOLD);
-  const codes = meant(wish).slice(0, MOST_JUDGED);
+  const each = eachThere(wish.reading.named, context);
+  const isOfSeveral = each.length > 1;
+  if (isOfSeveral && facets.length > 0 && facets.every((facet) => SIDE_BY_SIDE.has(facet)))
+    return lookUp([...compareCall(each, wish), ...told]);
+  const codes = isOfSeveral ? each.slice(0, TOOL_LIMITS.compared) : meant(wish).slice(0, MOST_JUDGED);
   const isOfThem = codes.length > 0 && (facets.length > 0 || asksLevel);
   if (!isOfThem || facets.length + (asksLevel ? 1 : 0) + told.length < 2) return null;
-  return lookUp([...detailCalls(codes), ...(asksLevel ? classify(codes) : []), ...told], facets);
+  return lookUp(
+    [...detailCalls(codes, codes.length), ...(asksLevel ? classify(codes) : []), ...told],
+    facets,
+  );
 }

@@ -8,6 +8,7 @@ import {
   searchByInterest,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
+import { MATCH_FROM } from '../order-advice.ts';
 import { hasEnoughGrades, isAboveMedian, type Standing, standingAt, sureness } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
@@ -111,6 +112,24 @@ function takingTurns(matches: readonly InterestMatch[], context: EddyContext): r
   });
 }
 
+/** So many of those listed are within reach, if there are as many that share something. */
+const REACHED_LISTED = 3;
+
+/** The nearest, of which the last give way to nearer ones by level where too few are within reach. */
+function withReached(matches: readonly InterestMatch[], context: EddyContext): readonly InterestMatch[] {
+  const first = matches.slice(0, TOOL_LIMITS.listed);
+  if (!hasEnoughGrades(context.grades)) return first;
+  const isWithin = ({ programme, fit }: InterestMatch): boolean =>
+    (standingAt(programme, context).level ?? -1) >= MATCH_FROM && !isDisliked(fit);
+  const missing = REACHED_LISTED - first.filter(isWithin).length;
+  if (missing <= 0) return first;
+  const others = matches
+    .slice(TOOL_LIMITS.listed)
+    .filter((one) => one.fit.kind === 'topic' && isWithin(one))
+    .slice(0, missing);
+  return [...first.slice(0, TOOL_LIMITS.listed - others.length), ...others];
+}
+
 function heard(interests: SpokenInterests, context: EddyContext): Pick<InterestResult, 'likes' | 'dislikes'> {
   const { topics, careers } = context.fields.file;
   return {
@@ -139,7 +158,7 @@ export function programmesByInterest(
   const matches = searchByInterest(fields, here, interests);
   const ranked = surest && hasEnoughGrades(context.grades) ? surestFirst(matches, context) : null;
   const inTurn = ranked?.map(({ match }) => match) ?? takingTurns(matches, context);
-  const listed = inTurn.slice(0, TOOL_LIMITS.listed);
+  const listed = ranked === null ? withReached(inTurn, context) : inTurn.slice(0, TOOL_LIMITS.listed);
   const { topics, careers } = fields.file;
   return {
     tool: 'find_by_interest',
