@@ -11,7 +11,8 @@ const WITHOUT =
   /(?<![a-z])(?:without|no|not|don'?t|doesn'?t|never|didn'?t|hate|drop(?:ped)?|needn'?t)(?![a-z])|不用|不需|不要求|没有|没修|没读|没选|没考|没学|冇选|不会|不识|唔使|唔洗|唔需|唔识|唔要|冇读|冇修|冇|无须|免/;
 const SELF_FINANCED = /self.?financ|自资|private|私立|私家/;
 const SUBSIDISED = /(?<![a-z])ugc|government.?funded|publicly|资助|公立|subsidi[sz]ed/;
-const LENGTH = /(?<![0-9第中一二三四五六七八九十])([3-6三四五六]) ?-? ?(?:年(?!级|前|后|班|之)|years?(?! ago)|yrs?(?! ago))/;
+const LENGTH =
+  /(?<![0-9第中一二三四五六七八九十])([3-6三四五六]) ?-? ?(?:年(?!级|前|后|班|之)|years?(?! ago)|yrs?(?! ago))/;
 const LENGTHS: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, 六: 6 };
 const PLACES = /place|quota|intake|seat|spots?|学额|名额|位|收(?:最)?多|take(?:s)? the most|takes most/;
 const RATE = /rate|percent|chance|odds|率|机会|offer/;

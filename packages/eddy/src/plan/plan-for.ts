@@ -13,10 +13,10 @@ import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
 import { improve, stated, strengths, whatIf } from './grades.ts';
 import { why } from './heard.ts';
+import { leftOutCodes } from './left-out.ts';
 import { aboutOrder } from './order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
-import { leftOutCodes } from './left-out.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
