@@ -14,17 +14,17 @@ import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { contentOf } from './plan/content.ts';
 import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known, NOTHING_AGAINST } from './plan/known.ts';
+import { fieldOffered, known, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
+import { severalAsked } from './plan/several.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
-import { bothAsked } from './plan/two.ts';
 import { chosenAmong } from './plan/which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
@@ -152,10 +152,11 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const plans = [
     () => onTheWay(wish),
     () => ofTotal(wish),
-    () => (isOfOne ? null : known(wish, first, NOTHING_AGAINST)),
+    () => knownInWords(wish, first),
+    () => (isOfOne ? null : known(wish, first, { least: NOTHING_AGAINST })),
     () => saidOutright(wish, { isOfBands, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
-    () => (isOfOne ? null : known(wish, first)),
+    () => known(wish, first, { isOfOne }),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
@@ -212,7 +213,7 @@ export function understand(
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>
-    bothAsked(asked, before, ofOne) ?? ofOne(asked, before);
+    severalAsked(asked, before, context, ofOne) ?? ofOne(asked, before);
   const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
   const spoken = (read: Understanding): Understanding =>

@@ -1,8 +1,11 @@
 import { besideSubjects } from '../asked/beside-subjects.ts';
+import { asksDifference } from '../asked/content-words.ts';
+import { namesFigures } from '../asked/figure-words.ts';
 import { institutionMentions } from '../asked/institution-words.ts';
 import { foundBy, plainestFirst } from '../asked/named-programmes.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
+import type { ToolCall } from '../tool-call.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { classify, lookUp, meant, type Wish } from './parts.ts';
@@ -27,6 +30,16 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
   return [...new Set(pairs)];
 }
 
+/** With their figures; where it is asked how they differ, in words first, and where it is asked what is taught, in words alone. */
+function sideBySide({ reading }: Wish, codes: readonly string[]): Understanding | null {
+  const compared = codes.slice(0, TOOL_LIMITS.compared);
+  const differs = namesFigures(reading) ? null : asksDifference(reading.text);
+  const figures: ToolCall = { tool: 'compare', input: { codes: compared, query: '', institutions: [] } };
+  if (differs === null) return lookUp([figures]);
+  const words = compared.map((code): ToolCall => ({ tool: 'programme', input: { code } }));
+  return lookUp(differs === 'taught' ? words : [...words, figures], ['content']);
+}
+
 const EITHER =
   /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|(?<!other )than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
 
@@ -38,8 +51,7 @@ export function eitherOf(wish: Wish): Understanding | null {
   );
   const codes = EITHER.test(text) && !asksFact ? pairsIn(wish) : [];
   if (codes.length < 2) return null;
-  const compared = codes.slice(0, TOOL_LIMITS.compared);
-  return lookUp([{ tool: 'compare', input: { codes: compared, query: '', institutions: [] } }]);
+  return sideBySide(wish, codes);
 }
 
 /** Those named one by one; else the plainest of the field at each university named, or of each field named; else those spoken of one after the other. */
@@ -63,6 +75,5 @@ export function compare(wish: Wish): Understanding | null {
   ]);
   const codes = wishes.find((one) => one.length > 1);
   if (codes === undefined) return lookUp(classify(meant(wish)));
-  const compared = codes.slice(0, TOOL_LIMITS.compared);
-  return lookUp([{ tool: 'compare', input: { codes: compared, query: '', institutions: [] } }]);
+  return sideBySide(wish, codes);
 }
