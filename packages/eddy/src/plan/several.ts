@@ -68,7 +68,7 @@ function surely(
 }
 
 /** So few signs lean on what stands before them. */
-const SMALL = { latin: 24, chinese: 8 } as const;
+const SMALL = { latin: 16, chinese: 6 } as const;
 const isSmall = (text: string): boolean =>
   text.length <= (/\p{Script=Han}/u.test(text) ? SMALL.chinese : SMALL.latin);
 
@@ -226,8 +226,13 @@ export function severalAsked(
     if (said === null || beside.length === 0 || !isLookUp(said) || !isOfWords(said)) return null;
     return together([{ asked: message, understood: said, isPlain: true, isSure: true }, ...beside]);
   }
-  if (others.length === 0)
-    return first.isSure || (heard.length > 1 && isParticular(first, context)) ? first.understood : null;
+  if (others.length === 0) {
+    const isOne = first.isSure || (heard.length > 1 && isParticular(first, context));
+    // Figures asked for in so many words stand where the rest of a story asks nothing plainly.
+    const isOfFigures = heard.length > 1 && namesFigures(readMessage(first.asked, context));
+    const isUnsure = (whole.answers[0]?.share ?? 0) < PLAIN.answer;
+    return isOne || (isUnsure && isOfFigures && !isOfWords(first.understood)) ? first.understood : null;
+  }
   const isBare = others.every(
     ({ asked, understood }) => OF_THE_FIRST.test(plainText(asked).trim()) && isOfWords(understood),
   );
