@@ -14,7 +14,7 @@ import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { contentOf } from './plan/content.ts';
 import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
+import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
@@ -164,6 +164,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isShort ? chosenAmong(wish) : null),
     () => (isCertain || isFelt ? null : wishedWork(wish)),
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
+    () => knownDespite(wish, first),
     () => (isHeard(first) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) ? planOf(second.intent, wish) : null),

@@ -3,20 +3,21 @@ import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import type { EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { wordingIn } from '../guide/wording.ts';
-import { type Intent, isLookedUp } from '../intents.ts';
-import type { KnowledgeTopic } from '../knowledge/knowledge-file.ts';
+import { type Intent, isLookedUp, isToldInWords } from '../intents.ts';
+import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF, topicsOfIntent } from '../knowledge/topics-of-intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
-import { type Asked, isAnswer, isOfWords, PLAINLY } from './weighing.ts';
+import { type Asked, isAnswer, isAnswerDespite, isOfWords, isVague, PLAINLY } from './weighing.ts';
 
 /** "Which programmes are there in Nursing?", as offered after an answer about work: those of the field. */
 export function fieldOffered(message: string, context: EddyContext): Understanding | null {
@@ -32,12 +33,14 @@ export function fieldOffered(message: string, context: EddyContext): Understandi
 
 /** Answers to "what now", which differ by where one stands. */
 const NEXT_STEPS: ReadonlySet<string> = new Set(['startPredicted', 'emptyList', 'listDone']);
+/** How to begin, of whoever has no list yet. */
+const NO_LIST = 'emptyList';
 /** From this share on it is plain of which standing a message speaks. */
 const OF_ONE_STANDING = 0.6;
 
 function nextStep({ grades, choices }: EddyContext): string {
   if (!hasEnoughGrades(grades)) return 'startPredicted';
-  return choices.length === 0 ? 'emptyList' : 'listDone';
+  return choices.length === 0 ? NO_LIST : 'listDone';
 }
 
 /** "What do I do now" is answered by where the pupil stands. */
@@ -55,15 +58,37 @@ const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
 const BEGINNING = 24;
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
-/** The likeliest answer that was not given yet in this chat. */
-function likeliest(text: string, { context, earlier }: Wish, first: IntentGuess): KnowledgeMatch | null {
+/** The likeliest answers that were not given yet in this chat. */
+function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
   const told = earlier.filter(({ isBot }) => isBot).map((said) => squeezed(said.text));
-  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean => {
+  return knowledgeFor(text, context.knowledge).filter(({ entry: { id, answer } }) => {
+    if (id === NO_LIST && context.choices.length > 0) return false;
     const beginning = squeezed(answer[context.language]).slice(0, BEGINNING);
-    return told.some((said) => said.includes(beginning));
-  };
-  const matches = knowledgeFor(text, context.knowledge).filter((match) => !wasTold(match));
-  return ofTopics(matches, topicsOf(first));
+    return !told.some((said) => said.includes(beginning));
+  });
+}
+
+/** Two answers of which each has this share, and both together that one, are both asked for. */
+const BOTH = { each: 0.35, together: 0.85 } as const;
+
+/** Below it a look-up is asked for, and two answers are only what it touches on. */
+const MAY_BE_WORDS = 0.3;
+
+interface Likeliest extends KnowledgeMatch {
+  readonly beside: KnowledgeEntry | null;
+}
+
+/** The likeliest answer that was not given yet; with another one where a message asks as much for that. */
+function likeliest(text: string, wish: Wish, first: IntentGuess, words: number): Likeliest | null {
+  const matches = notTold(text, wish);
+  const [one, other] = matches;
+  const mayBeTwo = words >= MAY_BE_WORDS || isToldInWords(first.intent);
+  if (one !== undefined && other !== undefined && mayBeTwo && other.share >= BOTH.each) {
+    const share = one.share + other.share;
+    if (share >= BOTH.together) return { entry: one.entry, share, beside: other.entry };
+  }
+  const best = ofTopics(matches, topicsOf(first));
+  return best === null ? null : { ...best, beside: null };
 }
 
 /** A message of so few signs, for which words are this likely asked, may lean on the one before. */
@@ -73,12 +98,12 @@ const LEANING = 0.8;
 /** What the message asks for: by itself or, in few words, together with the message before it. */
 function askedIn(wish: Wish, first: IntentGuess): Asked | null {
   const { text, reading, context, earlier } = wish;
-  const own = likeliest(text, wish, first);
   const words = shareOfWords(text, reading, context.knowledge);
+  const own = likeliest(text, wish, first, words);
   const mayLean = words >= LEANING && text.length <= SHORT;
   const isPlain = (own?.share ?? 0) >= PLAINLY;
   const before = mayLean && !isPlain ? earlier.findLast(({ isBot }) => !isBot) : undefined;
-  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish, first);
+  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish, first, words);
   const best = (together?.share ?? 0) > (own?.share ?? 0) ? together : own;
   return best === null ? null : byStanding({ ...best, words }, context);
 }
@@ -132,9 +157,13 @@ function answerAsked(wish: Wish, first: IntentGuess): Asked | null {
 /** From this share on words are asked for, and up to the rest of it nothing is looked up: what is pointed at stands by the way. */
 const SURELY = 0.9;
 const BY_THE_WAY = 0.3;
-function pointsByTheWay({ words }: Asked, { text, reading, context }: Wish): boolean {
-  return words >= SURELY && shareOf(text, reading, context.intents, isLookedUp).sum <= BY_THE_WAY;
-}
+const pointsByTheWay = ({ words }: Asked, { text, reading, context }: Wish): boolean =>
+  words >= SURELY && shareOf(text, reading, context.intents, isLookedUp).sum <= BY_THE_WAY;
+
+const callsOf = ({ entry, beside }: Asked, text: string, dates = false): readonly ToolCall[] => [
+  entryCall(entry, text, dates),
+  ...(beside === null ? [] : [entryCall(beside, text)]),
+];
 
 /** What a message asks to be told in words rather than looked up; dates come with the next one. `isOfOne`: it names or points at a programme. */
 export function known(
@@ -145,7 +174,14 @@ export function known(
   const asked = isOfProgrammes(wish, first) ? null : answerAsked(wish, first);
   if (asked === null || !isAnswer(asked, wish, first, least)) return null;
   if (isOfOne && !pointsByTheWay(asked, wish)) return null;
-  return lookUp([entryCall(asked.entry, wish.text, first.intent === 'dates')]);
+  return lookUp(callsOf(asked, wish.text, first.intent === 'dates'));
+}
+
+/** The answer that is meant where nothing that could be looked up is plainly wanted, and no rule knows what is. */
+export function knownDespite(wish: Wish, first: IntentGuess): Understanding | null {
+  const asked = isOfProgrammes(wish, first) ? null : answerAsked(wish, first);
+  if (asked === null || wish.reading.named.codes.length > 0 || !isVague(asked, wish, first)) return null;
+  return isAnswerDespite(asked, wish, first) ? lookUp(callsOf(asked, wish.text)) : null;
 }
 
 /** What is stored of a programme beside what is told in words: after it, or before it where a yes or no stands there. */
@@ -175,9 +211,11 @@ export function knownInWords(wish: Wish, first: IntentGuess): Understanding | nu
   const isOfOwn = ownPlaces(wish.reading.text, wish.context.choices).length > 0;
   if (asked === null || isOfOwn || !isOfWords(asked, wish, first) || asksPrograms(wish)) return null;
   if (!isAnswer(asked, wish, first, ANSWERED)) return null;
-  const told = entryCall(asked.entry, wish.text);
+  const told = callsOf(asked, wish.text);
   const stored = STORED[first.intent];
+  // Of one that is named by its code a yes or no is all that is asked.
+  if (stored?.isFirst === true && wish.reading.named.codes.length > 0) return null;
   const facts = stored === undefined ? [] : detailCalls(storedOf(stored.facet, wish)).slice(0, MOST_FACTS);
-  if (stored === undefined || facts.length === 0) return lookUp([told]);
-  return lookUp(stored.isFirst ? [...facts, told] : [told, ...facts], [stored.facet]);
+  if (stored === undefined || facts.length === 0) return lookUp(told);
+  return lookUp(stored.isFirst ? [...facts, ...told] : [...told, ...facts], [stored.facet]);
 }

@@ -1,3 +1,4 @@
+import { questionSentences } from '../asked/clauses.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import { type Matter, mattersIn } from '../asked/matters.ts';
 import { plainText } from '../asked/plain-text.ts';
@@ -12,6 +13,7 @@ import type { Understanding } from '../understanding.ts';
 import { known, NOTHING_AGAINST } from './known.ts';
 import { entryCall, lookUp, nothing } from './parts.ts';
 import { askedAtOnce } from './together.ts';
+import { PARTICULAR } from './weighing.ts';
 
 /** Reads a message in the light of those before it. */
 export type Understand = (message: string, earlier: readonly EarlierMessage[]) => Understanding;
@@ -24,15 +26,26 @@ const HEARD_WHEN =
   /(?<![a-z])when (?:would|will|do|can|should|are|is) (?:i|we|they|you|it) (?:hear|know|find out|be (?:told|invited)|tell|notif\w+|get)|(?:几时|什么时候|何时)(?:会)?(?:知|通知|有(?:消息|通知)|话我知|面|收到)/;
 /** 幾多日內？, "how long?": asks it of what was asked right before. */
 const OF_THE_FIRST =
-  /^(?:咁|那|and |so )?(?:(?:几|多少|几多)(?:日|天|次|耐|久|个)(?:之?内|以内)?|几时|什么时候|how (?:long|soon|many(?: days| times)?)|(?:by )?when)[呀呢㗎?？!. ]*$/;
+  /^(?:咁|那|and |so )?(?:(?:几|多少|几多)(?:日|天|次|耐|久|个)(?:之?内|以内)?|几时(?:截止?|开始?|知)?|什么时候|how (?:long|soon|many(?: days| times)?)|(?:by )?when)[呀呢㗎?？!. ]*$/;
+/** 會唔會有影響, "what should I do": asks of whatever was told. */
+const OF_ANYTHING =
+  /影响|知(?:唔|不)知|(?:得|好)(?:唔|不)(?:得|好)|点算|点办|怎么办|点做|怎么做|有(?:冇|没有)用|(?:应|該|该)(?:唔|不)(?:应|该)|咩后果|会点|(?<![a-z])(?:what (?:do|should|can) i do|should i|affect|matter|hurt|what happens|is it (?:ok|bad|too late))(?![a-z])/;
+
+const asksOfAnything = (asked: string): boolean => {
+  const plain = plainText(asked).trim();
+  return OF_ANYTHING.test(plain) || OF_THE_FIRST.test(plain);
+};
+
 /** More would be a wall of text. */
 const MOST_MATTERS = 3;
 const MOST_CALLS = 4;
 
-/** From these shares on it is plain what a part of a message asks by itself. */
-const PLAIN = { answer: 0.6, intent: 0.3 } as const;
+/** From these shares on it is plain what a part of a message asks by itself; `shared`: where the whole message asks for that answer, too. */
+const PLAIN = { answer: 0.6, intent: 0.3, shared: 0.3 } as const;
 /** From this share on something that is told is answered, though it asks nothing: "I got maths 2 and I'm scared it kills me". */
 const WEIGHS = 0.9;
+/** From this share on a part in a word or two says by itself what it asks: 人工點. */
+const SURELY = 0.95;
 
 const isLookUp = ({ kind, calls }: Understanding): boolean => kind === 'question' && calls.length > 0;
 const isOfWords = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'knowledge');
@@ -43,7 +56,11 @@ interface Heard {
   readonly understood: Understanding;
   readonly isPlain: boolean;
   readonly isSure: boolean;
+  /** The whole message asks for that answer, too. */
+  readonly isShared: boolean;
 }
+
+const ALONE = { isSure: false, isShared: false } as const;
 
 /** How plainly a text asks something: by the likeliest answers, and by the likeliest intent. */
 function weigh(text: string, { context }: Hearing) {
@@ -96,20 +113,25 @@ function heardIn(matter: Matter, before: readonly EarlierMessage[], hearing: Hea
   const { asked } = matter;
   const weighed = plainer(matter, hearing);
   const understood = hearing.understand(weighed.text, weighed.names ? hearing.earlier : before);
-  if (!isLookUp(understood)) return { asked, understood, isPlain: false, isSure: false };
+  if (!isLookUp(understood)) return { asked, understood, isPlain: false, ...ALONE };
   if (!isOfWords(understood)) {
     const isPlain = weighed.first.share >= PLAIN.intent || weighed.isOfFigures;
-    return { asked, understood, isPlain, isSure: false };
+    return { asked, understood, isPlain, ...ALONE };
   }
   const common = ofTheWhole(weighed, hearing);
   const isSure = surely(weighed.text, hearing.earlier, hearing) !== null;
-  const isItself = weighed.names || ((isSure || weighed.answer >= WEIGHS) && !isSmall(weighed.text));
+  const isParticularly = isSmall(weighed.text)
+    ? isSure && weighed.answer >= SURELY && !asksOfAnything(asked)
+    : isSure || weighed.answer >= WEIGHS;
+  const isItself = weighed.names || isParticularly;
   const told = isItself || common === null ? null : lookUp([entryCall(common.entry, asked)]);
   return {
     asked,
     understood: told === null ? understood : { ...understood, calls: told.calls },
-    isPlain: weighed.answer >= PLAIN.answer && (isItself || common !== null),
+    isPlain:
+      (weighed.answer >= PLAIN.answer && isItself) || (common !== null && common.share >= PLAIN.shared),
     isSure,
+    isShared: common !== null,
   };
 }
 
@@ -123,7 +145,9 @@ function weighing(told: string, hearing: Hearing): Heard | null {
   const isOfIt = isFelt && !IF.test(plainText(told)) && ofTheWhole(weighed, hearing) !== null;
   if (weighed.answer < WEIGHS || !isOfIt) return null;
   const understood = surely(told, hearing.earlier, hearing);
-  return understood === null ? null : { asked: told, understood, isPlain: true, isSure: true };
+  return understood === null
+    ? null
+    : { asked: told, understood, isPlain: true, isSure: true, isShared: true };
 }
 
 interface Hearing {
@@ -209,7 +233,11 @@ export function severalAsked(
   const matters = mattersIn(message);
   const [only, ...more] = matters;
   if (only === undefined || (more.length === 0 && only.told.length + only.after.length === 0)) return null;
-  if (askedAtOnce({ text: message, reading: readPlainly(message, context), context, earlier }) !== null)
+  const isSentence = questionSentences(message).length === 1;
+  if (
+    isSentence &&
+    askedAtOnce({ text: message, reading: readPlainly(message, context), context, earlier }) !== null
+  )
     return null;
   const whole = { answers: knowledgeFor(message, context.knowledge) };
   const heard = heardOneByOne(matters, { context, earlier, understand, whole });
@@ -224,10 +252,13 @@ export function severalAsked(
     const said = more.length === 0 ? null : understand(message, earlier);
     const beside = plain.filter((one) => isOfItself(one, context));
     if (said === null || beside.length === 0 || !isLookUp(said) || !isOfWords(said)) return null;
-    return together([{ asked: message, understood: said, isPlain: true, isSure: true }, ...beside]);
+    return together([
+      { asked: message, understood: said, isPlain: true, isSure: true, isShared: true },
+      ...beside,
+    ]);
   }
   if (others.length === 0) {
-    const isOne = first.isSure || (heard.length > 1 && isParticular(first, context));
+    const isOne = first.isSure || ((heard.length > 1 || first.isShared) && isParticular(first, context));
     // Figures asked for in so many words stand where the rest of a story asks nothing plainly.
     const isOfFigures = heard.length > 1 && namesFigures(readMessage(first.asked, context));
     const isUnsure = (whole.answers[0]?.share ?? 0) < PLAIN.answer;
@@ -250,17 +281,12 @@ function leavesOut(plain: readonly Heard[], { answers: [best] }: Hearing['whole'
   return !told.some((call) => call.tool === 'knowledge' && call.input.entry === best.entry.id);
 }
 
-/** 會唔會有影響, "what should I do": asks of whatever was told. */
-const OF_ANYTHING =
-  /影响|(?:得|好)(?:唔|不)(?:得|好)|点算|点办|怎么办|点做|怎么做|有(?:冇|没有)用|(?:应|該|该)(?:唔|不)(?:应|该)|咩后果|会点|(?<![a-z])(?:what (?:do|should|can) i do|should i|affect|matter|hurt|what happens|is it (?:ok|bad|too late))(?![a-z])/;
-
 /** Whether a part says itself what it asks. */
 function isOfItself({ asked }: Heard, context: EddyContext): boolean {
-  const plain = plainText(asked);
   const [best] = knowledgeFor(asked, context.knowledge);
-  return !isSmall(plain) && !OF_ANYTHING.test(plain) && (best?.share ?? 0) >= WEIGHS;
+  return !isSmall(asked) && !asksOfAnything(asked) && (best?.share ?? 0) >= WEIGHS;
 }
 
 /** An answer that is meant for one of several parts, whatever the others say. */
 const isParticular = ({ asked, understood }: Heard, { knowledge }: EddyContext): boolean =>
-  isOfWords(understood) && (knowledgeFor(asked, knowledge)[0]?.share ?? 0) >= WEIGHS;
+  isOfWords(understood) && (knowledgeFor(asked, knowledge)[0]?.share ?? 0) >= PARTICULAR;

@@ -14,11 +14,15 @@ export interface Asked {
   readonly entry: KnowledgeEntry;
   readonly share: number;
   readonly words: number;
+  /** Another answer that is as much asked for; the share is then that of both. */
+  readonly beside: KnowledgeEntry | null;
 }
 
 /** From this share on an intent is plain. */
 export const PLAINLY = 0.5;
-/** Up to this share nothing is plainly wanted, and many small guesses at a look-up are no evidence of one. */
+/** From this share on an answer is meant rather than any other. */
+const LIKELY = 0.65;
+/** Up to this share nothing is plainly wanted. */
 const VAGUE = 0.25;
 /** From this share on an answer is of the very matter that is asked about. */
 export const PARTICULAR = 0.8;
@@ -104,20 +108,53 @@ function forWords(asked: Asked, wish: Wish, first: IntentGuess): number {
     const others = lookUps((intent) => isLookedUp(intent) && !isOfProgramme(intent));
     return Math.max(odds(asked.words), 0) - odds(others.sum);
   }
-  const { sum, most } = lookUps(isLookedUp);
-  const isVague = first.share < VAGUE && asked.share >= PLAINLY && !namesFigures(reading);
-  return odds(asked.words) - odds(isVague ? most : sum);
+  return odds(asked.words) - odds(lookUps(isLookedUp).sum);
+}
+
+/** From this share on an intent is heard at all. */
+const HEARD = 0.1;
+const OF_OWN = /^(?:list_|my_|chance_of_any$|improve$|what_if$|state_grades$)/;
+const SOUGHT = /^(?:find_|electives_for$)/;
+
+/** What can be looked up of what a message names or tells: a programme or field of a university, one's own list, a grade. */
+function isToBeLookedUp({ intent, share }: IntentGuess, { reading, context }: Wish): boolean {
+  const { named, grades } = reading;
+  const isOfField = named.institutions.length > 0 && named.topics.length > 0;
+  const tells = grades.mentions.length > 0;
+  if (isOfProgramme(intent)) return isOfField || named.codes.length > 0;
+  if (SOUGHT.test(intent)) return isOfField || tells;
+  return OF_OWN.test(intent) && share >= HEARD && (tells || context.choices.length > 0);
+}
+
+/** Nothing is plainly wanted beside an answer that is: many small guesses at a look-up are no evidence of one, nor are names. */
+export function isVague({ share }: Asked, wish: Wish, first: IntentGuess): boolean {
+  if (namesFigures(wish.reading) || isToBeLookedUp(first, wish)) return false;
+  return (first.share < VAGUE && share >= LIKELY) || (first.share < PLAINLY && share >= PARTICULAR);
+}
+
+/** From this sum on an answer is given where nothing is plainly wanted. */
+const DESPITE = 1;
+
+/** Whether an answer is meant though a look-up may be: by the likeliest look-up, not by all that are less likely together. */
+export function isAnswerDespite(asked: Asked, wish: Wish, first: IntentGuess): boolean {
+  if (!fits(asked, first)) return false;
+  const { text, reading, context } = wish;
+  const { most } = shareOf(text, reading, context.intents, isLookedUp);
+  return Math.max(odds(asked.words), 0) - odds(most) + odds(asked.share) >= DESPITE;
+}
+
+/** What weighs is not answered by what is known of a job, and beside talk an answer has to be meant the more. */
+function fits({ entry, share }: Asked, first: IntentGuess): boolean {
+  const isFelt = first.share >= PLAINLY && isFeeling(first.intent);
+  if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
+  const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
+  return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
 }
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
 export function isAnswer(asked: Asked, wish: Wish, first: IntentGuess, least: number): boolean {
-  const { entry, share } = asked;
-  // What weighs is not answered by what is known of a job.
-  const isFelt = first.share >= PLAINLY && isFeeling(first.intent);
-  if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
-  const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
-  if (share < (isTalk ? LEAST.besideTalk : LEAST.share)) return false;
+  if (!fits(asked, first)) return false;
   const mayBeWords = isToldInWords(first.intent) || first.intent === 'why' || !isLookedUp(first.intent);
   const byWord = mayBeWords && asksForWords(wish.reading) ? QUESTION_WORD : 0;
-  return forWords(asked, wish, first) + byWord + odds(share) >= least;
+  return forWords(asked, wish, first) + byWord + odds(asked.share) >= least;
 }
