@@ -19,19 +19,19 @@ import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known, NOTHING_AGAINST } from './plan/known.ts';
+import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly } from './plan/search.ts';
+import { severalAsked } from './plan/several.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
-import { bothAsked } from './plan/two.ts';
 import { chosenAmong } from './plan/which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
@@ -168,10 +168,11 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => atHome(wish) ?? toldOnly(wish),
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
-    () => (isOfOne ? null : known(asked, first, NOTHING_AGAINST)),
+    () => knownInWords(asked, first),
+    () => (isOfOne ? null : known(asked, first, { least: NOTHING_AGAINST })),
     () => saidOutright(wish, { isOfBands, isOfFact, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
-    () => (isOfOne ? null : known(asked, first)),
+    () => known(asked, first, { isOfOne }),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
@@ -180,6 +181,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isCertain || isFelt ? null : wishedWork(wish)),
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
     () => (isFelt ? likedPlainly(wish) : null),
+    () => knownDespite(asked, first),
     () => (isHeard(first) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) ? planOf(second.intent, wish) : null),
@@ -242,7 +244,7 @@ function understandWanted(
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>
-    bothAsked(asked, before, ofOne) ?? ofOne(asked, before);
+    severalAsked(asked, before, context, ofOne) ?? ofOne(asked, before);
   const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
   const spoken = (read: Understanding): Understanding =>

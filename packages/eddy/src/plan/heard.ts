@@ -1,4 +1,4 @@
-import { interestsOf } from '@lodestar/domain';
+import { interestsOf, type SubjectCode } from '@lodestar/domain';
 import { detailCalls } from '../asked/decide.ts';
 import { levelNamed } from '../asked/level-words.ts';
 import { wordPattern } from '../asked/plain-text.ts';
@@ -20,9 +20,14 @@ const NOT_TAKEN =
 /** Up to here a subject that is left out is all that is said: 有咩唔使數學. */
 const BARE = 12;
 
+const CORE: ReadonlySet<SubjectCode> = new Set<SubjectCode>(['CHI', 'ENG', 'CSD']);
+const isCore = (subject: SubjectCode): boolean => CORE.has(subject);
+
 /** Programmes of a field for whoever does not take a subject; of one that is named, what it asks for. */
 export function withoutSubject(wish: Wish): Understanding | null {
   const { text, grades, named } = wish.reading;
+  // Everybody sits the core subjects: one that was not sat is told of oneself, and keeps no programme out.
+  if (grades.subjects.every(isCore)) return null;
   const isBare = text.length <= BARE && named.codes.length + named.institutions.length === 0;
   const isOfField = named.searches.length > 0 || isBare;
   const isAsked = grades.subjects.length > 0 && grades.mentions.length === 0 && NOT_TAKEN.test(text);

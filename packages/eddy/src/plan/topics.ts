@@ -24,20 +24,27 @@ export function ofTopics(
   return near !== undefined && near.share >= best.share * NEAR ? near : best;
 }
 
-/** The answer that is meant; where none is plainly, the likeliest of the topics. */
+/** From this share on an answer of another topic than what is asked about is meant. */
+const ELSEWHERE = 0.5;
+/** Below it an answer shares no more with a message than a word that stands there by chance. */
+const BY_CHANCE = 0.12;
+
+/** The answer that is meant; where none is plainly, the likeliest of the topics; null where that shares nothing but a chance word. */
 function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
   const best = ofTopics(knowledgeFor(question, knowledge), topics);
-  if (best === null || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
-  const [near] = knowledgeFor(question, knowledge, topics);
-  return near?.entry ?? null;
+  if (best === null) return null;
+  const isOfTopics = topics.length === 0 || topics.includes(best.entry.topic);
+  if (best.share >= (isOfTopics ? MEANT : ELSEWHERE)) return best.entry;
+  const [near] = topics.length === 0 ? [best] : knowledgeFor(question, knowledge, topics);
+  return near !== undefined && near.share >= BY_CHANCE ? near.entry : null;
 }
 
 /** What is known of the world around the figures; dates come with the next one of the year. */
 export function knownOf(intent: KnowledgeIntent) {
   return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
     const otherwise = FIRST_OF[intent] ?? null;
-    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? null;
-    if (entry === null && otherwise === null && intent !== 'dates') return null;
+    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? otherwise;
+    if (entry === null && intent !== 'dates') return null;
     const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates: intent === 'dates' };
     return lookUp([{ tool: 'knowledge', input }]);
   };
