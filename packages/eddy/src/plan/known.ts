@@ -10,6 +10,7 @@ import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { wasTold } from '../state/told-entries.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Understanding } from '../understanding.ts';
@@ -58,18 +59,11 @@ const PLAINLY = 0.5;
 const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
   share >= PLAINLY ? topicsOfIntent(intent) : [];
 
-/** By so many signs of its beginning an answer is known again, however its figures are set apart and whatever of it was left out. */
-const BEGINNING = 24;
-const squeezed = (text: string): string => text.replace(/\s+/g, '');
-
 /** The likeliest answer that was not given yet in this chat. */
 function likeliest(text: string, { context, earlier }: Wish, first: IntentGuess): KnowledgeMatch | null {
-  const told = earlier.filter(({ isBot }) => isBot).map((said) => squeezed(said.text));
-  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean => {
-    const beginning = squeezed(answer[context.language]).slice(0, BEGINNING);
-    return told.some((said) => said.includes(beginning));
-  };
-  const matches = knowledgeFor(text, context.knowledge).filter((match) => !wasTold(match));
+  const matches = knowledgeFor(text, context.knowledge).filter(
+    ({ entry }) => !wasTold(entry, context, earlier),
+  );
   return ofTopics(matches, topicsOf(first));
 }
 
