@@ -36,7 +36,9 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
   } = asked;
   const parts = [
     ...part(query !== '' || category !== null, condition.query, {
-      query: literal(called === '' ? query || (category ?? '') : called),
+      query: literal(
+        called === '' ? query || (category === null ? '' : condition.categories[category]) : called,
+      ),
     }),
     ...part(fields.length > 0, condition.fields, {
       fields: list(

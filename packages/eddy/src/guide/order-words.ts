@@ -68,6 +68,14 @@ interface AskedAdvice extends OrderAdvice {
   readonly asked: readonly string[];
   readonly beside: readonly Standing[];
   readonly about: ListQuestion | null;
+  readonly without: readonly string[];
+}
+
+/** What stands first once a choice is thought away. */
+function withoutWords({ without, choices: [first] }: AskedAdvice, wording: Wording): string | null {
+  if (without.length === 0 || first === undefined) return null;
+  const { texts, say, list } = wording;
+  return say(texts.order.without, { codes: list(without), title: shortTitle(first, wording) });
 }
 
 function isAbout(finding: OrderFinding, codes: readonly string[]): boolean {
@@ -189,6 +197,7 @@ export function orderWords(result: AskedAdvice, wording: Wording): string {
   const others = findings.filter((one) => !AGAINST.has(one.kind) && !isSaid(one));
   const isAllSaid = verdict !== null && against.length === 0;
   return paragraphs([
+    withoutWords(result, wording),
     verdict,
     isAllSaid ? null : orderVerdict(against, wording),
     balanceWords(result, wording),

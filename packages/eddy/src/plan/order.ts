@@ -147,3 +147,9 @@ export function aboutOrder(wish: Wish): Understanding | null {
     ? null
     : lookUp([{ tool: 'order_advice', input: none }]);
 }
+
+/** The order of the list is named, and nothing else heard: 順序我要改嗎. */
+export function orderAsked({ reading, context }: Wish): Understanding | null {
+  const isOfList = context.choices.length > 0 && (reading.has('order') || reading.has('list'));
+  return isOfList && !reading.has('search') ? lookUp([{ tool: 'order_advice', input: none }]) : null;
+}

@@ -13,6 +13,8 @@ export interface OrderInput {
   readonly codes?: readonly string[];
   /** What is asked, where it is not the order. */
   readonly about?: ListQuestion | undefined;
+  /** Choices that are thought away: the rest moves up. */
+  readonly without?: readonly string[];
 }
 
 export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
@@ -21,9 +23,13 @@ export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
   /** Asked about, and not on the list. */
   readonly beside: readonly Standing[];
   readonly about: ListQuestion | null;
+  /** Chosen, and thought away; the advice is of the rest. */
+  readonly without: readonly string[];
 }
 
-function run({ codes = [], about }: OrderInput, context: EddyContext): OrderAdviceResult {
+function run({ codes = [], about, without = [] }: OrderInput, saved: EddyContext): OrderAdviceResult {
+  const isKept = (code: string): boolean => !without.includes(code);
+  const context = { ...saved, choices: saved.choices.filter(isKept) };
   const listed = context.choices.map(context.catalogue.find);
   const asked = codes.filter((code) => context.choices.includes(code));
   const { entries } = entriesFor(
@@ -32,7 +38,15 @@ function run({ codes = [], about }: OrderInput, context: EddyContext): OrderAdvi
   );
   const beside = entries.map((entry) => standingOf(entry, context.grades, context));
   const source = figuresSource(listed, context);
-  return { tool: 'order_advice', asked, beside, about: about ?? null, ...advised(context), ...source };
+  return {
+    tool: 'order_advice',
+    asked,
+    beside,
+    about: about ?? null,
+    without,
+    ...advised(context),
+    ...source,
+  };
 }
 
 export const orderAdvice = tool({
@@ -41,10 +55,16 @@ export const orderAdvice = tool({
     'What is worth knowing about the order of the pupil’s list, or of the places of some of its choices: balance, ' +
     'requirements not met, bands without offers. about: whether it is too ambitious or safe (balance), what holds it ' +
     '(safety), what could go (drop), whether some stay (keep), which stands first (pick, dreamFirst).',
-  input: taking({ codes: CODES, about: { type: 'string', enum: LIST_QUESTIONS } }),
+  input: taking({
+    codes: CODES,
+    about: { type: 'string', enum: LIST_QUESTIONS },
+    without: { ...CODES, description: 'advice on the list without these' },
+  }),
   parse: (fields) => {
     const codes = readCodes(fields.codes);
     if (isProblem(codes)) return codes;
+    const without = readCodes(fields.without);
+    if (isProblem(without)) return without;
     const about = oneOf(LIST_QUESTIONS, fields.about);
     if (about === undefined && !isAbsent(fields.about))
       return { problem: `about must be one of ${LIST_QUESTIONS.join(', ')}` };
@@ -52,6 +72,7 @@ export const orderAdvice = tool({
       value: {
         ...(codes.value.length === 0 ? {} : { codes: codes.value }),
         ...(about === undefined ? {} : { about }),
+        ...(without.value.length === 0 ? {} : { without: without.value }),
       },
     };
   },
