@@ -16,7 +16,12 @@ const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
   ['architect', { en: 'architects' }],
   ['pharmacist', { en: 'pharmacists' }],
   ['mbchb-gps', { en: 'gps(?: stream| programme)?|global physician(?:-leadership)?(?: stream)?' }],
-  ['cityu', { en: '(?<=(?:at|in|from) )city(?! (?:hall|of|centre))' }],
+  [
+    'cityu',
+    {
+      en: '(?<=(?:at|in|from) )city(?! (?:hall|of|centre))|(?<=the )city(?= (?:one|u|uni|programme|course))|city(?= (?:u|uni|university|law|business|one)(?![a-z]))|(?<=(?:hku|cu|cuhk|poly|ust|bu) (?:or|vs|and) )city',
+    },
+  ],
   [
     'interview test',
     { en: '(?:fitness|physical|aptitude|admission|entrance) tests?|mmi', forms: '体能(?:测试|测验|试)' },

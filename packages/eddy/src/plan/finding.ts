@@ -77,6 +77,22 @@ function orderFor(
   return { order: null, lowest: false };
 }
 
+const OF_FEES =
+  /(?<![a-z])(?:fees?|tuition|costs?|cheap\w*|afford\w*|expensive|price|pay|money|budget|free)(?![a-z])|学费|钱|平|便宜|贵|负担|收费|免费/;
+
+/** Whether a message says what programmes must be like: else all there are would be listed, for no reason. */
+export function saysCondition(intent: Intent, { text, grades, named, has }: Reading): boolean {
+  if (named.institutions.length + named.topics.length > 0) return true;
+  switch (intent) {
+    case 'find_by_requirement':
+      return grades.subjects.length > 0;
+    case 'find_by_fee_or_length':
+      return OF_FEES.test(text) || yearsIn(text).length + fundingIn(text).length > 0 || has('safest');
+    default:
+      return true;
+  }
+}
+
 /** The look-up that finds programmes by what a message asks of them. */
 export function findingCall(intent: Intent, reading: Reading, context: EddyContext): ToolCall {
   const conditions = conditionsFor(intent, reading, context);

@@ -1,12 +1,16 @@
 import { joinedWords } from '../asked/beside-subjects.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
+import type { Reading } from '../asked/reading.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
 import type { Intent } from '../intents.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import { spokenOf } from '../state/spoken-of.ts';
+import { toldOfLate } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { programmesByInterest } from '../tools/programmes-by-interest.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { findingCall } from './finding.ts';
+import { findingCall, saysCondition } from './finding.ts';
 import { keptAway } from './heard.ts';
 import { lookUp, nothing, type Wish } from './parts.ts';
 
@@ -64,9 +68,40 @@ export function byInterest(wish: Wish): Understanding | null {
   return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
 }
 
-/** Programmes that meet what is asked of them. */
+/** Subjects named longer ago are another matter. */
+const REMEMBERED = 3;
+const POINTS = /(?<![a-z])(?:it|that|this|those|these|one|ones|any)(?![a-z])|呢|嗰|那|这|佢|它/;
+
+/** "Which ones don't count it": of the subject that was named last. */
+function ofSubjectBefore({ reading, context, earlier }: Wish): Reading | null {
+  if (!POINTS.test(reading.text)) return null;
+  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
+  const before = said
+    .toReversed()
+    .map(({ text }) => readPlainly(text, context).grades)
+    .find(({ subjects }) => subjects.length > 0);
+  if (before === undefined || before.subjects.length > 1) return null;
+  return { ...reading, grades: { ...reading.grades, subjects: before.subjects } };
+}
+
+/** "Which is cheaper", 邊個平啲: of two. */
+const OF_TWO =
+  /^(?:ok |so |and |then |but )*which(?: one)?(?: is|'s|s)? (?:the )?[a-z]+er(?: one)?\??$|^(?:咁|那)?(?:边|哪)(?:一)?(?:个|样|边)(?:会|系|是)?.{1,4}(?:啲|点|些)?[?？呀呢]*$/;
+
+/** Of two ways that were told of, and no programme was: a retake or a diploma. */
+const isOfWays = ({ reading, context, earlier }: Wish): boolean =>
+  OF_TWO.test(reading.text.trim()) &&
+  spokenOf(earlier, context).length === 0 &&
+  toldOfLate(context, earlier).length > 0;
+
+/** Programmes that meet what is asked of them; null where nothing is, for all there are answer nothing. */
 export function finding(intent: Intent) {
-  return ({ reading, context }: Wish): Understanding | null => {
+  return (wish: Wish): Understanding | null => {
+    const { context } = wish;
+    const isOpen = !saysCondition(intent, wish.reading);
+    const before = isOpen && intent === 'find_by_requirement' ? ofSubjectBefore(wish) : null;
+    if ((isOpen && before === null) || isOfWays(wish)) return null;
+    const reading = before ?? wish.reading;
     const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
     return lookUp(changed ? whatIfCalls(reading, context) : [findingCall(intent, reading, context)]);
   };
