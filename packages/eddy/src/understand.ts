@@ -14,14 +14,17 @@ import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
+import { leant } from './leant.ts';
+import { asMany, soughtBefore } from './plan/as-many.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
+import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
-import { nothing, type Wish } from './plan/parts.ts';
+import { lookUp, nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
@@ -38,6 +41,7 @@ import { pointedAt } from './state/pointed-at.ts';
 import { speakerIn } from './state/speaker.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
+import type { ToolCall } from './tool-call.ts';
 import type { Understanding } from './understanding.ts';
 
 /** From this share on a message is read as a whole. */
@@ -46,6 +50,8 @@ const SURE = 0.5;
 const CERTAIN = 0.85;
 /** From this share on an intent is answered rather than asked back: right in two of five just above it, in one of four below. */
 const LIKELY = 0.1;
+/** Below this share what is wanted is open, and what was told right before has a say. */
+const UNSETTLED = 0.25;
 /** From this share on a feeling is heard beside what is asked. */
 const HEARD = 0.3;
 /** From this share on, where words of it tell of something that weighs. */
@@ -133,7 +139,10 @@ const OF_PROGRAMMES = /^(?:programme_|find_|electives_for$|fit$|recommend$|catal
 function planOf(intent: Intent, wish: Wish): Understanding | null {
   if (intent === 'yes_no') return agreedTo(wish) ?? goneOn(wish);
   if (intent === 'more') return goneOn(wish);
-  return planFor(intent, OF_PROGRAMMES.test(intent) ? inTheTalk(wish) : wish);
+  const asked = OF_PROGRAMMES.test(intent) ? inTheTalk(wish) : wish;
+  const { absent } = asked.reading.named;
+  const gone = asked === wish ? [] : absent.map((input): ToolCall => ({ tool: 'search_programmes', input }));
+  return planFor(intent, asked) ?? lookUp(gone);
 }
 
 /** The look-up before, with more of it, or for what is named now. */
@@ -179,6 +188,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isCertain && reading.named.codes.length === 0 ? null : askedAtOnce(wish)),
     () => (isShort ? chosenAmong(wish) : null),
     () => (isCertain || isFelt ? null : wishedWork(wish)),
+    () => whyAtLarge(wish) ?? (first.share < UNSETTLED ? besideTold(wish, first) : null),
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
     () => (isFelt ? likedPlainly(wish) : null),
     () => knownDespite(asked, first),
@@ -245,14 +255,22 @@ function understandWanted(
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     severalAsked(asked, before, context, ofOne) ?? ofOne(asked, before);
-  const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding =>
+  const ofWhole = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
+  const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding => {
+    const read = ofWhole(asked, before);
+    return read.kind === 'unsure' && isAnswered ? (leant(asked, context, before) ?? read) : read;
+  };
   const spoken = (read: Understanding): Understanding =>
-    forSpeaker(comfortedOnce(read, { context }), speakerIn(message, earlier), { text: message, context });
+    asMany(
+      forSpeaker(comfortedOnce(read, { context }), speakerIn(message, earlier), { text: message, context }),
+      message,
+    );
   if (!isAnswered) return spoken(withGrades(message, earlier));
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
-  const again = unanswered ? askedWith(text, before, withGrades) : null;
+  const again =
+    (unanswered ? askedWith(text, before, withGrades) : null) ?? soughtBefore(text, before, withGrades);
   const understood = spoken(again ?? withGrades(text, before));
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }

@@ -9,6 +9,7 @@ import { stepped } from './grade-changes.ts';
 import { foundBy } from './named-programmes.ts';
 import type { Reading } from './reading.ts';
 import { readPlainly } from './said-plainly.ts';
+import { asksWhyAtLarge } from './why-words.ts';
 
 /** Messages longer than this say what they ask. */
 const SHORT = 60;
@@ -177,7 +178,8 @@ export function followUp(
       return follow([{ tool: 'classify', input: { codes } }], [], has('improve'));
     }
   }
-  if (before !== null && namesNothing && has('why')) return follow(before.calls, before.reading.facets, true);
+  if (before !== null && namesNothing && has('why') && !asksWhyAtLarge(reading))
+    return follow(before.calls, before.reading.facets, true);
   const asksMore = has('more') && !saysIntent && !wholeQuestion;
   if (before !== null && namesNothing && asksMore) return follow(moreOf(before.calls));
   return null;

@@ -3,7 +3,7 @@ import type { EddyContext } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { type SamplePupilName, sampleContext } from '../testing/sample-pupils.ts';
-import { asksToAdd, bandAsked, listQuestionIn, supposesTaken, topAsked } from './list-question.ts';
+import { asksToAdd, bandAsked, listQuestionIn, topAsked } from './list-question.ts';
 import { plainText } from './plain-text.ts';
 import { asksWhether } from './yes-or-no.ts';
 
@@ -71,10 +71,7 @@ describe('what is asked of a list', () => {
     expect(asksToAdd(plainText(text))).toBe(asks);
   });
 
-  it('may think a choice away, or ask for the first few', () => {
-    expect(supposesTaken(plainText('如果我抽走第一個'))).toBe(true);
-    expect(supposesTaken(plainText('if i drop the first one who moves up'))).toBe(true);
-    expect(supposesTaken(plainText('if i get a 4'))).toBe(false);
+  it('may ask for the first few', () => {
     expect([topAsked('top 4'), topAsked('my list')]).toEqual([4, null]);
   });
 

@@ -134,13 +134,6 @@ export function bandAsked(text: string): 'A' | 'B' | null {
   return only === undefined ? null : only === 'a' ? 'A' : 'B';
 }
 
-const TAKEN_OUT = wordPattern({
-  en: `if i (?:${AWAY}|take out|pull)`,
-  forms: `(?:如果|假如|要是|若果|万一).{0,6}(?:${AWAY_ZH}|抽走|抽起|抽咗|抽掉|拿掉|攞走|去掉|唔要|不要)`,
-});
-/** Whether a choice is thought away from the list. */
-export const supposesTaken = (text: string): boolean => TAKEN_OUT.test(text);
-
 /** Something is to be added to the list, or put in place of what stands there. */
 const ADDED = wordPattern({
   en: `

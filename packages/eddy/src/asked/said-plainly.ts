@@ -20,7 +20,7 @@ const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
   [
     'cityu',
     {
-      en: '(?<=(?:at|in|from) )city(?! (?:hall|of|centre))|(?<=(?:hku|ust|cu|cuhk|poly|polyu|bu|hkbu|lu|lingnan) ?(?:[/,&]|or |and |vs )? ?)city|city(?= ?(?:[/,&]|or|and|vs) ?(?:hku|ust|hkust|cu|cuhk|poly|polyu|bu|hkbu|lu)(?![a-z]))',
+      en: '(?<=(?:at|in|from) )city(?! (?:hall|of|centre))|(?<=(?:hku|ust|cu|cuhk|poly|polyu|bu|hkbu|lu|lingnan) ?(?:[/,&]|or |and |vs )? ?)city|city(?= ?(?:[/,&]|or|and|vs) ?(?:hku|ust|hkust|cu|cuhk|poly|polyu|bu|hkbu|lu)(?![a-z]))|(?<=the )city(?= (?:one|u|uni|programme|course))|city(?= (?:u|uni|university|law|business|one)(?![a-z]))',
     },
   ],
   [

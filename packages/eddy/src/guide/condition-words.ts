@@ -22,6 +22,17 @@ function queryName(query: string, { fields, language }: EddyContext): string {
   return en === undefined || tc === undefined ? query : keptText({ en, tc }, language);
 }
 
+/** What programmes were searched for by, in the pupil's language: as it was called, else the words, else the category. */
+function searchedName(
+  { called, query, category }: Conditions,
+  context: EddyContext,
+  categories: Wording['texts']['condition']['categories'],
+): string {
+  if (called !== '') return called;
+  if (query !== '') return queryName(query, context);
+  return category === null ? '' : categories[category];
+}
+
 /** What was asked for, in one list; empty where nothing was. */
 export function conditionWords(asked: Conditions, context: EddyContext, wording: Wording): string {
   const { texts, say, list } = wording;
@@ -31,7 +42,6 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
     isAsked ? [say(text, values)] : [];
   const {
     query,
-    called,
     category,
     except,
     fields,
@@ -47,7 +57,7 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
   } = asked;
   const parts = [
     ...part(query !== '' || category !== null, condition.query, {
-      query: literal(called !== '' ? called : query === '' ? (category ?? '') : queryName(query, context)),
+      query: literal(searchedName(asked, context, condition.categories)),
     }),
     ...part(fields.length > 0, condition.fields, {
       fields: list(

@@ -11,6 +11,7 @@ import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { wasTold } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
@@ -54,18 +55,11 @@ function byStanding(asked: Asked, context: EddyContext): Asked {
 const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
   share >= PLAINLY ? topicsOfIntent(intent) : [];
 
-/** By so many signs of its beginning an answer is known again, however its figures are set apart and whatever of it was left out. */
-const BEGINNING = 24;
-const squeezed = (text: string): string => text.replace(/\s+/g, '');
-
 /** The likeliest answers that were not given yet in this chat. */
 function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
-  const told = earlier.filter(({ isBot }) => isBot).map((said) => squeezed(said.text));
-  return knowledgeFor(text, context.knowledge).filter(({ entry: { id, answer } }) => {
-    if (id === NO_LIST && context.choices.length > 0) return false;
-    const beginning = squeezed(answer[context.language]).slice(0, BEGINNING);
-    return !told.some((said) => said.includes(beginning));
-  });
+  return knowledgeFor(text, context.knowledge).filter(
+    ({ entry }) => !(entry.id === NO_LIST && context.choices.length > 0) && !wasTold(entry, context, earlier),
+  );
 }
 
 /** Two answers of which each has this share, and both together that one, are both asked for. */

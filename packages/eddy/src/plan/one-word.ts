@@ -4,7 +4,7 @@ import { asksFate } from '../asked/list-fate-words.ts';
 import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { weakSubjects } from '../asked/subject-choice-words.ts';
 import { hasEnoughGrades } from '../standing.ts';
-import { ownAt } from '../state/pointed-at.ts';
+import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { recommend } from '../tools/recommend.ts';
@@ -78,12 +78,14 @@ function whatCodeIs({ text, reading }: Wish): Understanding | null {
 }
 
 const LOOKED_DOWN_ON =
-  /(?<![a-z])(?:second|third|2nd|3rd)[- ](?:rate|class (?:uni\w*|degree|programme|law)|tier)(?![a-z])|(?<![a-z])(?:looked? down (?:on|upon)|inferior|not as good as (?:hku|cuhk)|worthless)(?![a-z])|二流|三流|次(?:一)?等|(?:冇|没有?|无)人(?:睇得起|看得起)|(?:睇|看)(?:唔|不)起|水科/;
+  /(?<![a-z])(?:second|third|2nd|3rd)[- ](?:rate|class (?:uni\w*|degree|programme|law)|tier)(?![a-z])|(?<![a-z])(?:look(?:s|ed|ing)? down (?:on|upon)|inferior|not as good as (?:hku|cuhk)|worthless)(?![a-z])|二流|三流|次(?:一)?等|(?:冇|没有?|无)人(?:睇得起|看得起)|(?:睇|看)(?:唔|不)起|水科/;
 
 /** "CityU law is second rate": what it leads to, not the second of a list. */
 function lookedDownOn(wish: Wish): Understanding | null {
-  const { text, reading } = wish;
-  const isNamed = reading.named.codes.length > 0 || reading.named.topics.length > 0;
+  const { text, reading, context, earlier } = wish;
+  const { codes, topics, institutions } = reading.named;
+  const isPointed = institutions.length > 0 && pointedAt(text, reading, context, earlier).length > 0;
+  const isNamed = codes.length > 0 || topics.length > 0 || isPointed;
   if (!isNamed || !LOOKED_DOWN_ON.test(plainText(text))) return null;
   return lookUp(detailCalls(meant(wish)), ['careers']);
 }

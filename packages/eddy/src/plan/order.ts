@@ -1,6 +1,6 @@
 import { soughtIn } from '../asked/criterion-words.ts';
 import { codesAsked } from '../asked/decide.ts';
-import { asksToAdd, bandAsked, listQuestionIn, supposesTaken, topAsked } from '../asked/list-question.ts';
+import { asksToAdd, bandAsked, listQuestionIn, topAsked } from '../asked/list-question.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
@@ -83,16 +83,6 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
   return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
 }
 
-/** "If I take out the first, who moves up": the order without it. */
-function takenOut(wish: Wish): Understanding | null {
-  const { reading, context } = wish;
-  const ofSubjects = reading.grades.subjects.length + reading.named.topics.length > 0;
-  if (ofSubjects || !supposesTaken(reading.text) || context.choices.length < 2) return null;
-  const codes = meantOf(wish).filter((code) => context.choices.includes(code));
-  if (codes.length === 0 || codes.length === context.choices.length) return null;
-  return lookUp([{ tool: 'order_advice', input: { codes: [], about: 'rank', without: codes } }]);
-}
-
 /** What else the list could take: near what stands on it, or of the field named. */
 export function addedTo(wish: Wish): Understanding | null {
   const { reading, context } = wish;
@@ -118,8 +108,6 @@ export function askedOfList(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const band = bandOf(wish);
   if (band !== null) return band;
-  const removed = takenOut(wish);
-  if (removed !== null) return removed;
   const about = listQuestionIn(reading.text);
   if (about === null || reading.grades.subjects.length > 0) return null;
   if (context.choices.length === 0 && (about !== 'pick' || named(wish).length < 2)) return null;
@@ -197,4 +185,10 @@ export function aboutOrder(wish: Wish): Understanding | null {
   return elsewhere || reading.named.absent.length > 0
     ? null
     : lookUp([{ tool: 'order_advice', input: none }]);
+}
+
+/** The order of the list is named, and nothing else heard: 順序我要改嗎. */
+export function orderAsked({ reading, context }: Wish): Understanding | null {
+  const isOfList = context.choices.length > 0 && (reading.has('order') || reading.has('list'));
+  return isOfList && !reading.has('search') ? lookUp([{ tool: 'order_advice', input: none }]) : null;
 }

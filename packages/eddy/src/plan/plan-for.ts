@@ -1,4 +1,5 @@
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
+import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -11,11 +12,14 @@ import { compare, compareCall, SIDE_BY_SIDE } from './compare.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
+import { fits } from './fits.ts';
 import { improve, stated, strengths, whatIf } from './grades.ts';
 import { why } from './heard.ts';
+import { whyAtLarge } from './leaning.ts';
 import { leftOutCodes } from './left-out.ts';
 import { aboutOrder } from './order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
+import { ofOnePlace } from './places.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
@@ -120,6 +124,7 @@ function ofOrder(wish: Wish): Understanding | null {
   const isOffered = codes.length === 0 && wish.reading.named.absent.length === 0;
   const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
   return (
+    ofOnePlace(wish) ??
     aboutOrder(wish) ??
     (isElsewhere ? fact('bands', false)(wish) : null) ??
     (isOfOthers ? knownOf('bands_meaning')(wish) : null) ??
@@ -182,8 +187,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   catalogue_count: count,
   find_by_level: byLevel,
   recommend,
-  fit: (wish) =>
-    codesAsked(wish.reading).length > 0 ? lookUp(classify(codesAsked(wish.reading))) : recommend(wish),
+  fit: fits,
   my_score: own('my_scores'),
   my_strengths: strengths,
   what_if: whatIf,
@@ -221,7 +225,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   electives_for: electives,
   state_grades: stated,
   programme_retake: factElse('retake', false, knownOf('programme_retake')),
-  why,
+  why: (wish) => (asksWhyAtLarge(wish.reading) ? whyAtLarge(wish) : why(wish)),
   retake_dse: knownOf('retake_dse'),
   no_offer: knownOf('no_offer'),
   elsewhere: knownOf('elsewhere'),

@@ -3,12 +3,15 @@ import { joinedWords } from '../asked/beside-subjects.ts';
 import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
+import type { Reading } from '../asked/reading.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
 import { beyondTaken } from '../asked/taken-subjects.ts';
 import { fieldBefore, fieldIn } from '../field-sought.ts';
 import type { Intent } from '../intents.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
-import { focusOf } from '../state/spoken-of.ts';
+import { focusOf, spokenOf } from '../state/spoken-of.ts';
+import { toldOfLate } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { programmesByInterest } from '../tools/programmes-by-interest.ts';
 import type { RecommendInput } from '../tools/recommend-programmes.ts';
@@ -158,10 +161,40 @@ const byWords = (wish: Wish): Understanding | null =>
   OF_PROGRAMMES.test(wish.reading.text) ? (ofInterest(wish) ?? told(wish)) : (told(wish) ?? ofInterest(wish));
 const BY_CONDITION: ReadonlySet<Intent> = new Set<Intent>(['find_by_requirement', 'find_by_interview']);
 
-/** Programmes that meet what is asked of them. */
+/** Subjects named longer ago are another matter. */
+const REMEMBERED = 3;
+const POINTS = /(?<![a-z])(?:it|that|this|those|these|one|ones|any)(?![a-z])|呢|嗰|那|这|佢|它/;
+
+/** "Which ones don't count it": of the subject that was named last. */
+function ofSubjectBefore({ reading, context, earlier }: Wish): Reading | null {
+  if (!POINTS.test(reading.text)) return null;
+  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
+  const before = said
+    .toReversed()
+    .map(({ text }) => readPlainly(text, context).grades)
+    .find(({ subjects }) => subjects.length > 0);
+  if (before === undefined || before.subjects.length > 1) return null;
+  return { ...reading, grades: { ...reading.grades, subjects: before.subjects } };
+}
+
+/** "Which is cheaper", 邊個平啲: of two. */
+const OF_TWO =
+  /^(?:ok |so |and |then |but )*which(?: one)?(?: is|'s|s)? (?:the )?[a-z]+er(?: one)?\??$|^(?:咁|那)?(?:边|哪)(?:一)?(?:个|样|边)(?:会|系|是)?.{1,4}(?:啲|点|些)?[?？呀呢]*$/;
+
+/** Of two ways that were told of, and no programme was: a retake or a diploma. */
+const isOfWays = ({ reading, context, earlier }: Wish): boolean =>
+  OF_TWO.test(reading.text.trim()) &&
+  spokenOf(earlier, context).length === 0 &&
+  toldOfLate(context, earlier).length > 0;
+
+/** Programmes that meet what is asked of them; where nothing is, what is liked beside it or known of it. */
 export function finding(intent: Intent) {
   return (wish: Wish): Understanding | null => {
-    const { reading, context } = wish;
+    const { context } = wish;
+    if (isOfWays(wish)) return null;
+    const isOpen = findsNothing(intent, findingCall(intent, wish.reading, context), wish.reading);
+    const before = isOpen && intent === 'find_by_requirement' ? ofSubjectBefore(wish) : null;
+    const reading = before ?? wish.reading;
     const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
     if (changed) return lookUp(whatIfCalls(reading, context));
     const call = findingCall(intent, reading, context);

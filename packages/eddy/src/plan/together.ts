@@ -64,7 +64,7 @@ const MOST_TOLD = 1;
 
 /** Two or more things asked of the same programmes: "the fee and interview of JS4412 and how long is it, any grants". */
 export function askedAtOnce(wish: Wish): Understanding | null {
-  const { text, context } = wish;
+  const { text, context, earlier } = wish;
   const parts = text.length > LONGEST ? [] : askedTogether(text);
   if (parts.length < 2) return null;
   const heard = parts.map((part) => {
@@ -87,7 +87,7 @@ export function askedAtOnce(wish: Wish): Understanding | null {
   const isTimed = facets.includes('interview');
   const told = heard
     .flatMap(({ told: one }) => (one === null || (isTimed && one.intent === 'dates') ? [] : [one]))
-    .flatMap((one) => knownOf(one.intent)({ text: one.text, context })?.calls ?? [])
+    .flatMap((one) => knownOf(one.intent)({ text: one.text, context, earlier })?.calls ?? [])
     .slice(0, MOST_TOLD);
   const each = eachThere(wish.reading.named, context);
   const isOfSeveral = each.length > 1;

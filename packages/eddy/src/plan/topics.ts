@@ -1,9 +1,10 @@
 import { questionSentences } from '../asked/clauses.ts';
 import type { EddyContext } from '../context.ts';
-import type { KnowledgeTopic } from '../knowledge/knowledge-file.ts';
+import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { ASKS_FIVE_TWOS } from '../knowledge-words.ts';
+import { wasTold } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, tell, type Wish } from './parts.ts';
@@ -39,13 +40,34 @@ function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { kno
   return near !== undefined && near.share >= BY_CHANCE ? near.entry : null;
 }
 
+type Asked = Pick<Wish, 'text' | 'context' | 'earlier'>;
+
+/** What was told is not told again: the next likely answer of the topics, or one that stands beside it. */
+function notToldYet(
+  entry: KnowledgeEntry | null,
+  topics: readonly KnowledgeTopic[],
+  { text, context, earlier }: Asked,
+): KnowledgeEntry | null {
+  if (entry === null || !wasTold(entry, context, earlier)) return entry;
+  const isNear = (one: KnowledgeEntry): boolean =>
+    topics.includes(one.topic) || entry.related.includes(one.id) || one.related.includes(entry.id);
+  const next = knowledgeFor(text, context.knowledge).find(
+    (match) => match.share >= MEANT && isNear(match.entry) && !wasTold(match.entry, context, earlier),
+  );
+  return next?.entry ?? entry;
+}
+
 /** What is known of the world around the figures; dates come with the next one of the year. */
 export function knownOf(intent: KnowledgeIntent) {
-  return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
+  return (asked: Asked): Understanding | null => {
+    const { text: question, context } = asked;
     const otherwise = FIRST_OF[intent] ?? null;
-    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? otherwise;
-    if (entry === null && intent !== 'dates') return null;
-    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates: intent === 'dates' };
+    const dates = intent === 'dates';
+    const nearest = nearestAmong(question, KNOWLEDGE_OF[intent], context);
+    const found = dates ? nearest : notToldYet(nearest, KNOWLEDGE_OF[intent], asked);
+    const entry = found?.id ?? otherwise;
+    if (entry === null && !dates) return null;
+    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates };
     return lookUp([{ tool: 'knowledge', input }]);
   };
 }

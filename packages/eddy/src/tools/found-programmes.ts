@@ -15,6 +15,8 @@ export interface FindInput extends Conditions {
   readonly order: FindOrder | null;
   /** The lowest figures first instead of the highest. */
   readonly lowest: boolean;
+  /** How many are listed; left out: as many as an answer holds. */
+  readonly count?: number;
 }
 
 export interface FoundProgramme extends Standing {
@@ -128,15 +130,16 @@ function ofEachStep(
 
 /** Programmes that meet conditions, in an order. */
 export function find(input: FindInput, context: EddyContext): FindResult {
-  const { order: _, lowest, ...asked } = input;
+  const { order: _, lowest, count: most = TOOL_LIMITS.listed, ...asked } = input;
   const { programmes: all, counts } = programmesWith(asked, context);
   const order = orderOf(input, context);
   const programmes = order === 'fit' ? all : ofTheField(all, asked, context);
   const figure = order === 'fit' ? null : figureBy(order, context);
   const ordered = figure === null ? programmes : inOrder(programmes, figure, lowest);
   const isReached = (one: Programme): boolean => isAboveMedian(figure?.(one) ?? -1);
-  const isSpread = order === 'level' && !lowest && figure !== null;
-  const listed = isSpread ? ofEachStep(ordered, figure) : ordered.slice(0, TOOL_LIMITS.listed);
+  const limit = Math.min(most, TOOL_LIMITS.listed);
+  const isSpread = order === 'level' && !lowest && figure !== null && limit === TOOL_LIMITS.listed;
+  const listed = isSpread ? ofEachStep(ordered, figure) : ordered.slice(0, limit);
   return {
     tool: 'find_programmes',
     asked,

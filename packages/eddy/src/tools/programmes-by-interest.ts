@@ -21,6 +21,8 @@ export interface InterestInput {
   readonly surest?: boolean;
   /** Codes that are left out. */
   readonly except?: readonly string[];
+  /** How many are listed; left out: as many as an answer holds. */
+  readonly count?: number;
 }
 
 export interface MatchedProgramme extends Standing {
@@ -146,7 +148,7 @@ function heard(interests: SpokenInterests, context: EddyContext): Pick<InterestR
 
 /** Programmes by what a pupil likes and keeps away from, nearest first; a dislike lowers, and hides nothing. */
 export function programmesByInterest(
-  { words, institutions, surest = false, except = [] }: InterestInput,
+  { words, institutions, surest = false, except = [], count: most = TOOL_LIMITS.listed }: InterestInput,
   context: EddyContext,
 ): InterestResult {
   const { fields, catalogue } = context;
@@ -158,7 +160,8 @@ export function programmesByInterest(
   const matches = searchByInterest(fields, here, interests);
   const ranked = surest && hasEnoughGrades(context.grades) ? surestFirst(matches, context) : null;
   const inTurn = ranked?.map(({ match }) => match) ?? takingTurns(matches, context);
-  const listed = ranked === null ? withReached(inTurn, context) : inTurn.slice(0, TOOL_LIMITS.listed);
+  const shown = ranked === null ? withReached(inTurn, context) : inTurn;
+  const listed = shown.slice(0, Math.min(most, TOOL_LIMITS.listed));
   const { topics, careers } = fields.file;
   return {
     tool: 'find_by_interest',
