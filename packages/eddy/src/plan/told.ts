@@ -12,8 +12,8 @@ import type { Stated, ToldGrades } from '../state/told-grades.ts';
 import type { ToolCall, ToolName } from '../tool-call.ts';
 import { gradesOf, isEnough, sureSum } from '../tools/stated-grades.ts';
 import type { Understanding } from '../understanding.ts';
+import type { Understand } from './part-heard.ts';
 import { lookUp } from './parts.ts';
-import type { Understand } from './several.ts';
 import { fiveTwos } from './topics.ts';
 import { ofInterestSoFar } from './wished.ts';
 

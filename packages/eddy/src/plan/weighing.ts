@@ -137,14 +137,16 @@ const DESPITE = 1;
 
 /** Whether an answer is meant though a look-up may be: by the likeliest look-up, not by all that are less likely together. */
 export function isAnswerDespite(asked: Asked, wish: Wish, first: IntentGuess): boolean {
-  if (!fits(asked, first)) return false;
+  if (!fits(asked, wish, first)) return false;
   const { text, reading, context } = wish;
   const { most } = shareOf(text, reading, context.intents, isLookedUp);
   return Math.max(odds(asked.words), 0) - odds(most) + odds(asked.share) >= DESPITE;
 }
 
-/** What weighs is not answered by what is known of a job, and beside talk an answer has to be meant the more. */
-function fits({ entry, share }: Asked, first: IntentGuess): boolean {
+/** What weighs, or is taught, is not answered by what is known of a job; and beside talk an answer has to be meant the more. */
+function fits({ entry, share }: Asked, { reading }: Wish, first: IntentGuess): boolean {
+  const isTaught = first.intent === 'programme_overview' && asksDifference(reading.text) === 'taught';
+  if (isTaught && entry.topic === 'careers') return false;
   const isFelt = first.share >= PLAINLY && isFeeling(first.intent);
   if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
@@ -153,7 +155,7 @@ function fits({ entry, share }: Asked, first: IntentGuess): boolean {
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
 export function isAnswer(asked: Asked, wish: Wish, first: IntentGuess, least: number): boolean {
-  if (!fits(asked, first)) return false;
+  if (!fits(asked, wish, first)) return false;
   const mayBeWords = isToldInWords(first.intent) || first.intent === 'why' || !isLookedUp(first.intent);
   const byWord = mayBeWords && asksForWords(wish.reading) ? QUESTION_WORD : 0;
   return forWords(asked, wish, first) + byWord + odds(asked.share) >= least;
