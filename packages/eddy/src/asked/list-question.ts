@@ -114,7 +114,7 @@ export function topAsked(text: string): number | null {
 
 const BAND = /(?<![a-z])band ?([ab])(?![a-z0-9])|(?<![a-z0-9])([ab])组|组别? ?([ab])(?![a-z0-9])/g;
 const BARE_BAND =
-  /^(?:(?:ok|and|so|then|咁|那么?|同埋)[ ,]*)*(?:(?:what|how) about )?(?:my )?(?:the )?(?:band )?([ab])(?: (?:then|choices|ones))?(?:呢)?\s*[?？]*$/;
+  /^(?:(?:ok|so|and|then|but|what about|how about|wbt|now)[\s,]+|咁|那么?|至于|而)*(?:my |the |in |我(?:嘅|的)?)?(?:band ?|组别? ?)?([ab])(?:band|组)?(?: ?(?:ones?|choices?|嗰?(?:两|三|几)个|那(?:两|三|几)个))?\s*(?:then|呢|又点|点样|怎么样|怎样|如何)?(?:[ ,，]*(?:有(?:冇|没有)问题|(?:得|好)(?:唔|不)(?:得|好)|ok(?:ay)?|够(?:唔|不)够(?:稳|好)))?[吗㗎呀?？!. ]*$/;
 const JUDGES =
   /(?<![a-z])(?:delusional|crazy|insane|(?:un)?realistic|ok(?:ay)?|fine|good|bad|safe|risky|doomed|cooked|hopeless|dream(?:ing)?|stupid|sill(?:y)|check|rate|judge|thoughts|chances?|look|ambitious|balanced)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|现实|莽|冒险|进取|稳|危险|得(?:唔|不)得|好唔好|怎么样|点样|点呀|如何|合理|离谱|痴线|机会|睇(?:下|吓)|看看|检查/;
 

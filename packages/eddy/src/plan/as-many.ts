@@ -3,7 +3,7 @@ import { plainText } from '../asked/plain-text.ts';
 import type { EarlierMessage } from '../context.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
-import type { Understand } from './several.ts';
+import type { Understand } from './part-heard.ts';
 
 function counted(call: ToolCall, count: number): ToolCall {
   switch (call.tool) {

@@ -21,7 +21,7 @@ const OF_THE_FIRST =
 export const asksOfTheFirst = (asked: string): boolean => OF_THE_FIRST.test(plainText(asked).trim());
 /** 會唔會有影響, "what should I do": asks of whatever was told. */
 const OF_ANYTHING =
-  /影响|蚀底|知(?:唔|不)知|(?:得|好)(?:唔|不)(?:得|好)|点算|点办|怎么办|点做|怎么做|有(?:冇|没有)用|(?:应|該|该)(?:唔|不)(?:应|该)|咩后果|会点|(?<![a-z])(?:what (?:do|should|can) i do|should i|affect|matter|hurt|what happens|is it (?:ok|bad|too late))(?![a-z])/;
+  /影响|蚀底|有(?:冇|没有)问题|知(?:唔|不)知|(?:得|好)(?:唔|不)(?:得|好)|点算|点办|怎么办|点做|怎么做|有(?:冇|没有)用|(?:应|該|该)(?:唔|不)(?:应|该)|咩后果|会点|(?<![a-z])(?:what (?:do|should|can) i do|should i|affect|matter|hurt|what happens|is it (?:ok|bad|too late))(?![a-z])/;
 
 const asksOfAnything = (asked: string): boolean => {
   return OF_ANYTHING.test(plainText(asked).trim()) || asksOfTheFirst(asked);
