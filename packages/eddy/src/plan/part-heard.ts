@@ -69,20 +69,20 @@ function weigh(text: string, { context }: Hearing) {
 }
 type Weighed = ReturnType<typeof weigh>;
 
-type Guesses = ReturnType<typeof readIntents>;
+/** What is felt speaks for an answer to what it is felt about, and against none. */
+const NOTHING_ELSE: IntentGuess = { intent: 'outside', share: 0 };
 
-/** What nothing speaks against, of a text by itself; `of`: which intent counts, where not the likeliest. */
+/** What nothing speaks against, of a text by itself; `felt`: whatever feeling is told in it. */
 function surely(
   text: string,
   earlier: readonly EarlierMessage[],
   { context }: Hearing,
-  of: (guesses: Guesses) => IntentGuess | undefined = ([first]) => first,
+  felt = false,
 ): Understanding | null {
   const reading = readPlainly(text, context);
-  const first = of(readIntents(text, readMessage(text, context), context.intents));
-  return first === undefined
-    ? null
-    : known({ text, reading, context, earlier }, first, { least: NOTHING_AGAINST });
+  const [first] = readIntents(text, readMessage(text, context), context.intents);
+  const counts = felt ? NOTHING_ELSE : first;
+  return known({ text, reading, context, earlier }, counts, { least: NOTHING_AGAINST });
 }
 
 /** So few signs lean on what stands before them. */
@@ -145,9 +145,7 @@ export function weighing(told: string, hearing: Hearing): Heard | null {
   const isFelt = weighed.first.share >= PLAIN.intent && isFeeling(weighed.first.intent);
   if (weighed.answer < WEIGHS || !isFelt || IF.test(plainText(told))) return null;
   // What is felt speaks for an answer to what it is felt about.
-  const understood = surely(told, hearing.earlier, hearing, (guesses) =>
-    guesses.find(({ intent }) => !isFeeling(intent)),
-  );
+  const understood = surely(told, hearing.earlier, hearing, true);
   return understood === null
     ? null
     : { asked: told, understood, isPlain: true, isSure: true, isShared: true };

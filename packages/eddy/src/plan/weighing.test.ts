@@ -38,7 +38,11 @@ describe('several things asked in one message', () => {
   it.each<[EddyLanguage, string, readonly string[]]>([
     ['en', 'can i ask for a remark. is it worth the money', ['recheckHkeaa', 'recheckWorth']],
     ['sc', '只重考英文一科 去年其他科还算吗？？重考生会不会被扣分啊', ['oldSubjectsCount', 'repeatPenalty']],
-    ['en', 'is a portfolio needed for design. i got maths 2 and im scared it kills me', ['mathsLevelTwo']],
+    [
+      'en',
+      'do design schools look more at portfolio or marks. i got math 2 and im scared it kills me',
+      ['mathsLevelTwo'],
+    ],
     ['tc', '有冇獎學金？人工點', ['scholarships', 'pay']],
   ])('are each answered, %s: %s', (language, text, ids) => {
     const told = lookedUp(language, text);
