@@ -75,6 +75,12 @@ const isWithin = (call: ToolCall, others: readonly ToolCall[]): boolean =>
     (other) => other.tool === 'compare' && call.input.codes.every((code) => other.input.codes.includes(code)),
   );
 
+/** Advice on the whole list says nothing more where what is asked of it is told. */
+const isOfAll = (call: ToolCall, others: readonly ToolCall[]): boolean =>
+  call.tool === 'order_advice' &&
+  Object.keys(call.input).length === 0 &&
+  others.some((other) => other !== call && other.tool === 'order_advice');
+
 /** Where one stands with grades that were told is said of what is asked. */
 const isSum = (call: ToolCall, { length }: readonly ToolCall[]): boolean =>
   call.tool === 'stated_grades' && length > 1;
@@ -85,7 +91,9 @@ function together(heard: readonly Heard[]): Understanding | null {
       heard.flatMap(({ understood }) => understood.calls).map((call) => [keyOf(call), call]),
     ).values(),
   ];
-  const kept = calls.filter((call) => !isWithin(call, calls) && !isSum(call, calls)).slice(0, MOST_CALLS);
+  const saysMore = (call: ToolCall): boolean =>
+    !isWithin(call, calls) && !isOfAll(call, calls) && !isSum(call, calls);
+  const kept = calls.filter(saysMore).slice(0, MOST_CALLS);
   const facets = [...new Set(heard.flatMap(({ understood }) => understood.facets))];
   return {
     ...nothing,
