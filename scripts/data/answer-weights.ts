@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
+  type Example,
   type KnowledgeFile,
   knowledgeFor,
   type LearnedAnswers,
@@ -49,10 +50,17 @@ function digestOf(asked: readonly Asked[]): string {
   return digest.digest('hex');
 }
 
+/** Of what a message of few words begins and ends with too little is seen to count it: those pieces are left to the regression. */
+const SHAPE = /^[=^$]/;
+const withoutShape = ({ label, pieces }: Example): Example => ({
+  label,
+  pieces: pieces.filter((piece) => !SHAPE.test(piece)),
+});
+
 function learned(asked: readonly Asked[], learnedFrom: string): LearnedAnswers {
   const { counted, temperature, least } = OPTIONS;
   const lessons = answerLessons(file, asked);
-  const answers = withCounts(learn(lessons, OPTIONS), lessons, counted);
+  const answers = withCounts(learn(lessons, OPTIONS), lessons.map(withoutShape), counted);
   const wanted = learn(wantedLessons(file, asked), WANTED_OPTIONS);
   return {
     answers: sparse({ ...answers, temperature, learnedFrom }, least),

@@ -82,9 +82,7 @@ describe('what is read aright', () => {
 
   it('takes a plain name for the plain programme, and each university named for one', () => {
     const { calls } = understand('compare nursing at hku polyu and hkmu', sampleContext('mei', 'en'));
-    expect(calls).toEqual([
-      { tool: 'compare', input: { codes: ['JS6468', 'JS3648', 'JSSU40'], query: '', institutions: [] } },
-    ]);
+    expect(calls).toMatchObject([{ tool: 'compare', input: { codes: ['JS6468', 'JS3648', 'JSSU40'] } }]);
   });
 
   it('lists no programmes at all for a question of those that were shown', () => {
