@@ -55,6 +55,8 @@ export interface KnowledgeMatch {
   readonly share: number;
 }
 
+/** Signs and faces alone ask for nothing. */
+const SAYS = /\p{L}/u;
 const MOST_MATCHES = 4;
 /** Below it hardly an answer is the one that is meant. */
 const LEAST_SHARE = 0.05;
@@ -69,7 +71,7 @@ export function knowledgeFor(
   topics?: readonly KnowledgeTopic[],
 ): readonly KnowledgeMatch[] {
   const pieces = piecesOfAsking(message);
-  if (pieces.length === 0) return [];
+  if (pieces.length === 0 || !SAYS.test(message)) return [];
   const likely = answers
     .classify(pieces)
     .flatMap(({ label, share }) => {

@@ -35,6 +35,7 @@ import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
+import { heavy, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
@@ -92,35 +93,8 @@ function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkInte
   return felt === 'failed' && AFRAID.test(text) ? 'worry' : felt;
 }
 
-/** Said of nothing, or only as an answer to something: never offered as what may have been meant. */
-const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>([
-  'yes_no',
-  'thanks_bye',
-  'hello',
-  'more',
-  'correction',
-  'why',
-]);
-const OFFERED_ELSE: readonly Intent[] = ['programme_level', 'find_by_interest', 'list_check'];
-const OFFERED = 3;
-
-function unsure(guesses: readonly IntentGuess[]): Understanding {
-  const meant = guesses.map(({ intent }) => intent).filter((intent) => !NOT_OFFERED.has(intent));
-  return {
-    kind: 'unsure',
-    ...nothing,
-    unsureOf: [...new Set([...meant, ...OFFERED_ELSE])].slice(0, OFFERED),
-  };
-}
-
 /** Keys pressed at random: one word in which many consonants stand together. */
 const MASHED = /^[a-z]*[bcdfghjklmnpqrstvwxz]{6,}[a-z]*$/;
-
-/** What weighs is heard, whichever feeling it is. */
-function heavy(guesses: readonly IntentGuess[]): Understanding {
-  const felt = guesses.find(({ intent }) => isFeeling(intent))?.intent ?? 'worry';
-  return { kind: 'talk', ...nothing, talk: isTalkIntent(felt) ? felt : 'worry' };
-}
 
 const ASKS =
   /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
@@ -177,6 +151,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => atHome(wish) ?? toldOnly(wish),
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
+    () => (reading.facets.length > 1 && reading.named.topics.length > 0 ? askedAtOnce(wish) : null),
     () => knownInWords(asked, first),
     () => (isOfOne ? null : known(asked, first, { least: NOTHING_AGAINST })),
     () => saidOutright(wish, { isOfBands, isOfFact, isShort }),
@@ -254,7 +229,7 @@ function understandWanted(
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>
-    severalAsked(asked, before, context, ofOne) ?? ofOne(asked, before);
+    severalAsked(withoutExcepted(asked), before, context, ofOne) ?? ofOne(asked, before);
   const ofWhole = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
   const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding => {

@@ -116,11 +116,14 @@ const MOST_FACTS = 2;
 /** Of a field that is named: its programmes, not what is known of it. */
 const ASKS_PROGRAMMES =
   /(?<![a-z])(?:programmes?|programs?|courses?|which uni\w*|who offers)(?![a-z])|课程|有(?:咩|乜|什么|啲)(?:科|拣)|边间|哪间|哪所|有(?:得|冇|没有)读|有关(?:嘅|的)科/;
+/** One by its name, whatever that is of. */
+const ONE_NAMED =
+  /(?<![a-z])is there (?:a|any) (?:programme|program|degree|course|major)(?: (?:called|named|in|of|on))?(?![a-z])|有(?:冇|没有)(?:一|个)*(?:课程|科|专业)叫/;
 const OF_OWN_LIST = /^(?:list_|my_list$|chance_of_any$)/;
 const OF_OWN_GRADES = /^(?:my_score$|my_strengths$|improve$|what_if$|state_grades$)/;
 
 const asksPrograms = ({ reading: { named, text } }: Wish): boolean =>
-  named.topics.length > 0 && ASKS_PROGRAMMES.test(text);
+  ONE_NAMED.test(text) || (named.topics.length > 0 && ASKS_PROGRAMMES.test(text));
 
 /** Of one's own list or grades, of the programme that the talk is of, or of those a field has: to be looked up, however it is asked. */
 function isOfProgrammes(wish: Wish, { intent, share }: IntentGuess): boolean {

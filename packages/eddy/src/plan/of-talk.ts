@@ -72,7 +72,8 @@ export function pickedForMe(wish: Wish): Understanding | null {
     ...knowledgeFor(`${before} ${text}`, context.knowledge),
   ];
   const best = matches.find(({ entry, share }) => share >= MEANT && !wasTold(entry, context, earlier));
-  return best === undefined ? null : lookUp([entryCall(best.entry, text)]);
+  const entry = best?.entry ?? context.knowledge.entry('eddyDecide');
+  return entry === null || wasTold(entry, context, earlier) ? null : lookUp([entryCall(entry, text)]);
 }
 
 /** From this share on an answer is meant. */

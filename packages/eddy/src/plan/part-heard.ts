@@ -30,7 +30,7 @@ const asksOfAnything = (asked: string): boolean => {
 /** From these shares on it is plain what a part of a message asks by itself; `shared`: where the whole message asks for that answer, too. */
 export const PLAIN = { answer: 0.6, intent: 0.3, shared: 0.3 } as const;
 /** From this share on something that is told is answered, though it asks nothing: "I got maths 2 and I'm scared it kills me". */
-const WEIGHS = 0.9;
+const WEIGHS = 0.85;
 /** From this share on a part in a word or two says by itself what it asks: 人工點. */
 const SURELY = 0.95;
 
