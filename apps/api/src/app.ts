@@ -168,6 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   await answerUnknownPaths(app, webFolder, {
+    answers: config.EDDY_BASE_URL === undefined ? 'guide' : 'model',
     previewOf: (path, language) => programmePreview(programmes, path, language),
     site: config.PUBLIC_URL ?? null,
   });

@@ -11,8 +11,8 @@ const STYLES = /<link rel="stylesheet"([^>]*)>/;
 const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 interface PageFiles {
   readonly path: string;
-  /** Which upper part index.html holds for it; null: none. */
-  readonly drawn: string | null;
+  /** Which upper part index.html holds for it. */
+  readonly drawn: string;
   readonly modules: readonly string[];
   readonly texts: readonly string[];
 }
@@ -20,9 +20,6 @@ interface PageFiles {
 type OfPage = (path: string, modules: readonly string[], ...texts: readonly string[]) => PageFiles;
 
 const drawn: OfPage = (path, modules, ...texts) => ({ path, drawn: path, modules, texts });
-/** A page of which index.html holds an outline only. */
-const outlined: OfPage = (path, modules, ...texts) => ({ path, drawn: null, modules, texts });
-
 const QUERIES = '/app/query-scope.tsx';
 
 /** What is fetched for a path beside the script in index.html. */
@@ -43,10 +40,10 @@ const PAGES: readonly PageFiles[] = [
   drawn('/forgot-password', ['/features/account/forgot-password-page.tsx'], 'account'),
   drawn('/reset-password', ['/features/account/reset-password-page.tsx'], 'account'),
   drawn('/confirm-email', ['/features/account/confirm-email-page.tsx'], 'account'),
-  outlined('/compare', ['/compare/compare-page.tsx', QUERIES], 'compare', 'programmes', 'admission'),
-  outlined('/shared', ['/admission/shared-list-page.tsx', QUERIES], 'show', 'lists', 'admission'),
-  outlined('/chance', ['/chance/chance-page.tsx', QUERIES], 'chance', 'admission'),
-  outlined('/how-sure', ['/sure/sure-page.tsx'], 'sure'),
+  drawn('/compare', ['/compare/compare-page.tsx', QUERIES], 'compare', 'programmes', 'admission'),
+  drawn('/shared', ['/admission/shared-list-page.tsx', QUERIES], 'show', 'lists', 'admission'),
+  drawn('/chance', ['/chance/chance-page.tsx', QUERIES], 'chance', 'admission'),
+  drawn('/how-sure', ['/sure/sure-page.tsx'], 'sure'),
 ];
 /** The same for whoever is signed in, where that is another. */
 const SIGNED_IN_PAGES: readonly PageFiles[] = [
@@ -57,34 +54,34 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
     texts: ['support', 'report', 'admission'],
   },
   drawn('/about', ['/support/about/about-page.tsx'], 'about', 'support'),
-  outlined('/view-report', ['/report/report-page.tsx', QUERIES], 'report', 'admission'),
-  outlined('/edit-profile', ['/account/edit-profile-page.tsx', QUERIES], 'account'),
-  outlined('/account', ['/account/account-page.tsx', QUERIES], 'account', 'privacy'),
-  outlined(
+  drawn('/view-report', ['/report/report-page.tsx', QUERIES], 'report', 'admission'),
+  drawn('/edit-profile', ['/account/edit-profile-page.tsx', QUERIES], 'account'),
+  drawn('/account', ['/account/account-page.tsx', QUERIES], 'account', 'privacy'),
+  drawn(
     '/personality-test',
     ['/ability/ability-test-page.tsx', '/ability/api/load-statements.ts'],
     'ability',
   ),
-  outlined('/eddy', ['/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES], 'eddy'),
-  outlined('/trajectory', ['/trajectory/trajectory-page.tsx'], 'trajectory'),
-  outlined(
+  drawn('/eddy', ['/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES], 'eddy'),
+  drawn('/trajectory', ['/trajectory/trajectory-page.tsx'], 'trajectory'),
+  drawn(
     '/presentation',
     ['/presentation/presentation-page.tsx', QUERIES],
     'presentation',
     'insights',
     'findings',
   ),
-  outlined(
+  drawn(
     '/analytics',
     ['/insights/analytics/analytics-page.tsx', '/insights/charts/lines.tsx', QUERIES],
     'analytics',
     'insights',
     'admission',
   ),
-  outlined('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
+  drawn('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
 ];
 /** What whoever is signed in needs on every page: the check of the session, then the account's work. */
-const SESSION = outlined(
+const SESSION = drawn(
   'session',
   [
     '/shared/session/check-token.ts',

@@ -22,17 +22,22 @@
   const spoken = String(named || navigator.language || 'en');
   const ahead = JSON.parse(document.querySelector('meta[name="ahead"]')?.content ?? 'null');
   if (!ahead) return;
-  const asks = ([, , asked]) => new RegExp(asked, 'i').test(spoken);
+  const asks = ([, , tags]) => new RegExp(tags, 'i').test(spoken);
   const [language, tag] = ahead.languages.find(asks) ?? ahead.languages[0];
   root.lang = tag;
 
+  if (location.hash === '') root.dataset.hash = 'none';
+
   // Whoever serves the page of a programme writes into it which one that is; a copy kept for offline does not say.
-  const one = /^\/programmes\/[^/]+\/?$/.test(location.pathname);
-  const path = one ? '/programmes/:code' : location.pathname;
+  const asked = location.pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  const one = /^\/programmes\/[^/]+$/.test(asked);
+  const path = one ? '/programmes/:code' : asked;
   // Some paths show whoever is signed in another page, or one that nobody else may see.
   const page = (known && ahead.signedIn[path]) || ahead.pages[path];
-  const drawn = page !== undefined && page.drawn !== null && (!one || root.dataset.programme !== undefined);
-  root.dataset.first = drawn ? page.drawn : 'other';
+  // What is somebody's own is not drawn for nobody; what is no page says so at once.
+  const own = page === undefined && ahead.signedIn[path] !== undefined;
+  const drawn = !own && (!one || root.dataset.programme !== undefined);
+  root.dataset.first = drawn ? (page?.drawn ?? 'unknown') : 'other';
 
   let started = false;
   const start = () => {

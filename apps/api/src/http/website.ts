@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { AnswererKind } from '@lodestar/contract';
 import type { Language } from '@lodestar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -30,8 +31,10 @@ export async function serveWebsite(scope: FastifyInstance, folder: string): Prom
   });
 }
 
-/** What is said of an address before it is opened; null: nothing but what is said of the product. */
 export interface Previews {
+  /** Who answers for Eddy: the page says so before its script can ask. */
+  readonly answers: AnswererKind;
+  /** What is said of an address before it is opened; null: nothing but what is said of the product. */
   readonly previewOf: (path: string, language: Language) => LinkPreview | null;
   /** Where others reach the product, such as `https://lodestar.example`; null where nobody has said. */
   readonly site: string | null;
@@ -41,10 +44,11 @@ export interface Previews {
 export async function answerUnknownPaths(
   app: FastifyInstance,
   folder: string | null,
-  { previewOf, site }: Previews,
+  { answers, previewOf, site }: Previews,
 ): Promise<void> {
   const html = folder === null ? null : await readPage(join(folder, 'index.html'));
-  const pageOf = html === null ? null : pagesDrawnAhead(html);
+  const said = html?.replace('<html ', `<html data-answers="${answers}" `);
+  const pageOf = said === undefined ? null : pagesDrawnAhead(said);
   const pages = new Map<string, AnswerBytes>();
   const previewed = new Map<string, AnswerBytes>();
   app.setNotFoundHandler(async (request, reply) => {

@@ -40,12 +40,12 @@ const AHEAD = {
     '/': { drawn: 'dashboard', scripts: [place('own')], texts: NOTHING },
     '/about': { drawn: '/about', scripts: [place('about')], texts: NOTHING },
     '/analytics': {
-      drawn: null,
+      drawn: '/analytics',
       scripts: [place('charts')],
       texts: { ...NOTHING, en: [place('en-counts')] },
     },
   },
-  session: { drawn: null, scripts: [place('work'), place('own')], texts: NOTHING },
+  session: { drawn: 'session', scripts: [place('work'), place('own')], texts: NOTHING },
 };
 
 function arrive(path: string, browserLanguage: string) {
@@ -76,6 +76,7 @@ afterEach(() => {
   delete root.dataset.theme;
   delete root.dataset.first;
   delete root.dataset.programme;
+  delete root.dataset.hash;
   root.lang = 'en';
 });
 
@@ -151,9 +152,10 @@ describe('before the first paint', () => {
     arrive('/analytics', 'en-GB');
     expect(asked).not.toContain('/assets/charts.js');
     asked = [];
+    expect(root.dataset.first).toBe('other');
     localStorage.setItem('token', 'one');
     arrive('/analytics', 'en-GB');
-    expect(root.dataset.first).toBe('other');
+    expect(root.dataset.first).toBe('/analytics');
     expect(asked).toEqual([
       '/assets/react.js',
       '/assets/en.js',
@@ -165,7 +167,19 @@ describe('before the first paint', () => {
     ]);
   });
 
-  test('the script waits for the paint of a part that is drawn ahead, and not for an outline', () => {
+  test('a path is known however it is written', () => {
+    arrive('/Programmes/JS4412/', 'en-GB');
+    expect(asked).toContain('/assets/own.js');
+  });
+
+  test('says whether there is anything behind the # of the address', () => {
+    arrive('/#list', 'en-GB');
+    expect(root.dataset.hash).toBeUndefined();
+    arrive('/', 'en-GB');
+    expect(root.dataset.hash).toBe('none');
+  });
+
+  test('the script waits for the paint of a part that is drawn ahead, and not for an outline of nothing', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const observed = vi.fn();
     vi.stubGlobal(
@@ -177,7 +191,7 @@ describe('before the first paint', () => {
     );
     arrive('/', 'en-GB');
     expect([observed.mock.calls.length, asked]).toEqual([1, []]);
-    arrive('/nowhere', 'en-GB');
+    arrive('/analytics', 'en-GB');
     expect(asked).toContain('/assets/index.js');
   });
 
@@ -185,7 +199,7 @@ describe('before the first paint', () => {
     vi.useFakeTimers();
     const parts = Array.from({ length: 25 }, (_, index) => `assets/part-${index}.js`);
     const meta = document.querySelector<HTMLMetaElement>('meta[name="ahead"]');
-    const many = { drawn: null, scripts: parts.map((_, index) => NAMES.length + index), texts: NOTHING };
+    const many = { drawn: '/many', scripts: parts.map((_, index) => NAMES.length + index), texts: NOTHING };
     if (meta)
       meta.content = JSON.stringify({
         ...AHEAD,
@@ -201,9 +215,9 @@ describe('before the first paint', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('any other path shows an outline', () => {
+  test('a path without a page says so', () => {
     arrive('/nowhere', 'zh-HK');
-    expect(root.dataset.first).toBe('other');
+    expect(root.dataset.first).toBe('unknown');
     expect(asked).toEqual(['/assets/react.js', '/assets/tc.js', '/assets/index.js']);
   });
 });

@@ -19,6 +19,7 @@ import { fullName } from '../../shared/user/full-name.ts';
 import { NoUserError } from '../../shared/user/user-row.ts';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
+import { ReportComing } from './components/report-outline.tsx';
 import { ReportSection } from './components/report-section.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
@@ -73,9 +74,7 @@ export function ReportPage() {
       {data && <Report key={data.User_ID} user={data} />}
       {isPending && (
         <>
-          <h1 tabIndex={-1} className="min-h-[60dvh]">
-            {t('title')}
-          </h1>
+          <ReportComing title={t('title')} />
           <Overlay text={t('overlay.profile')} />
         </>
       )}

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../shared/copy-text.ts';
 import { useLightPrint, usePrinting } from '../../../shared/ui/printing.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
+import { AnalyticsHead, DashboardSkeleton } from './analytics-outline.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { useAnalytics } from './model/use-analytics.ts';
 import { longestRange, useView } from './model/view.ts';
@@ -58,11 +58,7 @@ function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps)
   };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p className="mt-1 text-ink-2 text-sm leading-snug">{t('lead')}</p>
-        </div>
+      <AnalyticsHead>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button onClick={() => void share()}>
             <Link2 aria-hidden="true" />
@@ -73,7 +69,7 @@ function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps)
             {t('print')}
           </Button>
         </div>
-      </div>
+      </AnalyticsHead>
       {shared && (
         <div className="mt-4">
           <Banner
@@ -89,24 +85,5 @@ function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps)
         </div>
       )}
     </>
-  );
-}
-
-function DashboardSkeleton() {
-  const { t } = useTranslation('analytics');
-  return (
-    <div
-      role="status"
-      aria-label={t('loading')}
-      className="mt-8 grid min-h-dvh content-start gap-12 lg:grid-cols-2"
-    >
-      <div className="grid gap-3 lg:col-span-2">
-        <Skeleton className="h-9 w-56" />
-        <Skeleton className="h-72 w-full" />
-      </div>
-      <Skeleton className="h-80 w-full lg:col-span-2" />
-      <Skeleton className="h-80 w-full" />
-      <Skeleton className="h-80 w-full" />
-    </div>
   );
 }

@@ -6,8 +6,8 @@ import '../../../shared/ui/print.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Presentation } from './presentation.tsx';
+import { PresentationComing } from './presentation-outline.tsx';
 
 /** The survey's findings, for admins: the server is asked again before anything is shown. */
 export function PresentationPage() {
@@ -18,13 +18,9 @@ export function PresentationPage() {
   if (check === 'admin' && survey.data) return <Presentation tables={survey.data} />;
   const failed = check === 'failed' || survey.isError;
   return (
-    <div className="wrap min-h-dvh pt-6 md:pt-10">
-      <h1 tabIndex={-1} className="text-4xl">
-        {t('title')}
-      </h1>
-      <p className="mt-4 max-w-(--measure) text-ink-2 text-lg">{t('tagline')}</p>
-      <div className="mt-10 grid gap-6" aria-busy={!failed}>
-        {failed ? (
+    <PresentationComing
+      failure={
+        failed && (
           <ErrorState
             title={t('loadFailed')}
             onRetry={() => {
@@ -32,17 +28,9 @@ export function PresentationPage() {
               if (survey.isError) void survey.refetch();
             }}
           />
-        ) : (
-          <>
-            <p role="status" className="sr-only">
-              {t('checking')}
-            </p>
-            <Skeleton className="h-12 w-full max-w-3xl" />
-            <Skeleton className="h-96 w-full" />
-          </>
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
 }
 
