@@ -15,6 +15,10 @@ interface PageFiles {
   readonly drawn: string;
   readonly modules: readonly string[];
   readonly texts: readonly string[];
+  /** What it calls first, asked for with its scripts. */
+  readonly calls?: readonly string[];
+  /** What only somebody with grades needs besides. */
+  readonly graded?: Pick<PageFiles, 'modules' | 'calls'>;
 }
 
 type OfPage = (path: string, modules: readonly string[], ...texts: readonly string[]) => PageFiles;
@@ -22,17 +26,26 @@ type OfPage = (path: string, modules: readonly string[], ...texts: readonly stri
 const drawn: OfPage = (path, modules, ...texts) => ({ path, drawn: path, modules, texts });
 const QUERIES = '/app/query-scope.tsx';
 
+/** `:year` and `:code` are what index.html and the address say. */
+const YEARS = ['/api/programmes/year/current', '/api/programmes/collections/available'];
+const YEAR = '/api/programmes/:year/columns';
+const YEAR_OPENED = ['/shared/programme/opening-catalogue.ts'];
+
 /** What is fetched for a path beside the script in index.html. */
 const PAGES: readonly PageFiles[] = [
   drawn('/', ['/features/support/landing-page.tsx'], 'support'),
   drawn('/jupaselect', ['/features/admission/jupaselect-page.tsx', QUERIES], 'admission'),
   drawn('/programmes', ['/features/programmes/programmes-page.tsx', QUERIES], 'programmes', 'admission'),
-  drawn(
-    '/programmes/:code',
-    ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', QUERIES],
-    'programmes',
-    'admission',
-  ),
+  {
+    ...drawn(
+      '/programmes/:code',
+      ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', '/data/fields.json', QUERIES],
+      'programmes',
+      'admission',
+    ),
+    calls: [...YEARS, '/api/programmes/:year/code/:code', '/api/programmes/:year/institutions'],
+    graded: { modules: ['/receipt/graded-standing.tsx', ...YEAR_OPENED], calls: [YEAR] },
+  },
   drawn('/help', ['/support/help/help-page.tsx'], 'help'),
   drawn('/jupasurvey', ['/support/survey/survey-page.tsx'], 'survey'),
   drawn('/login', ['/features/account/login-page.tsx'], 'account'),
@@ -40,9 +53,21 @@ const PAGES: readonly PageFiles[] = [
   drawn('/forgot-password', ['/features/account/forgot-password-page.tsx'], 'account'),
   drawn('/reset-password', ['/features/account/reset-password-page.tsx'], 'account'),
   drawn('/confirm-email', ['/features/account/confirm-email-page.tsx'], 'account'),
-  drawn('/compare', ['/compare/compare-page.tsx', QUERIES], 'compare', 'programmes', 'admission'),
+  {
+    ...drawn(
+      '/compare',
+      ['/compare/compare-page.tsx', '/data/fields.json', ...YEAR_OPENED, QUERIES],
+      'compare',
+      'programmes',
+      'admission',
+    ),
+    calls: [...YEARS, YEAR],
+  },
   drawn('/shared', ['/admission/shared-list-page.tsx', QUERIES], 'show', 'lists', 'admission'),
-  drawn('/chance', ['/chance/chance-page.tsx', QUERIES], 'chance', 'admission'),
+  {
+    ...drawn('/chance', ['/chance/chance-page.tsx', ...YEAR_OPENED, QUERIES], 'chance', 'admission'),
+    calls: [...YEARS, YEAR],
+  },
   drawn('/how-sure', ['/sure/sure-page.tsx'], 'sure'),
 ];
 /** The same for whoever is signed in, where that is another. */
@@ -108,17 +133,23 @@ function filesAhead(bundle: Rolldown.OutputBundle, languages: Drawing['FIRST_PAI
         all.filter((chunk) => holdsTexts(chunk, language, owners)).map(({ fileName }) => placeOf(fileName)),
       ]),
     );
+  const scriptsOf = (modules: readonly string[], known: ReadonlySet<string>) => {
+    const chunksOfAll = modules.flatMap((module) => holding(all, module));
+    const scripts = new Set(chunksOfAll.flatMap((chunk) => [...withImports(chunk, chunks)]));
+    return [...scripts].filter((name) => !known.has(name)).map(placeOf);
+  };
   const filesOf = (pages: readonly PageFiles[]) =>
     Object.fromEntries(
-      pages.map(({ path, drawn, modules, texts }) => {
-        const scripts = new Set(
-          modules
-            .flatMap((module) => holding(all, module))
-            .flatMap((chunk) => [...withImports(chunk, chunks)]),
-        );
-        const besides = [...scripts].filter((name) => !atOnce.has(name));
-        return [path, { drawn, scripts: besides.map(placeOf), texts: textsOf(texts) }];
-      }),
+      pages.map(({ path, drawn, modules, texts, calls, graded }) => [
+        path,
+        {
+          drawn,
+          scripts: scriptsOf(modules, atOnce),
+          texts: textsOf(texts),
+          calls,
+          graded: graded && { scripts: scriptsOf(graded.modules, atOnce), calls: graded.calls },
+        },
+      ]),
     );
   return {
     languages,

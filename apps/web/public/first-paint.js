@@ -2,6 +2,9 @@
 // script draws the page; then asks for the script, together with the files that it will need.
 (() => {
   const AT_ONCE = 10;
+  // Milliseconds; an answer that nobody has taken by then may be out of date.
+  const ASKED_AHEAD_FOR = 15_000;
+  globalThis.askedAhead = new Map();
   const root = document.documentElement;
   const read = (key) => {
     try {
@@ -39,12 +42,34 @@
   const drawn = !own && (!one || root.dataset.programme !== undefined);
   root.dataset.first = drawn ? (page?.drawn ?? 'unknown') : 'other';
 
+  // What the page will call first, asked together with its scripts: shared/api takes the answers up.
+  const askCalls = (calls) => {
+    const token = read('token');
+    const headers = {
+      Accept: 'application/json',
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    };
+    const { year } = root.dataset;
+    const code = one ? location.pathname.split('/')[2].toUpperCase() : '';
+    for (const call of year ? calls : []) {
+      const url = call.replace(':year', year).replace(':code', code);
+      const answer = fetch(url, { headers });
+      answer.catch(() => undefined);
+      globalThis.askedAhead.set(url, answer);
+    }
+    setTimeout(() => globalThis.askedAhead.clear(), ASKED_AHEAD_FOR);
+  };
+
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const parts = [ahead, page, known && ahead.session].filter(Boolean);
-    const places = [...new Set(parts.flatMap(({ scripts, texts }) => [...scripts, ...texts[language]]))];
+    const graded = root.dataset.grades === 'stored' && page?.graded;
+    const parts = [ahead, page, graded, known && ahead.session].filter(Boolean);
+    const places = [
+      ...new Set(parts.flatMap(({ scripts, texts }) => [...scripts, ...(texts?.[language] ?? [])])),
+    ];
+    askCalls(parts.flatMap(({ calls }) => calls ?? []));
     // A few at a time: each request takes a phone some milliseconds, in which a tap would wait.
     const ask = () => {
       const links = places.splice(0, AT_ONCE).map((place) => {

@@ -34,7 +34,13 @@ const AHEAD = {
   texts: { en: [place('en')], tc: [place('tc')], sc: [place('sc')] },
   pages: {
     '/': { drawn: '/', scripts: [place('landing')], texts: { ...NOTHING, en: [place('en-home')] } },
-    '/programmes/:code': { drawn: '/programmes/:code', scripts: [place('own')], texts: NOTHING },
+    '/programmes/:code': {
+      drawn: '/programmes/:code',
+      scripts: [place('own')],
+      texts: NOTHING,
+      calls: ['/api/programmes/:year/code/:code'],
+      graded: { scripts: [place('charts')], calls: ['/api/programmes/:year/columns'] },
+    },
   },
   signedIn: {
     '/': { drawn: 'dashboard', scripts: [place('own')], texts: NOTHING },
@@ -170,6 +176,45 @@ describe('before the first paint', () => {
   test('a path is known however it is written', () => {
     arrive('/Programmes/JS4412/', 'en-GB');
     expect(asked).toContain('/assets/own.js');
+  });
+
+  describe('what a page calls first is asked with its scripts', () => {
+    const sent = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
+    beforeEach(() => {
+      sent.mockClear();
+      vi.stubGlobal('fetch', sent);
+      root.dataset.year = 'Programmes_2026';
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      delete root.dataset.year;
+      delete root.dataset.grades;
+    });
+    const called = () => sent.mock.calls.map(([path]) => path);
+
+    test('once for whoever takes it up, and the year only for somebody with grades', () => {
+      arrive('/programmes/js4412', 'en-GB');
+      expect(called()).toEqual(['/api/programmes/Programmes_2026/code/JS4412']);
+      expect([...(globalThis.askedAhead?.keys() ?? [])]).toEqual(called());
+      expect(asked).not.toContain('/assets/charts.js');
+      localStorage.setItem('lodestar.guest.scores', '{}');
+      sent.mockClear();
+      arrive('/programmes/js4412', 'en-GB');
+      expect(called()).toContain('/api/programmes/Programmes_2026/columns');
+      expect(asked).toContain('/assets/charts.js');
+    });
+
+    test('as whoever is signed in', () => {
+      localStorage.setItem('token', 'one');
+      arrive('/programmes/js4412', 'en-GB');
+      expect(sent.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer one' });
+    });
+
+    test('not where the page does not say the year', () => {
+      delete root.dataset.year;
+      arrive('/programmes/js4412', 'en-GB');
+      expect(called()).toEqual([]);
+    });
   });
 
   test('says whether there is anything behind the # of the address', () => {

@@ -162,35 +162,43 @@ function MessageItem({ message }: { readonly message: ContactMessage }) {
 function StagesSection() {
   const { t } = useTranslation('admin');
   const { config, failed, retry } = usePageConfigState();
-  const stages = config && FEATURES.map((feature) => ({ feature, stage: config.stages[feature] }));
-  const setting = `FEATURE_STAGES=${stages?.map(({ feature, stage }) => `${feature}=${stage}`).join(',') ?? ''}`;
+  const settings = FEATURES.map((feature) => `${feature}=${config?.stages[feature] ?? WIDEST}`);
   const copy = async () => {
-    const copied = await copyText(setting);
+    const copied = await copyText(`FEATURE_STAGES=${settings.join(',')}`);
     notify(copied ? 'success' : 'error', t(copied ? 'stages.copied' : 'stages.notCopied'));
   };
   return (
     <AdminSection title={t('stages.title')} text={t('stages.text')}>
-      {failed && <ErrorState title={t('stages.failed')} onRetry={retry} />}
-      {!failed && !stages && (
-        <div role="status" aria-label={t('stages.loading')}>
-          <Skeleton className="h-72 w-full max-w-2xl" />
-        </div>
-      )}
-      {config && stages && (
+      {failed ? (
+        <ErrorState title={t('stages.failed')} onRetry={retry} />
+      ) : (
         <>
-          <StagesTable stageOf={(feature) => t(`stages.value.${config.stages[feature]}`)} />
-          <p className="mt-4 mb-1 text-muted text-xs">{t('stages.setting')}</p>
-          <div className="flex max-w-2xl flex-wrap items-center gap-3">
-            <code className="min-w-0 flex-1 basis-64 rounded-2 bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
-              {setting}
-            </code>
-            <Button size="sm" onClick={() => void copy()}>
-              <Copy aria-hidden="true" />
-              {t('stages.copy')}
-            </Button>
+          {!config && <span role="status" aria-label={t('stages.loading')} />}
+          <StagesTable stageOf={(feature) => (config ? t(`stages.value.${config.stages[feature]}`) : '')} />
+          {/* Takes its room from the start, so that nothing below moves. */}
+          <div className={config ? undefined : 'invisible'}>
+            <p className="mt-4 mb-1 text-muted text-xs">{t('stages.setting')}</p>
+            <div className="flex max-w-2xl flex-wrap items-center gap-3">
+              <code className="min-w-0 flex-1 basis-64 rounded-2 bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+                FEATURE_STAGES=
+                {settings.map((setting, place) => (
+                  <span key={setting} className="inline-block">
+                    {setting}
+                    {place < settings.length - 1 && ','}
+                  </span>
+                ))}
+              </code>
+              <Button size="sm" onClick={() => void copy()}>
+                <Copy aria-hidden="true" />
+                {t('stages.copy')}
+              </Button>
+            </div>
           </div>
         </>
       )}
     </AdminSection>
   );
 }
+
+/** Stands for a stage that is not known yet. */
+const WIDEST = 'comingSoon';

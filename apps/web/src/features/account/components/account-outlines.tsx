@@ -5,7 +5,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { FormPage } from '../../../shared/ui/form-page.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { namesIn } from '../model/form-fields.ts';
-import { AccountLayout, AccountSection } from './account-section.tsx';
+import { AccountLayout, AccountSection, SessionsComing } from './account-section.tsx';
 import { FormSection } from './profile-fields.tsx';
 import { ProfileLayout, ProfileSkeleton } from './profile-layout.tsx';
 import { LoginLayout, RegisterLayout } from './sign-in-layout.tsx';
@@ -13,13 +13,15 @@ import { LoginLayout, RegisterLayout } from './sign-in-layout.tsx';
 interface FieldOutlineProps {
   readonly label: string;
   readonly hint?: string;
+  /** With a button in it, which makes it a little higher. */
+  readonly secret?: boolean;
 }
 
 /** A field that can be read and not yet be filled in. */
-function FieldOutline({ label, hint }: FieldOutlineProps) {
+function FieldOutline({ label, hint, secret = false }: FieldOutlineProps) {
   return (
     <Field label={label} hint={hint}>
-      {() => <Skeleton className="h-11.5 w-full" />}
+      {() => <Skeleton className={secret ? 'h-11.5 w-full' : 'h-11 w-full'} />}
     </Field>
   );
 }
@@ -33,7 +35,7 @@ export function LoginOutline() {
     <LoginLayout>
       <div className="mt-6 grid gap-4">
         <FieldOutline label={t('field.identifier')} />
-        <FieldOutline label={t('field.password')} />
+        <FieldOutline label={t('field.password')} secret />
         <Skeleton className={BUTTON} />
       </div>
     </LoginLayout>
@@ -80,10 +82,12 @@ export function ResetPasswordOutline() {
   const { t } = useTranslation('account');
   return (
     <FormPage title={t('reset.title')} lead={t('reset.lead')}>
-      <div className="mt-6 grid gap-4" data-with-hash="">
-        <FieldOutline label={t('field.next')} hint={t('hint.Password')} />
-        <FieldOutline label={t('field.ConfirmPassword')} />
-        <Skeleton className={BUTTON} />
+      <div data-with-hash="">
+        <div className="mt-6 grid gap-4">
+          <FieldOutline label={t('field.next')} hint={t('hint.Password')} secret />
+          <FieldOutline label={t('field.ConfirmPassword')} secret />
+          <Skeleton className={BUTTON} />
+        </div>
       </div>
     </FormPage>
   );
@@ -108,20 +112,23 @@ export function EditProfileOutline({ reportPath }: { readonly reportPath: string
   );
 }
 
+/** As wide as what is not known yet. */
+const GAP = '\u00a0'.repeat(40);
+
 /** The account before it is known whose it is: what can be done with it. */
 export function AccountOutline() {
   const { t } = useTranslation('account');
   return (
-    <AccountLayout lead={<Skeleton className="my-1 h-4 w-56" />}>
+    <AccountLayout lead={t('account.lead', { userId: GAP })}>
       <AccountSection title={t('account.password.title')} lead={t('account.password.lead')}>
         <Button>{t('account.password.open')}</Button>
       </AccountSection>
-      <AccountSection title={t('account.email.title')} lead={<Skeleton className="h-10 w-full" />}>
+      <AccountSection title={t('account.email.title')} lead={t('account.email.lead', { email: GAP })}>
         <Button>{t('account.email.open')}</Button>
       </AccountSection>
       <section className="border-line border-t pt-5">
-        <h2 className="text-lg">{t('account.sessions.title')}</h2>
-        <Skeleton className="mt-2 h-28 w-full" />
+        <h2 className="mb-3 text-lg">{t('account.sessions.title')}</h2>
+        <SessionsComing />
       </section>
     </AccountLayout>
   );

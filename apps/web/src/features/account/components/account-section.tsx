@@ -42,6 +42,16 @@ export function AccountSection({ title, lead, children }: AccountSectionProps) {
   );
 }
 
+/** In place of the devices while they are fetched: what will stand there, in about as much room. */
+export function SessionsComing() {
+  const { t } = useTranslation('account');
+  return (
+    <p aria-busy="true" className="min-h-21 border-line border-t py-2 text-ink-2 text-sm">
+      {t('account.sessions.coming')}
+    </p>
+  );
+}
+
 const EmailForm = lazy(() => import('./email-form.tsx').then((module) => ({ default: module.EmailForm })));
 
 /** The e-mail address has a form of its own: it opens the account, so the password is asked for. */

@@ -16,6 +16,11 @@ export function PresentationTitle() {
   );
 }
 
+/** How the figure is set that all is about. */
+export const FIGURE = 'max-w-3xl font-display font-(weight:--weight-display) text-3xl leading-tight';
+/** As wide as a figure that is not known yet. */
+const GAP = '\u2007\u2007';
+
 interface PresentationComingProps {
   /** In place of the figures; nothing while they are on their way. */
   readonly failure?: ReactNode;
@@ -35,7 +40,9 @@ export function PresentationComing({ failure }: PresentationComingProps) {
             <p role="status" className="sr-only">
               {t('checking')}
             </p>
-            <Skeleton className="h-12 w-full max-w-3xl" />
+            <p className={`border-line-strong border-t-2 pt-5 ${FIGURE}`}>
+              <WholeWords text={t('dissatisfied', { percent: GAP })} />
+            </p>
             <Skeleton className="h-96 w-full" />
           </>
         )}

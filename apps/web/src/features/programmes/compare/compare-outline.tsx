@@ -29,6 +29,7 @@ export function CompareLayout({ count, actions, children }: CompareLayoutProps) 
 }
 
 const TWO = 2;
+const ROWS = [0, 1, 2, 3, 4];
 
 /** The page before it is known what is compared. */
 export function CompareOutline() {
@@ -39,11 +40,23 @@ export function CompareOutline() {
   );
 }
 
+/** The columns while their programmes are on their way; the first says what will stand in them. */
 export function ColumnsSkeleton({ columns }: { readonly columns: number }) {
+  const { t } = useTranslation('compare');
   return (
     <div aria-busy="true" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: Math.max(columns, 1) }, (_, place) => place).map((place) => (
-        <Skeleton key={place} className="h-[40rem] rounded-2" />
+        <div
+          key={place}
+          className="grid h-[40rem] content-start gap-5 rounded-2 border border-line bg-surface p-4"
+        >
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-7 w-full" />
+          {place === 0 && <p className="text-ink-2 leading-snug">{t('coming')}</p>}
+          {ROWS.map((row) => (
+            <Skeleton key={row} className="h-9 w-full" />
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -19,7 +19,7 @@ export function ReportComing({ title }: { readonly title: string }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-b pb-6">
         <div className="min-w-0">
           <h1 tabIndex={-1}>{title}</h1>
-          <Skeleton className="mt-3 h-10 w-60" />
+          <p className="mt-2 max-w-[46rem] text-ink-2">{t('coming')}</p>
         </div>
         <Skeleton className="h-11 w-full rounded-2 md:w-80" />
       </div>
