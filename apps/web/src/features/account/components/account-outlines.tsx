@@ -113,7 +113,7 @@ export function EditProfileOutline({ reportPath }: { readonly reportPath: string
 }
 
 /** As wide as what is not known yet. */
-const GAP = '\u00a0'.repeat(40);
+const GAP = '\u00a0'.repeat(46);
 
 /** The account before it is known whose it is: what can be done with it. */
 export function AccountOutline() {

@@ -42,14 +42,9 @@ export function AccountSection({ title, lead, children }: AccountSectionProps) {
   );
 }
 
-/** In place of the devices while they are fetched: what will stand there, in about as much room. */
+/** In place of the devices while they are fetched: as much room as this one takes. */
 export function SessionsComing() {
-  const { t } = useTranslation('account');
-  return (
-    <p aria-busy="true" className="min-h-21 border-line border-t py-2 text-ink-2 text-sm">
-      {t('account.sessions.coming')}
-    </p>
-  );
+  return <Skeleton className="h-21 w-full" />;
 }
 
 const EmailForm = lazy(() => import('./email-form.tsx').then((module) => ({ default: module.EmailForm })));
