@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import '../../../shared/ui/print.css';
 import { Link2, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../shared/copy-text.ts';
 import { useLightPrint, usePrinting } from '../../../shared/ui/printing.ts';
@@ -22,7 +22,9 @@ export function AnalyticsPage() {
   const { view, change, shareLink } = useView();
   const printing = usePrinting();
   useLightPrint();
-  const { data, failed, retry } = useAnalytics(longestRange(view));
+  const { data: newest, failed, retry } = useAnalytics(longestRange(view));
+  // Drawn in turns: it is long, and a touch goes first.
+  const data = useDeferredValue(newest);
   return (
     <div className="wrap pt-6 pb-4">
       <DashboardHeading

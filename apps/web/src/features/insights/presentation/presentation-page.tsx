@@ -4,6 +4,7 @@ import { loadSurvey } from '../../../shared/findings/survey-findings.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import '../../../shared/ui/print.css';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Presentation } from './presentation.tsx';
@@ -14,8 +15,10 @@ export function PresentationPage() {
   const { t } = useTranslation('presentation');
   const { check, retry } = useAdminCheck();
   const survey = useSurvey();
+  // Drawn in turns: it is long, and a touch goes first.
+  const tables = useDeferredValue(check === 'admin' ? survey.data : undefined);
   if (check === 'refused') return <Navigate to="/" replace />;
-  if (check === 'admin' && survey.data) return <Presentation tables={survey.data} />;
+  if (tables) return <Presentation tables={tables} />;
   const failed = check === 'failed' || survey.isError;
   return (
     <PresentationComing
