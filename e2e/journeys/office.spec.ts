@@ -106,13 +106,19 @@ for (const language of LANGUAGES) {
     journey(`nothing for axe to find in the office, in ${language}`, async ({ page, request, words }) => {
       await signInAsAdmin(page, request, language);
       await page.goto('/presentation');
-      await expect(page.locator('.recharts-surface').nth(3)).toBeVisible();
+      const charts = page.locator('#main figure [role="img"][style]');
+      await expect(charts).toHaveCount(4);
+      for (const chart of await charts.all()) {
+        await chart.scrollIntoViewIfNeeded();
+        await expect(chart.locator('.recharts-surface')).toBeVisible();
+      }
       await page
         .getByRole('button', { name: words('insights:chart.showTable') })
         .first()
         .click();
       await expectAccessible(page, 'presentation');
       await page.goto('/analytics');
+      await page.locator('#main figure [role="img"]').first().scrollIntoViewIfNeeded();
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       await page.getByRole('button', { name: words('analytics:details.show') }).click();
       await expect(page.getByText(words('analytics:details.note'))).toBeVisible();

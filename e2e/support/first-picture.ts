@@ -14,7 +14,7 @@ interface Visitor {
 
 const DATA = /\/api\/(?:usage|analytics)\//;
 
-/** Notes in the page when headings and lines of a chart are there and have been drawn. */
+/** Notes in the page when headings and lines of a chart are there and have been drawn; goes to the chart, which waits for that. */
 function watch(heading: string): void {
   const note = (name: string) => requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
   const signs: Record<string, () => boolean> = {
@@ -22,6 +22,7 @@ function watch(heading: string): void {
     chart: () => document.querySelector('.recharts-line-curve') !== null,
   };
   const observer = new MutationObserver(() => {
+    if (!('figures' in signs)) document.querySelector('figure [role="img"]')?.scrollIntoView();
     for (const [name, isThere] of Object.entries(signs)) {
       if (!isThere()) continue;
       delete signs[name];

@@ -168,6 +168,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   await answerUnknownPaths(app, webFolder, {
+    known: () => ({
+      answers: config.EDDY_BASE_URL === undefined ? 'guide' : 'model',
+      year: programmes.isLoaded() ? programmes.current().collection : '',
+    }),
     previewOf: (path, language) => programmePreview(programmes, path, language),
     site: config.PUBLIC_URL ?? null,
   });

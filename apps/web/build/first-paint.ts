@@ -11,31 +11,41 @@ const STYLES = /<link rel="stylesheet"([^>]*)>/;
 const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 interface PageFiles {
   readonly path: string;
-  /** Which upper part index.html holds for it; null: none. */
-  readonly drawn: string | null;
+  /** Which upper part index.html holds for it. */
+  readonly drawn: string;
   readonly modules: readonly string[];
   readonly texts: readonly string[];
+  /** What it calls first, asked for with its scripts. */
+  readonly calls?: readonly string[];
+  /** What only somebody with grades needs besides. */
+  readonly graded?: Pick<PageFiles, 'modules' | 'calls'>;
 }
 
 type OfPage = (path: string, modules: readonly string[], ...texts: readonly string[]) => PageFiles;
 
 const drawn: OfPage = (path, modules, ...texts) => ({ path, drawn: path, modules, texts });
-/** A page of which index.html holds an outline only. */
-const outlined: OfPage = (path, modules, ...texts) => ({ path, drawn: null, modules, texts });
-
 const QUERIES = '/app/query-scope.tsx';
+
+/** `:year` and `:code` are what index.html and the address say. */
+const YEARS = ['/api/programmes/year/current', '/api/programmes/collections/available'];
+const YEAR = '/api/programmes/:year/columns';
+const YEAR_OPENED = ['/shared/programme/opening-catalogue.ts'];
 
 /** What is fetched for a path beside the script in index.html. */
 const PAGES: readonly PageFiles[] = [
   drawn('/', ['/features/support/landing-page.tsx'], 'support'),
   drawn('/jupaselect', ['/features/admission/jupaselect-page.tsx', QUERIES], 'admission'),
   drawn('/programmes', ['/features/programmes/programmes-page.tsx', QUERIES], 'programmes', 'admission'),
-  drawn(
-    '/programmes/:code',
-    ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', QUERIES],
-    'programmes',
-    'admission',
-  ),
+  {
+    ...drawn(
+      '/programmes/:code',
+      ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', '/data/fields.json', QUERIES],
+      'programmes',
+      'admission',
+    ),
+    calls: [...YEARS, '/api/programmes/:year/code/:code', '/api/programmes/:year/institutions'],
+    graded: { modules: ['/receipt/graded-standing.tsx', ...YEAR_OPENED], calls: [YEAR] },
+  },
   drawn('/help', ['/support/help/help-page.tsx'], 'help'),
   drawn('/jupasurvey', ['/support/survey/survey-page.tsx'], 'survey'),
   drawn('/login', ['/features/account/login-page.tsx'], 'account'),
@@ -43,10 +53,22 @@ const PAGES: readonly PageFiles[] = [
   drawn('/forgot-password', ['/features/account/forgot-password-page.tsx'], 'account'),
   drawn('/reset-password', ['/features/account/reset-password-page.tsx'], 'account'),
   drawn('/confirm-email', ['/features/account/confirm-email-page.tsx'], 'account'),
-  outlined('/compare', ['/compare/compare-page.tsx', QUERIES], 'compare', 'programmes', 'admission'),
-  outlined('/shared', ['/admission/shared-list-page.tsx', QUERIES], 'show', 'lists', 'admission'),
-  outlined('/chance', ['/chance/chance-page.tsx', QUERIES], 'chance', 'admission'),
-  outlined('/how-sure', ['/sure/sure-page.tsx'], 'sure'),
+  {
+    ...drawn(
+      '/compare',
+      ['/compare/compare-page.tsx', '/data/fields.json', ...YEAR_OPENED, QUERIES],
+      'compare',
+      'programmes',
+      'admission',
+    ),
+    calls: [...YEARS, YEAR],
+  },
+  drawn('/shared', ['/admission/shared-list-page.tsx', QUERIES], 'show', 'lists', 'admission'),
+  {
+    ...drawn('/chance', ['/chance/chance-page.tsx', ...YEAR_OPENED, QUERIES], 'chance', 'admission'),
+    calls: [...YEARS, YEAR],
+  },
+  drawn('/how-sure', ['/sure/sure-page.tsx'], 'sure'),
 ];
 /** The same for whoever is signed in, where that is another. */
 const SIGNED_IN_PAGES: readonly PageFiles[] = [
@@ -57,34 +79,34 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
     texts: ['support', 'report', 'admission'],
   },
   drawn('/about', ['/support/about/about-page.tsx'], 'about', 'support'),
-  outlined('/view-report', ['/report/report-page.tsx', QUERIES], 'report', 'admission'),
-  outlined('/edit-profile', ['/account/edit-profile-page.tsx', QUERIES], 'account'),
-  outlined('/account', ['/account/account-page.tsx', QUERIES], 'account', 'privacy'),
-  outlined(
+  drawn('/view-report', ['/report/report-page.tsx', QUERIES], 'report', 'admission'),
+  drawn('/edit-profile', ['/account/edit-profile-page.tsx', QUERIES], 'account'),
+  drawn('/account', ['/account/account-page.tsx', QUERIES], 'account', 'privacy'),
+  drawn(
     '/personality-test',
     ['/ability/ability-test-page.tsx', '/ability/api/load-statements.ts'],
     'ability',
   ),
-  outlined('/eddy', ['/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES], 'eddy'),
-  outlined('/trajectory', ['/trajectory/trajectory-page.tsx'], 'trajectory'),
-  outlined(
+  drawn('/eddy', ['/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES], 'eddy'),
+  drawn('/trajectory', ['/trajectory/trajectory-page.tsx'], 'trajectory'),
+  drawn(
     '/presentation',
     ['/presentation/presentation-page.tsx', QUERIES],
     'presentation',
     'insights',
     'findings',
   ),
-  outlined(
+  drawn(
     '/analytics',
     ['/insights/analytics/analytics-page.tsx', '/insights/charts/lines.tsx', QUERIES],
     'analytics',
     'insights',
     'admission',
   ),
-  outlined('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
+  drawn('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
 ];
 /** What whoever is signed in needs on every page: the check of the session, then the account's work. */
-const SESSION = outlined(
+const SESSION = drawn(
   'session',
   [
     '/shared/session/check-token.ts',
@@ -111,17 +133,23 @@ function filesAhead(bundle: Rolldown.OutputBundle, languages: Drawing['FIRST_PAI
         all.filter((chunk) => holdsTexts(chunk, language, owners)).map(({ fileName }) => placeOf(fileName)),
       ]),
     );
+  const scriptsOf = (modules: readonly string[], known: ReadonlySet<string>) => {
+    const chunksOfAll = modules.flatMap((module) => holding(all, module));
+    const scripts = new Set(chunksOfAll.flatMap((chunk) => [...withImports(chunk, chunks)]));
+    return [...scripts].filter((name) => !known.has(name)).map(placeOf);
+  };
   const filesOf = (pages: readonly PageFiles[]) =>
     Object.fromEntries(
-      pages.map(({ path, drawn, modules, texts }) => {
-        const scripts = new Set(
-          modules
-            .flatMap((module) => holding(all, module))
-            .flatMap((chunk) => [...withImports(chunk, chunks)]),
-        );
-        const besides = [...scripts].filter((name) => !atOnce.has(name));
-        return [path, { drawn, scripts: besides.map(placeOf), texts: textsOf(texts) }];
-      }),
+      pages.map(({ path, drawn, modules, texts, calls, graded }) => [
+        path,
+        {
+          drawn,
+          scripts: scriptsOf(modules, atOnce),
+          texts: textsOf(texts),
+          calls,
+          graded: graded && { scripts: scriptsOf(graded.modules, atOnce), calls: graded.calls },
+        },
+      ]),
     );
   return {
     languages,

@@ -2,6 +2,9 @@
 // script draws the page; then asks for the script, together with the files that it will need.
 (() => {
   const AT_ONCE = 10;
+  // Milliseconds; an answer that nobody has taken by then may be out of date.
+  const ASKED_AHEAD_FOR = 15_000;
+  globalThis.askedAhead = new Map();
   const root = document.documentElement;
   const read = (key) => {
     try {
@@ -22,24 +25,51 @@
   const spoken = String(named || navigator.language || 'en');
   const ahead = JSON.parse(document.querySelector('meta[name="ahead"]')?.content ?? 'null');
   if (!ahead) return;
-  const asks = ([, , asked]) => new RegExp(asked, 'i').test(spoken);
+  const asks = ([, , tags]) => new RegExp(tags, 'i').test(spoken);
   const [language, tag] = ahead.languages.find(asks) ?? ahead.languages[0];
   root.lang = tag;
 
+  if (location.hash === '') root.dataset.hash = 'none';
+
   // Whoever serves the page of a programme writes into it which one that is; a copy kept for offline does not say.
-  const one = /^\/programmes\/[^/]+\/?$/.test(location.pathname);
-  const path = one ? '/programmes/:code' : location.pathname;
+  const asked = location.pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  const one = /^\/programmes\/[^/]+$/.test(asked);
+  const path = one ? '/programmes/:code' : asked;
   // Some paths show whoever is signed in another page, or one that nobody else may see.
   const page = (known && ahead.signedIn[path]) || ahead.pages[path];
-  const drawn = page !== undefined && page.drawn !== null && (!one || root.dataset.programme !== undefined);
-  root.dataset.first = drawn ? page.drawn : 'other';
+  // What is somebody's own is not drawn for nobody; what is no page says so at once.
+  const own = page === undefined && ahead.signedIn[path] !== undefined;
+  const drawn = !own && (!one || root.dataset.programme !== undefined);
+  root.dataset.first = drawn ? (page?.drawn ?? 'unknown') : 'other';
+
+  // What the page will call first, asked together with its scripts: shared/api takes the answers up.
+  const askCalls = (calls) => {
+    const token = read('token');
+    const headers = {
+      Accept: 'application/json',
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    };
+    const { year } = root.dataset;
+    const code = one ? location.pathname.split('/')[2].toUpperCase() : '';
+    for (const call of year ? calls : []) {
+      const url = call.replace(':year', year).replace(':code', code);
+      const answer = fetch(url, { headers });
+      answer.catch(() => undefined);
+      globalThis.askedAhead.set(url, answer);
+    }
+    setTimeout(() => globalThis.askedAhead.clear(), ASKED_AHEAD_FOR);
+  };
 
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const parts = [ahead, page, known && ahead.session].filter(Boolean);
-    const places = [...new Set(parts.flatMap(({ scripts, texts }) => [...scripts, ...texts[language]]))];
+    const graded = root.dataset.grades === 'stored' && page?.graded;
+    const parts = [ahead, page, graded, known && ahead.session].filter(Boolean);
+    const places = [
+      ...new Set(parts.flatMap(({ scripts, texts }) => [...scripts, ...(texts?.[language] ?? [])])),
+    ];
+    askCalls(parts.flatMap(({ calls }) => calls ?? []));
     // A few at a time: each request takes a phone some milliseconds, in which a tap would wait.
     const ask = () => {
       const links = places.splice(0, AT_ONCE).map((place) => {

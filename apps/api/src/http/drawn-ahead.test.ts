@@ -11,6 +11,7 @@ const HTML = ['en', 'tc']
       part('/', 'home') +
         part('/programmes', 'all') +
         part('/programmes/:code', 'one') +
+        part('unknown', 'nothing here') +
         part('other', 'outline'),
     ),
   )
@@ -21,15 +22,17 @@ const titles = (path: string) => [...pageOf(path).matchAll(/<h1>(.*?)<\/h1>/g)].
 test.each([
   ['/', 'home'],
   ['/programmes', 'all'],
+  ['/programmes/', 'all'],
+  ['/Programmes', 'all'],
   ['/programmes/JS4412', 'one'],
 ])('%s holds its own part in every language, and the outline', (path, own) => {
   expect(titles(path)).toEqual([own, 'outline', own, 'outline']);
 });
 
-test.each(['/programmes/JS4412/x', '/programmes/', '/eddy', '//'])(
-  '%s, which none is drawn for, holds the outline',
+test.each(['/programmes/JS4412/x', '/eddy', '//x'])(
+  '%s, which none is drawn for, holds what is said there, and the outline',
   (path) => {
-    expect(titles(path)).toEqual(['outline', 'outline']);
+    expect(titles(path)).toEqual(['nothing here', 'outline', 'nothing here', 'outline']);
   },
 );
 

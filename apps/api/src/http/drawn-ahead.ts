@@ -1,24 +1,30 @@
 /** What index.html holds ahead of a page, by the path or the pattern of paths that it is drawn for. */
 const PART = /<main data-first-path="([^"]*)">.*?<\/main>/gs;
 
-/** Whether a path is of a pattern such as `/programmes/:code`. */
+/** Whether a path is of a pattern such as `/programmes/:code`; as the pages see it, whose paths may end in a slash. */
 function isOf(pattern: string, path: string): boolean {
-  const asked = path.split('/');
+  const asked = path
+    .toLowerCase()
+    .replace(/(.)\/$/, '$1')
+    .split('/');
   const parts = pattern.split('/');
   const fits = (part: string, place: number) =>
     part.startsWith(':') ? asked[place] !== '' : part === asked[place];
   return parts.length === asked.length && parts.every(fits);
 }
 
-/** A part with a name in place of a path may be shown at any address: to whoever is signed in, or where none is drawn. */
-const isForAnyPath = (pattern: string): boolean => !pattern.startsWith('/');
+/** The part of a path that none is drawn for. */
+const UNKNOWN = 'unknown';
+
+/** A part with another name in place of a path may be shown at any address: to whoever is signed in, or where none is drawn. */
+const isForAnyPath = (pattern: string): boolean => !pattern.startsWith('/') && pattern !== UNKNOWN;
 
 /** Makes index.html for a path: without what it holds ahead of other pages, which is most of it; few differ, each made once. */
 export function pagesDrawnAhead(html: string): (path: string) => string {
   const patterns = [...new Set([...html.matchAll(PART)].map(([, pattern = '']) => pattern))];
   const made = new Map<string, string>();
   return (path) => {
-    const own = patterns.find((pattern) => isOf(pattern, path)) ?? '';
+    const own = patterns.find((pattern) => isOf(pattern, path)) ?? UNKNOWN;
     const page =
       made.get(own) ??
       html.replace(PART, (part, pattern: string) => (pattern === own || isForAnyPath(pattern) ? part : ''));

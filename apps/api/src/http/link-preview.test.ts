@@ -46,7 +46,7 @@ test('a programme’s address says what it is, in the language that is asked for
 
 test('a programme’s page holds its head in every language until the script is there', async () => {
   const body = await page('/programmes/JS4408');
-  expect(body).toContain('<html data-programme lang="en">');
+  expect(body).toContain('<html data-programme data-answers="guide" data-year="Programmes_2026" lang="en">');
   expect(body).toContain('<h1>Mechanical and Automation Engineering</h1><h1>機械與自動化工程學</h1>');
   expect(body).toContain('<p>香港中文大学</p>');
   expect(await page('/programmes/JS0000')).not.toContain('data-programme');
@@ -69,7 +69,9 @@ test.each([
   '/jupaselect',
   '/programmes/JS4408/x',
 ])('%s has the head of the product', async (url) => {
-  expect(await page(url)).toBe(HTML);
+  expect(await page(url)).toBe(
+    HTML.replace('<html ', '<html data-answers="guide" data-year="Programmes_2026" '),
+  );
 });
 
 test('what stands in a head is text, whatever it holds', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { AnswererKind } from '@lodestar/contract';
 import type { Language } from '@lodestar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -30,8 +31,15 @@ export async function serveWebsite(scope: FastifyInstance, folder: string): Prom
   });
 }
 
-/** What is said of an address before it is opened; null: nothing but what is said of the product. */
+interface PageFacts {
+  readonly answers: AnswererKind;
+  readonly year: string;
+}
+
 export interface Previews {
+  /** What pages need to know before their script can ask: who answers for Eddy, and which year's programmes are shown. */
+  readonly known: () => PageFacts;
+  /** What is said of an address before it is opened; null: nothing but what is said of the product. */
   readonly previewOf: (path: string, language: Language) => LinkPreview | null;
   /** Where others reach the product, such as `https://lodestar.example`; null where nobody has said. */
   readonly site: string | null;
@@ -41,7 +49,7 @@ export interface Previews {
 export async function answerUnknownPaths(
   app: FastifyInstance,
   folder: string | null,
-  { previewOf, site }: Previews,
+  { known, previewOf, site }: Previews,
 ): Promise<void> {
   const html = folder === null ? null : await readPage(join(folder, 'index.html'));
   const pageOf = html === null ? null : pagesDrawnAhead(html);
@@ -51,18 +59,22 @@ export async function answerUnknownPaths(
     if (pageOf === null || !isNavigation(request)) throw new AppError('not_found');
     const [path = '/'] = request.url.split('?', 1);
     const preview = previewOf(path, pageLanguage(request));
-    const page = pageOf(path);
+    const { answers, year } = known();
+    const page = withFacts(pageOf(path), { answers, year });
     if (preview === null) {
       const answer = pages.get(page) ?? answerBytes(Buffer.from(page), PAGE_TYPE);
-      pages.set(page, answer);
+      keepFew(pages, page, answer);
       return sendKept(request, reply, answer);
     }
-    const key = JSON.stringify([path, preview, ...preview.head.values()]);
+    const key = JSON.stringify([path, year, preview, ...preview.head.values()]);
     const own = previewed.get(key) ?? previewPage(page, preview, site === null ? null : { site, path });
     keepFew(previewed, key, own);
     return sendKept(request, reply, own, LANGUAGE_HEADERS);
   });
 }
+
+const withFacts = (html: string, { answers, year }: PageFacts): string =>
+  html.replace('<html ', `<html data-answers="${answers}" data-year="${year}" `);
 
 const PAGE_TYPE = 'text/html; charset=utf-8';
 /** Pages with a head of their own that are kept; each is about as large as the page. */

@@ -34,18 +34,24 @@ const AHEAD = {
   texts: { en: [place('en')], tc: [place('tc')], sc: [place('sc')] },
   pages: {
     '/': { drawn: '/', scripts: [place('landing')], texts: { ...NOTHING, en: [place('en-home')] } },
-    '/programmes/:code': { drawn: '/programmes/:code', scripts: [place('own')], texts: NOTHING },
+    '/programmes/:code': {
+      drawn: '/programmes/:code',
+      scripts: [place('own')],
+      texts: NOTHING,
+      calls: ['/api/programmes/:year/code/:code'],
+      graded: { scripts: [place('charts')], calls: ['/api/programmes/:year/columns'] },
+    },
   },
   signedIn: {
     '/': { drawn: 'dashboard', scripts: [place('own')], texts: NOTHING },
     '/about': { drawn: '/about', scripts: [place('about')], texts: NOTHING },
     '/analytics': {
-      drawn: null,
+      drawn: '/analytics',
       scripts: [place('charts')],
       texts: { ...NOTHING, en: [place('en-counts')] },
     },
   },
-  session: { drawn: null, scripts: [place('work'), place('own')], texts: NOTHING },
+  session: { drawn: 'session', scripts: [place('work'), place('own')], texts: NOTHING },
 };
 
 function arrive(path: string, browserLanguage: string) {
@@ -76,6 +82,7 @@ afterEach(() => {
   delete root.dataset.theme;
   delete root.dataset.first;
   delete root.dataset.programme;
+  delete root.dataset.hash;
   root.lang = 'en';
 });
 
@@ -151,9 +158,10 @@ describe('before the first paint', () => {
     arrive('/analytics', 'en-GB');
     expect(asked).not.toContain('/assets/charts.js');
     asked = [];
+    expect(root.dataset.first).toBe('other');
     localStorage.setItem('token', 'one');
     arrive('/analytics', 'en-GB');
-    expect(root.dataset.first).toBe('other');
+    expect(root.dataset.first).toBe('/analytics');
     expect(asked).toEqual([
       '/assets/react.js',
       '/assets/en.js',
@@ -165,7 +173,58 @@ describe('before the first paint', () => {
     ]);
   });
 
-  test('the script waits for the paint of a part that is drawn ahead, and not for an outline', () => {
+  test('a path is known however it is written', () => {
+    arrive('/Programmes/JS4412/', 'en-GB');
+    expect(asked).toContain('/assets/own.js');
+  });
+
+  describe('what a page calls first is asked with its scripts', () => {
+    const sent = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
+    beforeEach(() => {
+      sent.mockClear();
+      vi.stubGlobal('fetch', sent);
+      root.dataset.year = 'Programmes_2026';
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      delete root.dataset.year;
+      delete root.dataset.grades;
+    });
+    const called = () => sent.mock.calls.map(([path]) => path);
+
+    test('once for whoever takes it up, and the year only for somebody with grades', () => {
+      arrive('/programmes/js4412', 'en-GB');
+      expect(called()).toEqual(['/api/programmes/Programmes_2026/code/JS4412']);
+      expect([...(globalThis.askedAhead?.keys() ?? [])]).toEqual(called());
+      expect(asked).not.toContain('/assets/charts.js');
+      localStorage.setItem('lodestar.guest.scores', '{}');
+      sent.mockClear();
+      arrive('/programmes/js4412', 'en-GB');
+      expect(called()).toContain('/api/programmes/Programmes_2026/columns');
+      expect(asked).toContain('/assets/charts.js');
+    });
+
+    test('as whoever is signed in', () => {
+      localStorage.setItem('token', 'one');
+      arrive('/programmes/js4412', 'en-GB');
+      expect(sent.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer one' });
+    });
+
+    test('not where the page does not say the year', () => {
+      delete root.dataset.year;
+      arrive('/programmes/js4412', 'en-GB');
+      expect(called()).toEqual([]);
+    });
+  });
+
+  test('says whether there is anything behind the # of the address', () => {
+    arrive('/#list', 'en-GB');
+    expect(root.dataset.hash).toBeUndefined();
+    arrive('/', 'en-GB');
+    expect(root.dataset.hash).toBe('none');
+  });
+
+  test('the script waits for the paint of a part that is drawn ahead, and not for an outline of nothing', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const observed = vi.fn();
     vi.stubGlobal(
@@ -177,7 +236,7 @@ describe('before the first paint', () => {
     );
     arrive('/', 'en-GB');
     expect([observed.mock.calls.length, asked]).toEqual([1, []]);
-    arrive('/nowhere', 'en-GB');
+    arrive('/analytics', 'en-GB');
     expect(asked).toContain('/assets/index.js');
   });
 
@@ -185,7 +244,7 @@ describe('before the first paint', () => {
     vi.useFakeTimers();
     const parts = Array.from({ length: 25 }, (_, index) => `assets/part-${index}.js`);
     const meta = document.querySelector<HTMLMetaElement>('meta[name="ahead"]');
-    const many = { drawn: null, scripts: parts.map((_, index) => NAMES.length + index), texts: NOTHING };
+    const many = { drawn: '/many', scripts: parts.map((_, index) => NAMES.length + index), texts: NOTHING };
     if (meta)
       meta.content = JSON.stringify({
         ...AHEAD,
@@ -201,9 +260,9 @@ describe('before the first paint', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('any other path shows an outline', () => {
+  test('a path without a page says so', () => {
     arrive('/nowhere', 'zh-HK');
-    expect(root.dataset.first).toBe('other');
+    expect(root.dataset.first).toBe('unknown');
     expect(asked).toEqual(['/assets/react.js', '/assets/tc.js', '/assets/index.js']);
   });
 });

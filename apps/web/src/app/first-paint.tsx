@@ -4,28 +4,48 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
+import { loadStatements } from '../features/ability/api/load-statements.ts';
+import { AbilityOutline } from '../features/ability/components/ability-outline.tsx';
 import {
+  AccountOutline,
   ConfirmEmailOutline,
+  EditProfileOutline,
   ForgotPasswordOutline,
   LoginOutline,
-  RegisterLayout,
+  RegisterOutline,
   ResetPasswordOutline,
-} from '../features/account/components/sign-in-layout.tsx';
+} from '../features/account/components/account-outlines.tsx';
+import { AdminOutline } from '../features/admin/components/admin-outline.tsx';
 import { JupaselectOutline } from '../features/admission/components/jupaselect-outline.tsx';
+import { SharedOutline } from '../features/admission/show/shared-outline.tsx';
+import { ChanceOutline } from '../features/chance/components/chance-outline.tsx';
+import { SureOutline } from '../features/chance/sure/sure-opening.tsx';
+import { EddyOutline } from '../features/eddy/components/eddy-outline.tsx';
+import { AnalyticsOutline } from '../features/insights/analytics/analytics-outline.tsx';
+import { PresentationComing } from '../features/insights/presentation/presentation-outline.tsx';
+import { CompareOutline } from '../features/programmes/compare/compare-outline.tsx';
 import { ProgrammeOutline } from '../features/programmes/components/programme-outline.tsx';
 import { ProgrammesOutline } from '../features/programmes/components/programmes-outline.tsx';
 import { DashboardOutline } from '../features/report/components/dashboard-outline.tsx';
+import { ReportOutline } from '../features/report/components/report-outline.tsx';
 import { AboutOutline } from '../features/support/about/about-opening.tsx';
 import { HeroCarousel } from '../features/support/components/hero-carousel.tsx';
 import { HelpOutline } from '../features/support/help/help-outline.tsx';
 import { SurveyOutline } from '../features/support/survey/components/survey-outline.tsx';
+import { TrajectoryOutline } from '../features/trajectory/components/trajectory-outline.tsx';
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
+import { NotFoundPage } from './failure-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { entrancesFor, linkGroupsFor, linksIn, pathOf } from './route-table.ts';
 import { BarLayout, LanguageChoice } from './shell/bar-layout.tsx';
 
-/** What of a page needs neither data nor script; `dashboard`: `/` for whoever is signed in, `other`: every path that is not named. */
+const { statements } = await loadStatements();
+
+/**
+ * What of a page needs neither data nor script; `dashboard`: `/` for whoever is signed in, `unknown`: a path without a page,
+ * `other`: a page that somebody may not see, or of which nothing is drawn.
+ */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '/': <HeroCarousel />,
   dashboard: <DashboardOutline />,
@@ -35,11 +55,25 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   '/help': <HelpOutline />,
   '/jupasurvey': <SurveyOutline />,
   '/login': <LoginOutline />,
-  '/register': <RegisterLayout />,
+  '/register': <RegisterOutline />,
   '/forgot-password': <ForgotPasswordOutline />,
   '/reset-password': <ResetPasswordOutline />,
   '/confirm-email': <ConfirmEmailOutline />,
   '/about': <AboutOutline />,
+  '/compare': <CompareOutline />,
+  '/shared': <SharedOutline mine={pathOf('jupaselect')} />,
+  '/chance': <ChanceOutline sure={pathOf('sure')} />,
+  '/how-sure': <SureOutline />,
+  '/view-report': <ReportOutline />,
+  '/edit-profile': <EditProfileOutline reportPath={pathOf('report')} />,
+  '/account': <AccountOutline />,
+  '/personality-test': <AbilityOutline total={statements.length} />,
+  '/eddy': <EddyOutline />,
+  '/trajectory': <TrajectoryOutline />,
+  '/presentation': <PresentationComing />,
+  '/analytics': <AnalyticsOutline />,
+  '/admin': <AdminOutline />,
+  unknown: <NotFoundPage />,
   other: <PageSkeleton />,
 };
 
@@ -54,6 +88,16 @@ const NAMESPACES = [
   'survey',
   'about',
   'report',
+  'ability',
+  'admin',
+  'analytics',
+  'chance',
+  'compare',
+  'eddy',
+  'presentation',
+  'show',
+  'sure',
+  'trajectory',
 ];
 
 async function textsOf(language: Language) {

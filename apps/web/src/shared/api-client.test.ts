@@ -239,6 +239,47 @@ describe('a call that fails otherwise', () => {
   });
 });
 
+describe('a call that was sent ahead of the script', () => {
+  const ahead = (answer: Promise<Response>) => {
+    globalThis.askedAhead = new Map([['/api/thing', answer]]);
+  };
+  afterEach(() => {
+    globalThis.askedAhead = undefined;
+  });
+
+  test('is not sent again; the next one is', async () => {
+    const asked = refuse(0);
+    ahead(Promise.resolve(Response.json({ ahead: true })));
+    expect(await requestJson('/api/thing')).toEqual({ ahead: true });
+    expect(asked()).toBe(0);
+    expect(await requestJson('/api/thing')).toEqual({ success: true });
+    expect(asked()).toBe(1);
+  });
+
+  test('and refused is sent again as any other', async () => {
+    refuse(0);
+    ahead(Promise.resolve(Response.json(refusal(), { status: 429 })));
+    const answer = requestJson('/api/thing');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toEqual({ success: true });
+  });
+
+  test('is given up like any other', async () => {
+    ahead(new Promise(() => undefined));
+    const stop = new AbortController();
+    const answer = requestJson('/api/thing', { signal: stop.signal });
+    stop.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  test('does for no call that writes', async () => {
+    const asked = refuse(0);
+    ahead(Promise.resolve(Response.json({ ahead: true })));
+    await requestJson('/api/thing', { method: 'PUT', body: {} });
+    expect(asked()).toBe(1);
+  });
+});
+
 describe('what is sent', () => {
   test('carries the stored token, the query and the body', async () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 't-1' : null) });

@@ -98,12 +98,30 @@ export function requestStream(path: string, options: RequestSettings = {}): Prom
   return request(path, { ...options, headers }, async (answer) => answer);
 }
 
+declare global {
+  /** Answers to calls that first-paint.js sent ahead of the script, by path: each is read once. */
+  var askedAhead: Map<string, Promise<Response>> | undefined;
+}
+
+/** The answer to a call that was sent ahead; fails when the call is given up. */
+function answerAhead({ pathname, search }: URL, { method }: RequestInit, signal: AbortSignal) {
+  const path = pathname + search;
+  const answer = method === 'GET' ? globalThis.askedAhead?.get(path) : undefined;
+  if (answer === undefined) return undefined;
+  globalThis.askedAhead?.delete(path);
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([answer, givenUp]);
+}
+
 /** Sends a call once; fails when nothing answers. */
 async function attempt(url: URL, init: RequestInit, cancel: AbortSignal, retries: number): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ATTEMPT_TIMEOUT_MS);
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.any([cancel, late.signal]) });
+    const signal = AbortSignal.any([cancel, late.signal]);
+    return await (answerAhead(url, init, signal) ?? fetch(url, { ...init, signal }));
   } catch (cause) {
     const code = cancel.aborted ? 'cancelled' : late.signal.aborted ? 'timeout' : 'network';
     throw new ApiError({ code, status: 0, retries, cause });

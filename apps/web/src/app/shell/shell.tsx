@@ -9,6 +9,7 @@ import { loadTexts } from '../../shared/i18n/i18n.ts';
 import { useLanguageSwitch } from '../../shared/i18n/use-language-switch.ts';
 import { useLastSession } from '../../shared/session/use-session.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { topNotice } from '../../shared/ui/foot-bar.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { notify } from '../../shared/ui/toast.ts';
@@ -31,6 +32,9 @@ import {
 import { AccountBarPart, AccountWorkPart, AgreementPart } from './account-part.tsx';
 import { BarLayout, Brand, LanguageChoice } from './bar-layout.tsx';
 
+/** As tall as what the bar leaves of the window, so that the footer neither comes into view nor jumps while a page arrives. */
+const ABOVE_FOOTER = 'min-h-[calc(100dvh-3.5rem-1px)] print:min-h-0';
+
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation('app');
@@ -50,7 +54,11 @@ export function Shell() {
       <TopBar fullWidth={pathname === '/trajectory'} />
       <NavigationProgress />
       <OfflineNotice />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames('flex-1 outline-none', hasFooter(pathname) && ABOVE_FOOTER)}
+      >
         <FailureBoundary place={key}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />

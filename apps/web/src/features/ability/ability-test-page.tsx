@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { footBar } from '../../shared/ui/foot-bar.ts';
 import { PHONE, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { AbilityLayout } from './components/ability-outline.tsx';
 import { TestProgressBar, TestQuestion, useAnswerKeys } from './components/test-question.tsx';
 import { useAbilityTest } from './model/use-ability-test.ts';
 
@@ -91,16 +92,11 @@ function TestForm({ file, reportPath, userId }: AbilityTestPageProps & { readonl
 
 /** The ability test: one statement at a time, five answers each, then the report. */
 export function AbilityTestPage({ file, reportPath }: AbilityTestPageProps) {
-  const { t } = useTranslation('ability');
   const userId = useUserId();
   return (
-    <div className="wrap py-6 md:py-10">
-      <div className="mx-auto max-w-[40rem]">
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className="mt-2 text-ink-2">{t('lead', { total: file.statements.length })}</p>
-        {userId !== null && <TestForm key={userId} file={file} reportPath={reportPath} userId={userId} />}
-      </div>
-    </div>
+    <AbilityLayout total={file.statements.length}>
+      {userId !== null && <TestForm key={userId} file={file} reportPath={reportPath} userId={userId} />}
+    </AbilityLayout>
   );
 }
 

@@ -1,15 +1,13 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { saveFile } from '../../shared/save-file.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
-import { Button, buttonStyles } from '../../shared/ui/button.tsx';
-import { FormPage } from '../../shared/ui/form-page.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import { loadExport } from './api/account-calls.ts';
-import { AccountSection, EmailSection } from './components/account-section.tsx';
+import { AccountLayout, AccountSection, EmailSection } from './components/account-section.tsx';
 import { ConfirmPasswordDialog, usePasswordGate } from './components/confirmations.tsx';
 import { AdminCodeSection, SecondFactorSection } from './components/second-factor-section.tsx';
 import { SessionsSection } from './components/sessions-section.tsx';
@@ -22,20 +20,15 @@ export function AccountPage() {
   const userId = useUserId();
   if (userId === null) return null;
   return (
-    <FormPage title={t('account.title')} lead={t('account.lead', { userId })} wide>
-      <Link to="/edit-profile" className={buttonStyles('secondary', 'sm', 'mt-3')}>
-        {t('account.profile')}
-      </Link>
-      <div className="mt-8 grid gap-10">
-        <AdminCodeSection />
-        <PasswordSection userId={userId} />
-        <EmailSection />
-        <SecondFactorSection />
-        <SessionsSection />
-        <OwnDataSection userId={userId} />
-        <EraseSection userId={userId} />
-      </div>
-    </FormPage>
+    <AccountLayout lead={t('account.lead', { userId })}>
+      <AdminCodeSection />
+      <PasswordSection userId={userId} />
+      <EmailSection />
+      <SecondFactorSection />
+      <SessionsSection />
+      <OwnDataSection userId={userId} />
+      <EraseSection userId={userId} />
+    </AccountLayout>
   );
 }
 

@@ -1,18 +1,14 @@
 import type { User } from '@lodestar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useUserId } from '../../shared/session/use-session.ts';
-import { buttonStyles } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { FormPage } from '../../shared/ui/form-page.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { readUserRow } from '../../shared/user/user-row.ts';
 import { RETRY_KEYS } from './api/account-calls.ts';
 import { EmailSection } from './components/account-section.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
+import { ProfileLayout, ProfileSkeleton } from './components/profile-layout.tsx';
 import { isNetworkTrouble } from './model/failures.ts';
 
 interface EditProfilePageProps {
@@ -20,24 +16,14 @@ interface EditProfilePageProps {
 }
 
 export function EditProfilePage({ reportPath }: EditProfilePageProps) {
-  const { t } = useTranslation('account');
   const userId = useUserId();
   return (
-    <FormPage title={t('profile.title')} lead={t('profile.lead')} wide>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Link to={reportPath} className={buttonStyles('secondary', 'sm')}>
-          <ArrowLeft aria-hidden="true" />
-          {t('profile.back')}
-        </Link>
-        <Link to="/account" className={buttonStyles('quiet', 'sm', 'max-[30rem]:-ms-2.5')}>
-          {t('profile.account')}
-        </Link>
-      </div>
+    <ProfileLayout reportPath={reportPath}>
       {userId !== null && <ProfilePart key={userId} userId={userId} next={reportPath} />}
       <div className="mt-10">
         <EmailSection />
       </div>
-    </FormPage>
+    </ProfileLayout>
   );
 }
 
@@ -68,22 +54,6 @@ function ProfilePart({ userId, next }: ProfilePartProps) {
       <RetryProgress retryKey={RETRY_KEYS.profile} />
       <ProfileSkeleton />
     </>
-  );
-}
-
-const FIELDS = ['last', 'first', 'form', 'district', 'mail', 'title', 'nickname', 'gender'] as const;
-
-/** The outline of the form while the profile arrives. */
-function ProfileSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-8 grid gap-x-5 gap-y-4 md:grid-cols-2">
-      {FIELDS.map((field) => (
-        <div key={field} className="grid gap-1">
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="h-11 w-full" />
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -23,24 +23,22 @@ import {
   loadSurveyAnswers,
   type MessagePage,
 } from './api/admin-calls.ts';
+import { AdminLayout, StagesTable } from './components/admin-outline.tsx';
 import { AdminSection } from './components/admin-section.tsx';
 import { ImportSection } from './components/import-section.tsx';
 import { SecuritySection } from './components/security-section.tsx';
 
 /** What whoever runs the service would otherwise look up in files. */
 export function AdminPage() {
-  const { t } = useTranslation('admin');
   return (
-    <div className="wrap pt-6 md:pt-10">
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mt-1 mb-6 text-ink-2">{t('lead')}</p>
+    <AdminLayout>
       <SecondFactorNotice />
       <StagesSection />
       <ImportSection />
       <MessagesSection />
       <SurveySection />
       <SecuritySection />
-    </div>
+    </AdminLayout>
   );
 }
 
@@ -164,56 +162,43 @@ function MessageItem({ message }: { readonly message: ContactMessage }) {
 function StagesSection() {
   const { t } = useTranslation('admin');
   const { config, failed, retry } = usePageConfigState();
-  const stages = config && FEATURES.map((feature) => ({ feature, stage: config.stages[feature] }));
-  const setting = `FEATURE_STAGES=${stages?.map(({ feature, stage }) => `${feature}=${stage}`).join(',') ?? ''}`;
+  const settings = FEATURES.map((feature) => `${feature}=${config?.stages[feature] ?? WIDEST}`);
   const copy = async () => {
-    const copied = await copyText(setting);
+    const copied = await copyText(`FEATURE_STAGES=${settings.join(',')}`);
     notify(copied ? 'success' : 'error', t(copied ? 'stages.copied' : 'stages.notCopied'));
   };
   return (
     <AdminSection title={t('stages.title')} text={t('stages.text')}>
-      {failed && <ErrorState title={t('stages.failed')} onRetry={retry} />}
-      {!failed && !stages && (
-        <div role="status" aria-label={t('stages.loading')}>
-          <Skeleton className="h-72 w-full max-w-2xl" />
-        </div>
-      )}
-      {stages && (
+      {failed ? (
+        <ErrorState title={t('stages.failed')} onRetry={retry} />
+      ) : (
         <>
-          <table className="w-full max-w-2xl text-sm leading-snug">
-            <thead>
-              <tr className="border-line-strong border-b text-muted text-xs">
-                <th scope="col" className="py-2 text-start font-medium">
-                  {t('stages.feature')}
-                </th>
-                <th scope="col" className="py-2 text-start font-medium">
-                  {t('stages.stage')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {stages.map(({ feature, stage }) => (
-                <tr key={feature} className="border-line border-b">
-                  <th scope="row" className="py-2 pe-4 text-start font-(weight:--weight-text)">
-                    {t(`stages.name.${feature}`)}
-                  </th>
-                  <td className="py-2">{t(`stages.value.${stage}`)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="mt-4 mb-1 text-muted text-xs">{t('stages.setting')}</p>
-          <div className="flex max-w-2xl flex-wrap items-center gap-3">
-            <code className="min-w-0 flex-1 basis-64 rounded-2 bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
-              {setting}
-            </code>
-            <Button size="sm" onClick={() => void copy()}>
-              <Copy aria-hidden="true" />
-              {t('stages.copy')}
-            </Button>
+          {!config && <span role="status" aria-label={t('stages.loading')} />}
+          <StagesTable stageOf={(feature) => (config ? t(`stages.value.${config.stages[feature]}`) : '')} />
+          {/* Takes its room from the start, so that nothing below moves. */}
+          <div className={config ? undefined : 'invisible'}>
+            <p className="mt-4 mb-1 text-muted text-xs">{t('stages.setting')}</p>
+            <div className="flex max-w-2xl flex-wrap items-center gap-3">
+              <code className="min-w-0 flex-1 basis-64 rounded-2 bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+                FEATURE_STAGES=
+                {settings.map((setting, place) => (
+                  <span key={setting} className="inline-block">
+                    {setting}
+                    {place < settings.length - 1 && ','}
+                  </span>
+                ))}
+              </code>
+              <Button size="sm" onClick={() => void copy()}>
+                <Copy aria-hidden="true" />
+                {t('stages.copy')}
+              </Button>
+            </div>
           </div>
         </>
       )}
     </AdminSection>
   );
 }
+
+/** Stands for a stage that is not known yet. */
+const WIDEST = 'comingSoon';

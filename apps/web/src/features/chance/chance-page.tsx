@@ -8,8 +8,9 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { SegmentedChooser } from '../../shared/ui/segmented-chooser.tsx';
 import { SelectInput } from '../../shared/ui/select-input.tsx';
 import { BeforePart } from './components/before-part.tsx';
+import { ChanceLayout, Working } from './components/chance-outline.tsx';
 import { DrillPart } from './components/drill-part.tsx';
-import { NowPart, Working } from './components/now-part.tsx';
+import { NowPart } from './components/now-part.tsx';
 import { type OwnList, useOwnList } from './model/use-own-list.ts';
 
 const MODES = ['now', 'before', 'day'] as const;
@@ -25,23 +26,19 @@ export function ChancePage({ paths }: ChancePageProps) {
   const [address, setAddress] = useSearchParams();
   const mode = MODES.find((one) => one === address.get('mode')) ?? 'now';
   return (
-    <div className="wrap min-h-dvh pt-5 pb-16">
-      <header className="max-w-[46rem]">
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className="mt-2 text-ink-2">
-          {t('lead')} <Link to={paths.sure}>{t('sure')}</Link>
-        </p>
-      </header>
-      <div className="mt-4 mb-6 max-w-[34rem] print:hidden">
+    <ChanceLayout
+      sure={paths.sure}
+      modes={
         <SegmentedChooser
           label={t('mode.label')}
           value={mode}
           onChange={(value) => setAddress(value === 'now' ? {} : { mode: value }, { replace: true })}
           options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
         />
-      </div>
+      }
+    >
       <OpenPart mode={mode} gradesPath={paths.grades} />
-    </div>
+    </ChanceLayout>
   );
 }
 

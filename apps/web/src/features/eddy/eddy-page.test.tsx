@@ -51,6 +51,13 @@ describe('on arrival', () => {
     expect(log().getByRole('button', { name: 'Is my list sound?' })).toBeDefined();
   });
 
+  test('no question to begin with is offered before it is known what there is of the pupil', async () => {
+    localStorage.setItem('lodestar.user.mei-chan.scores', JSON.stringify({ value: initialScoreTable() }));
+    await openEddy();
+    expect(await log().findByText('What would you like to know?')).toBeDefined();
+    expect(log().queryByRole('button')).toBeNull();
+  });
+
   test('the first chat begins with the message another page has left, once', async () => {
     localStorage.setItem('initialChatMessage', 'Talk with me about engineering.');
     await openEddy();

@@ -6,6 +6,7 @@ import { SideDrawer } from '../../shared/ui/sheet.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DESK, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { Talk } from './components/conversation.tsx';
+import { ASIDE, FRAME } from './components/eddy-outline.tsx';
 import { HistoryPanel } from './components/history.tsx';
 import { MessageBar } from './components/message-bar.tsx';
 import { plainText } from './model/chat-words.ts';
@@ -49,12 +50,9 @@ function EddyLayout() {
   const historyOpen = desk ? asideOpen : drawer === 'history';
 
   return (
-    <div ref={frame} className="flex h-[calc(100dvh-3.5rem-var(--top-notice,0px))] overflow-hidden">
+    <div ref={frame} className={FRAME}>
       {desk && asideOpen && (
-        <aside
-          aria-label={t('history.title')}
-          className="flex w-76 shrink-0 flex-col overflow-y-auto border-line border-e bg-surface p-4"
-        >
+        <aside aria-label={t('history.title')} className={`flex ${ASIDE}`}>
           <h2 className="mb-2 text-lg!">{t('history.title')}</h2>
           <HistoryPanel />
         </aside>

@@ -19,6 +19,7 @@ import {
   BackToList,
   HEAD_PAGE,
   ProgrammeSkeleton,
+  StandingComing,
 } from './components/programme-outline.tsx';
 import { useProgrammesWords } from './model/fact-words.ts';
 import { type FoundProgramme, useProgramme } from './model/use-programme.ts';
@@ -44,6 +45,8 @@ interface StandingProps {
   readonly catalogue: Catalogue | null;
   readonly programme: Programme;
   readonly grades: Grades | null;
+  /** Stands in its place while it is worked out. */
+  readonly coming: ReactNode;
 }
 
 interface ProgrammePageProps {
@@ -99,7 +102,7 @@ function KnownProgramme({ found, parts, paths }: KnownProgrammeProps) {
   const t = useProgrammesWords();
   const wording = useWording();
   usePageName(`${programme.code} ${titleIn(programme, wording.language)}`);
-  const standing = { catalogue, programme, grades };
+  const standing = { catalogue, programme, grades, coming: <StandingComing /> };
   return (
     <article>
       <ProgrammeHead programme={programme} guide={guide} collection={collection}>

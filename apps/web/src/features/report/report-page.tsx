@@ -17,8 +17,10 @@ import { useLightPrint } from '../../shared/ui/printing.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { fullName } from '../../shared/user/full-name.ts';
 import { NoUserError } from '../../shared/user/user-row.ts';
+import { useArrival } from '../../shared/work/arrival.ts';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
+import { GradesSkeleton, ReportComing } from './components/report-outline.tsx';
 import { ReportSection } from './components/report-section.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
 import { useReportUser } from './model/use-report-user.ts';
@@ -73,9 +75,7 @@ export function ReportPage() {
       {data && <Report key={data.User_ID} user={data} />}
       {isPending && (
         <>
-          <h1 tabIndex={-1} className="min-h-[60dvh]">
-            {t('title')}
-          </h1>
+          <ReportComing title={t('title')} />
           <Overlay text={t('overlay.profile')} />
         </>
       )}
@@ -107,6 +107,7 @@ function GradesBlock() {
   const { t } = useTranslation('report');
   const wording = useWording();
   const { value: table } = useWork(SCORES_WORK);
+  const coming = useArrival(SCORES_WORK) === 'coming';
   const grades = gradesOf(table);
   const entries = gradeEntries(grades);
   const { best5Score, best6Score } = plainScores(grades);
@@ -118,7 +119,11 @@ function GradesBlock() {
   return (
     <ReportSection title={t('grades.title')} aside={change}>
       {entries.length === 0 ? (
-        <p className="text-ink-2 text-sm">{t('grades.none')}</p>
+        coming ? (
+          <GradesSkeleton />
+        ) : (
+          <p className="text-ink-2 text-sm">{t('grades.none')}</p>
+        )
       ) : (
         <dl className="flex flex-wrap gap-x-7 gap-y-3">
           {entries.map(([code, grade]) => (

@@ -11,12 +11,12 @@ import { useOnceTrue } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Overlay } from '../../shared/ui/overlay.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import { useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { PageHead } from './components/page-head.tsx';
 import { ActionBar, Toolbar } from './components/page-tools.tsx';
 import { MapOnPaper } from './components/picture/map-on-paper.tsx';
+import { MapSkeleton, PAGE, PAGE_COLUMN } from './components/trajectory-outline.tsx';
 import { filtered, isFiltering, NO_FILTER } from './model/map-filter.ts';
 import { MapPageContext, useMapPage } from './model/map-page.ts';
 import { createMapView, type MapTools } from './model/map-view.ts';
@@ -61,9 +61,6 @@ interface TrajectoryViewProps {
 /** What takes the window from edge to edge, under the bar at the top. */
 const WINDOW =
   'grid h-[calc(100dvh-3.5rem-1px-var(--top-notice,0px)-var(--page-notice,0px))] grid-rows-[minmax(0,1fr)]';
-/** What goes on below the window, its foot at the window's when it is short. */
-const PAGE =
-  'grid min-h-[calc(100dvh-3.5rem-1px-var(--top-notice,0px)-var(--page-notice,0px))] grid-rows-[minmax(0,1fr)]';
 
 /** A life as a map; on a narrow screen as a list, unless the map is asked for. */
 function TrajectoryView({ userId, eddyPath }: TrajectoryViewProps) {
@@ -88,7 +85,7 @@ function TrajectoryView({ userId, eddyPath }: TrajectoryViewProps) {
       </div>
     );
   const content = () => {
-    if (state === 'loading') return <Loading />;
+    if (state === 'loading') return <MapSkeleton />;
     if (work.events.length === 0) return <EmptyMap />;
     return shape === 'map' ? <MapScroller view={tools.view} /> : <Timeline />;
   };
@@ -96,12 +93,12 @@ function TrajectoryView({ userId, eddyPath }: TrajectoryViewProps) {
   return (
     <MapPageContext value={page}>
       <div className={`${shape === 'map' ? WINDOW : PAGE} ${columns} print:block print:h-auto`}>
-        <div className="flex min-h-0 min-w-0 flex-col print:hidden">
+        <div className={PAGE_COLUMN}>
           <PageHead wide={wide} shape={shape} onShape={setChosen} tools={tools} />
           {wide && <Toolbar tools={tools} />}
           <MapNotices damage={damage} kept={kept} />
           <div className="relative min-h-0 min-w-0 flex-1 lg:mx-(--gutter) lg:mb-4">
-            <Suspense fallback={<Loading />}>{content()}</Suspense>
+            <Suspense fallback={<MapSkeleton />}>{content()}</Suspense>
           </div>
           {!wide && <ActionBar tools={tools} shape={shape} />}
         </div>
@@ -207,27 +204,6 @@ function EmptyMap() {
       >
         {t('empty.text')}
       </EmptyState>
-    </div>
-  );
-}
-
-const ROWS = [0, 1, 2, 3];
-
-/** The outline of the map while it is fetched. */
-function Loading() {
-  const { t } = useTranslation('trajectory');
-  return (
-    <div aria-busy="true" className="grid gap-6 px-(--gutter) py-4">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      {ROWS.map((row) => (
-        <div key={row} className="grid gap-3 lg:grid-cols-[4rem_repeat(3,minmax(0,1fr))] lg:gap-8">
-          <Skeleton className="h-6 w-12" />
-          <Skeleton className="h-20" />
-          <Skeleton className={`h-20 max-lg:hidden ${row % 2 === 0 ? 'invisible' : ''}`} />
-        </div>
-      ))}
     </div>
   );
 }

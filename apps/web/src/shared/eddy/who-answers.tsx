@@ -14,9 +14,15 @@ interface WhoAnswers {
 
 /** Who answers for Eddy whoever is signed in here; the server decides by its own. */
 export function useWhoAnswers(): WhoAnswers {
-  const kind = usePageConfig()?.counsellor;
+  const kind = usePageConfig()?.counsellor ?? saidByPage();
   const isUnconfirmed = useUserRecord()?.email_confirmation_due === true && kind === 'model';
   return { kind: isUnconfirmed ? 'guide' : kind, isUnconfirmed };
+}
+
+/** What the page says ahead of any call, if whoever served it did. */
+function saidByPage(): AnswererKind | undefined {
+  const { answers } = document.documentElement.dataset;
+  return answers === 'guide' || answers === 'model' ? answers : undefined;
 }
 
 /** Says why the built-in guide writes where a model could, with the way to change it; nothing else. */

@@ -1,13 +1,34 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { SendLinkAgain } from '../../../shared/eddy/email-link.tsx';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
+import { FormPage } from '../../../shared/ui/form-page.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+
+interface AccountLayoutProps {
+  /** As whom somebody is logged in. */
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** How the account is set: the same before and after its script is there. */
+export function AccountLayout({ lead, children }: AccountLayoutProps) {
+  const { t } = useTranslation('account');
+  return (
+    <FormPage title={t('account.title')} lead={lead} wide>
+      <Link to="/edit-profile" className={buttonStyles('secondary', 'sm', 'mt-3')}>
+        {t('account.profile')}
+      </Link>
+      <div className="mt-8 grid gap-10">{children}</div>
+    </FormPage>
+  );
+}
 
 interface AccountSectionProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,6 +40,11 @@ export function AccountSection({ title, lead, children }: AccountSectionProps) {
       {children}
     </section>
   );
+}
+
+/** In place of the devices while they are fetched: as much room as this one takes. */
+export function SessionsComing() {
+  return <Skeleton className="h-21 w-full" />;
 }
 
 const EmailForm = lazy(() => import('./email-form.tsx').then((module) => ({ default: module.EmailForm })));

@@ -7,11 +7,11 @@ import { languageOf } from '../../../shared/i18n/languages.ts';
 import { timeWords } from '../../../shared/i18n/times.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { endEverySession, endOpenSession, loadSessions, type OpenSession } from '../api/account-calls.ts';
 import { leaveNoTrace } from '../model/log-out.ts';
+import { SessionsComing } from './account-section.tsx';
 import { ConfirmPasswordDialog, PasswordDialog, usePasswordGate } from './confirmations.tsx';
 
 export function SessionsSection() {
@@ -23,7 +23,7 @@ export function SessionsSection() {
     <section className="border-line border-t pt-5">
       <h2 className="mb-3 text-lg">{t('account.sessions.title')}</h2>
       {failed && <ErrorState title={t('account.sessions.failed')} onRetry={retry} />}
-      {!failed && sessions === null && <Skeleton className="h-13 w-full" />}
+      {!failed && sessions === null && <SessionsComing />}
       <ul className="border-line border-t empty:hidden">
         {sessions?.map((session) => (
           <SessionRow

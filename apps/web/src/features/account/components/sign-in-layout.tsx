@@ -4,7 +4,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { safeRedirect } from '../../../shared/navigation/safe-redirect.ts';
 import { beginSession } from '../../../shared/session.ts';
 import { FormPage } from '../../../shared/ui/form-page.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { MaybeSessionBegun } from '../api/account-calls.ts';
 
 /** What stands around the log-in form. */
@@ -30,25 +29,6 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const FIELDS = ['identifier', 'password'] as const;
-
-/** The log-in page before its script is there: everything to be read, and the outline of the form. */
-export function LoginOutline() {
-  return (
-    <LoginLayout>
-      <div className="mt-6 grid gap-4">
-        {FIELDS.map((field) => (
-          <div key={field} className="grid gap-1">
-            <Skeleton className="my-0.5 h-4.5 w-36" />
-            <Skeleton className="h-11.5 w-full" />
-          </div>
-        ))}
-        <Skeleton className="h-11 w-28 max-md:w-full" />
-      </div>
-    </LoginLayout>
-  );
-}
-
 /** What stands above the registration form. */
 export function RegisterLayout({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('account');
@@ -62,42 +42,6 @@ export function RegisterLayout({ children }: { readonly children?: ReactNode }) 
         </Link>
       </p>
       {children}
-    </FormPage>
-  );
-}
-
-/** The page that asks for a link by mail, before its script is there. */
-export function ForgotPasswordOutline() {
-  const { t } = useTranslation('account');
-  return (
-    <FormPage title={t('reset.askTitle')} lead={t('reset.askLead')}>
-      <div className="mt-6 grid gap-4">
-        <div className="grid gap-1">
-          <Skeleton className="my-0.5 h-4.5 w-36" />
-          <Skeleton className="h-11.5 w-full" />
-        </div>
-        <Skeleton className="h-11 w-28 max-md:w-full" />
-      </div>
-    </FormPage>
-  );
-}
-
-/** The page that the link leads to, before its script has read the link. */
-export function ResetPasswordOutline() {
-  const { t } = useTranslation('account');
-  return (
-    <FormPage title={t('reset.title')} lead={t('reset.lead')}>
-      <Skeleton className="mt-6 h-11.5 w-full" />
-    </FormPage>
-  );
-}
-
-/** The page that confirms an e-mail address, before its script has read the link. */
-export function ConfirmEmailOutline() {
-  const { t } = useTranslation('account');
-  return (
-    <FormPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
-      <Skeleton className="mt-6 h-11 w-40" />
     </FormPage>
   );
 }

@@ -19,8 +19,9 @@ import { useDeviceWork } from '../../../shared/work/device-value.ts';
 import { EXPECTED_GRADES } from '../../../shared/work/expected-grades.ts';
 import { EXPECTED, SAYERS } from '../model/kept-spreads.ts';
 import type { OwnList } from '../model/use-own-list.ts';
+import { Working } from './chance-outline.tsx';
 import { GradeRanges } from './grade-ranges.tsx';
-import { NOTHING_NEW, Working } from './now-part.tsx';
+import { NOTHING_NEW } from './now-part.tsx';
 import { WhatMoves } from './what-moves.tsx';
 
 /** What the list may bring while the grades are not known: lowest, likely and highest, and who says so. */

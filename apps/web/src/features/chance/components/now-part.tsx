@@ -16,8 +16,8 @@ import { NothingLine } from '../../../shared/chance/nothing-line.tsx';
 import { useChances } from '../../../shared/chance/use-chances.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { OwnList } from '../model/use-own-list.ts';
+import { Working } from './chance-outline.tsx';
 import { WhatMoves } from './what-moves.tsx';
 
 /** What would move the chances is asked, no programme is looked for. */
@@ -37,18 +37,6 @@ export function NowPart({ own }: { readonly own: OwnList }) {
         <WhatMoves answer={answer} />
       </div>
     </>
-  );
-}
-
-/** Stands where the chances will be. */
-export function Working() {
-  const { t } = useTranslation('chance');
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{t('working')}</span>
-      <Skeleton className="h-14 w-72 max-w-full rounded-2" />
-      <Skeleton className="h-40 w-full rounded-2" />
-    </div>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { BackTest, CalibrationFile } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PROSE, SureOpening } from './sure-opening.tsx';
 
 const files = import.meta.glob<CalibrationFile>('../../../../../../data/chance/calibration.json', {
   import: 'default',
   eager: true,
 });
 
-const HOW = ['bar', 'move', 'list', 'ends'] as const;
 const CANNOT = ['chance', 'interview', 'silent', 'ends', 'requirement'] as const;
-const PROSE = 'max-w-(--measure) leading-text';
 
 /** How the chances are made, what they came to on the years held, and what they cannot see. */
 export function SurePage({ chancePath }: { readonly chancePath: string }) {
@@ -21,18 +20,7 @@ export function SurePage({ chancePath }: { readonly chancePath: string }) {
   const hardest = years.reduce((least, one) => (one.median.in80 < least.median.in80 ? one : least));
   return (
     <article className="wrap pt-5 pb-16">
-      <header className="max-w-[46rem]">
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className="mt-2 text-ink-2">{t('lead')}</p>
-      </header>
-      <section className="mt-8">
-        <h2>{t('how.title')}</h2>
-        {HOW.map((key) => (
-          <p key={key} className={`${PROSE} mt-3`}>
-            {t(`how.${key}`)}
-          </p>
-        ))}
-      </section>
+      <SureOpening />
       <section className="mt-10">
         <h2>{t('test.title')}</h2>
         <p className={`${PROSE} mt-3`}>{t('test.lead', { pairs })}</p>

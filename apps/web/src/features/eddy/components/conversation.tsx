@@ -6,12 +6,12 @@ import { GuideUntilConfirmed } from '../../../shared/eddy/who-answers.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useEddy } from '../model/eddy.tsx';
 import { type Entry, entriesOf, turnsOf } from '../model/entries.ts';
 import { useTurn } from '../model/turns.ts';
 import { TURN, useFirstLine } from '../model/use-first-line.ts';
 import { Answer, Apology, BotFrame, StoppedAnswer, WritingAnswer } from './answer.tsx';
+import { LOG, LOG_COLUMN, TalkSkeleton } from './eddy-outline.tsx';
 import { AboutLine, EmptyTalk } from './empty-talk.tsx';
 import { useMarkdownReady } from './markdown-text.tsx';
 import { AskedQuestion, NewQuestion } from './question.tsx';
@@ -138,25 +138,6 @@ function StartingTalk({ text }: { readonly text: string | null }) {
   );
 }
 
-/** A question and an answer in outline. */
-function TalkSkeleton() {
-  const { t } = useTranslation('eddy');
-  return (
-    <div aria-busy="true" className="mt-5 grid gap-5">
-      <span className="sr-only">{t('talk.loading')}</span>
-      <Skeleton className="ms-auto h-11 w-3/5 rounded-3" />
-      <div className="flex gap-3">
-        <Skeleton className="size-9 shrink-0 rounded-full" />
-        <span className="grid flex-1 content-start gap-2.5 pt-1.5">
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-11/12" />
-          <Skeleton className="h-4 w-2/3" />
-        </span>
-      </div>
-    </div>
-  );
-}
-
 /** A message that has got no answer, and a way to ask again. */
 function Unanswered() {
   const { t } = useTranslation('eddy');
@@ -206,9 +187,9 @@ function LogFrame({ watched, children }: LogFrameProps) {
         aria-label={t('talk.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-(--gutter) pt-5 pb-[calc(1.5rem+var(--page-notice,0px))] [container-type:size] [overflow-anchor:none] focus-visible:-outline-offset-3"
+        className={`${LOG} min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(1.5rem+var(--page-notice,0px))] [container-type:size] [overflow-anchor:none] focus-visible:-outline-offset-3`}
       >
-        <div ref={content} className="mx-auto max-w-184">
+        <div ref={content} className={LOG_COLUMN}>
           <h2 className="sr-only">{t('talk.log')}</h2>
           {isNew || <AboutLine />}
           <GuideUntilConfirmed className="border-line border-b py-4" />

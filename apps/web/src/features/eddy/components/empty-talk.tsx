@@ -1,23 +1,15 @@
-import { gradeEntries, gradesOf, sentencesIn } from '@lodestar/domain';
-import {
-  BookMarked,
-  CalendarDays,
-  Compass,
-  type LucideIcon,
-  Scale,
-  Sparkles,
-  TrendingUp,
-  Waypoints,
-} from 'lucide-react';
+import { gradeEntries, gradesOf } from '@lodestar/domain';
+import { CalendarDays, Compass, type LucideIcon, Scale, TrendingUp, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWhoAnswers } from '../../../shared/eddy/who-answers.tsx';
-import { languageOf } from '../../../shared/i18n/languages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EddyFace } from '../../../shared/ui/eddy-face.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useArrival } from '../../../shared/work/arrival.ts';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useEddy } from '../model/eddy.tsx';
+import { AboutText } from './eddy-outline.tsx';
 
 /** Fewer grades than these make no level, so nothing is offered that would need one. */
 const ENOUGH_GRADES = 5;
@@ -44,6 +36,8 @@ export function EmptyTalk() {
   const { send } = useEddy();
   const { value: table } = useWork(SCORES_WORK);
   const { value: choices } = useWork(CHOICES_WORK);
+  const arrivals = [useArrival(SCORES_WORK), useArrival(CHOICES_WORK)];
+  const coming = arrivals.includes('coming');
   const graded = gradeEntries(gradesOf(table)).length >= ENOUGH_GRADES;
   const starters = graded && choices.length > 0 ? WITH_WORK : WITHOUT_WORK;
   const has = () => {
@@ -56,19 +50,23 @@ export function EmptyTalk() {
         <EddyFace size="lg" />
         <div>
           <h2 className="text-xl!">{t('empty.title')}</h2>
-          <p className="text-ink-2 text-sm">{has()}</p>
+          {coming ? <Skeleton className="my-1 h-4 w-48" /> : <p className="text-ink-2 text-sm">{has()}</p>}
         </div>
       </div>
       <ul aria-label={t('talk.suggestions')} className="mt-5 mb-6 grid gap-2 min-[600px]:grid-cols-2">
-        {starters.map(([key, Icon]) => (
-          <li key={key}>
-            <Button
-              className="min-h-13 w-full justify-start! gap-3! text-start font-normal! [&>svg]:size-5! [&>svg]:stroke-[1.75] [&>svg]:text-eddy-ink"
-              onClick={() => void send(t(`empty.start.${key}`))}
-            >
-              <Icon aria-hidden="true" />
-              {t(`empty.start.${key}`)}
-            </Button>
+        {starters.map(([key, Icon], place) => (
+          <li key={coming ? place : key}>
+            {coming ? (
+              <Skeleton className="h-13 w-full rounded-2" />
+            ) : (
+              <Button
+                className="min-h-13 w-full justify-start! gap-3! text-start font-normal! [&>svg]:size-5! [&>svg]:stroke-[1.75] [&>svg]:text-eddy-ink"
+                onClick={() => void send(t(`empty.start.${key}`))}
+              >
+                <Icon aria-hidden="true" />
+                {t(`empty.start.${key}`)}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -77,26 +75,7 @@ export function EmptyTalk() {
   );
 }
 
-const ICON = 'mt-0.5 size-4 shrink-0 stroke-[1.75] text-eddy-ink';
-
-/** What Eddy is, where what is typed goes, and that it can be wrong. */
+/** What Eddy is, for whoever is signed in here. */
 export function AboutLine() {
-  const { t, i18n } = useTranslation('eddy');
-  const { kind: counsellor } = useWhoAnswers();
-  const Icon = counsellor === 'model' ? Sparkles : BookMarked;
-  return (
-    <div className="flex gap-2 text-ink-2 text-xs leading-snug not-last:border-line not-last:border-b not-last:pb-4">
-      <Icon aria-hidden="true" className={ICON} />
-      {counsellor === undefined ? (
-        <span className="grid min-h-12 flex-1 max-[479px]:min-h-20 content-start gap-1.5">
-          <Skeleton className="h-3 w-full" />
-          <Skeleton className="h-3 w-4/5" />
-        </span>
-      ) : (
-        <p className="min-h-12 max-[479px]:min-h-20">
-          {sentencesIn(languageOf(i18n.language), [t(`about.${counsellor}`), t('about.wrong')])}
-        </p>
-      )}
-    </div>
-  );
+  return <AboutText kind={useWhoAnswers().kind} />;
 }

@@ -7,6 +7,7 @@ import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { footBar } from '../../../shared/ui/foot-bar.ts';
 import { useEddy } from '../model/eddy.tsx';
+import { BAR, LOG_COLUMN } from './eddy-outline.tsx';
 import { MessageBox } from './message-box.tsx';
 
 /** Everything at hand below the conversation: what is referred to, the drawers, the length, and the message. */
@@ -14,11 +15,8 @@ export function MessageBar(tools: BarToolsProps) {
   const { t } = useTranslation('eddy');
   const { kind: counsellor } = useWhoAnswers();
   return (
-    <div
-      ref={footBar}
-      className="border-line border-t bg-paper px-(--gutter) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
-    >
-      <div className="mx-auto max-w-184">
+    <div ref={footBar} className={BAR}>
+      <div className={LOG_COLUMN}>
         <ReferenceLine />
         <BarTools {...tools} />
         <MessageBox />

@@ -3,12 +3,12 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import '../../../shared/ui/print.css';
 import { Link2, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../shared/copy-text.ts';
 import { useLightPrint, usePrinting } from '../../../shared/ui/printing.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
+import { AnalyticsHead, DashboardSkeleton } from './analytics-outline.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { useAnalytics } from './model/use-analytics.ts';
 import { longestRange, useView } from './model/view.ts';
@@ -22,7 +22,9 @@ export function AnalyticsPage() {
   const { view, change, shareLink } = useView();
   const printing = usePrinting();
   useLightPrint();
-  const { data, failed, retry } = useAnalytics(longestRange(view));
+  const { data: newest, failed, retry } = useAnalytics(longestRange(view));
+  // Drawn in turns: it is long, and a touch goes first.
+  const data = useDeferredValue(newest);
   return (
     <div className="wrap pt-6 pb-4">
       <DashboardHeading
@@ -58,11 +60,7 @@ function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps)
   };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p className="mt-1 text-ink-2 text-sm leading-snug">{t('lead')}</p>
-        </div>
+      <AnalyticsHead>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button onClick={() => void share()}>
             <Link2 aria-hidden="true" />
@@ -73,7 +71,7 @@ function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps)
             {t('print')}
           </Button>
         </div>
-      </div>
+      </AnalyticsHead>
       {shared && (
         <div className="mt-4">
           <Banner
@@ -89,24 +87,5 @@ function DashboardHeading({ shared, shareLink, onExact }: DashboardHeadingProps)
         </div>
       )}
     </>
-  );
-}
-
-function DashboardSkeleton() {
-  const { t } = useTranslation('analytics');
-  return (
-    <div
-      role="status"
-      aria-label={t('loading')}
-      className="mt-8 grid min-h-dvh content-start gap-12 lg:grid-cols-2"
-    >
-      <div className="grid gap-3 lg:col-span-2">
-        <Skeleton className="h-9 w-56" />
-        <Skeleton className="h-72 w-full" />
-      </div>
-      <Skeleton className="h-80 w-full lg:col-span-2" />
-      <Skeleton className="h-80 w-full" />
-      <Skeleton className="h-80 w-full" />
-    </div>
   );
 }

@@ -146,7 +146,6 @@ function TimeChart({ name, data, merged, pending = false }: TimeChartProps) {
     <div aria-busy={pending} className={pending ? 'opacity-50' : ''}>
       <ChartFigure
         kind="lines"
-        later={name !== 'signups'}
         label={t(`${name}.label`)}
         unit={t(`${name}.unit`)}
         data={merged ? shared : data}

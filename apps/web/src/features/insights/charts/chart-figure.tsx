@@ -1,7 +1,9 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrinting } from '../../../shared/ui/printing.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useNear } from '../../../shared/ui/use-near.ts';
 import { type ChartData, type Series, type Writing, writeNumber } from './chart-data.ts';
 import { FiguresTable } from './figures-table.tsx';
 
@@ -15,31 +17,27 @@ interface ChartFigureProps {
   /** Beside the button of the table, such as one that saves a file. */
   readonly actions?: ReactNode;
   readonly writing?: Writing;
-  /** Drawn once everything else of the page stands, because others come first. */
-  readonly later?: boolean;
 }
+
+/** Drawing a chart takes a phone a third of a second, in which it answers nothing. */
+const IN_VIEW = '0px';
 
 const HEIGHT = { lines: 240, bars: 36 } as const;
 const BARS_AXES = 64;
 
 /** A chart in its final size from the start, its unit, its legend, and a table behind it. */
-export function ChartFigure({
-  label,
-  data,
-  kind,
-  unit,
-  actions,
-  writing = {},
-  later = false,
-}: ChartFigureProps) {
+export function ChartFigure({ label, data, kind, unit, actions, writing = {} }: ChartFigureProps) {
   const { t } = useTranslation('insights');
   const [open, setOpen] = useState(false);
+  // The press is answered before the table is drawn, which may be long.
+  const tableOpen = useDeferredValue(open);
+  const [figure, near] = useNear<HTMLElement>(IN_VIEW);
   const height = kind === 'lines' ? HEIGHT.lines : HEIGHT.bars * data.rows.length + BARS_AXES;
   return (
-    <figure>
+    <figure ref={figure}>
       <p className="mb-2 text-muted text-xs leading-snug">{unit}</p>
       <div role="img" aria-label={label} style={{ height }}>
-        <Drawing kind={kind} data={data} writing={writing} later={later} />
+        <Drawing kind={kind} data={data} writing={writing} near={near} />
       </div>
       {kind === 'lines' && data.series.length > 1 && <ChartLegend series={data.series} />}
       <div className="mt-3 border-line border-t print:hidden">
@@ -55,7 +53,7 @@ export function ChartFigure({
           </button>
           {actions}
         </div>
-        {open && <FiguresTable caption={label} data={data} write={writing.value ?? writeNumber} />}
+        {tableOpen && <FiguresTable caption={label} data={data} write={writing.value ?? writeNumber} />}
       </div>
     </figure>
   );
@@ -85,14 +83,15 @@ interface DrawingProps {
   readonly data: ChartData;
   readonly kind: 'lines' | 'bars';
   readonly writing: Writing;
-  /** Drawn once everything else of the page stands. */
-  readonly later: boolean;
+  /** Whether it has come near the window. */
+  readonly near: boolean;
 }
 
-/** The chart itself; an outline until the script that draws it is there, and until its turn has come. */
-function Drawing({ kind, data, writing, later }: DrawingProps) {
-  const itsTurn = useDeferredValue(true, !later);
-  if (!itsTurn) return <Outline />;
+/** The chart itself, once somebody or the printer gets to it; an outline until the script that draws it is there. */
+function Drawing({ kind, data, writing, near }: DrawingProps) {
+  const itsTurn = useDeferredValue(near, false);
+  const printing = usePrinting();
+  if (!itsTurn && !printing) return null;
   return kind === 'lines' ? <LineDrawing data={data} writing={writing} /> : <BarDrawing data={data} />;
 }
 

@@ -4,27 +4,26 @@ import { loadSurvey } from '../../../shared/findings/survey-findings.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import '../../../shared/ui/print.css';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Presentation } from './presentation.tsx';
+import { PresentationComing } from './presentation-outline.tsx';
 
 /** The survey's findings, for admins: the server is asked again before anything is shown. */
 export function PresentationPage() {
   const { t } = useTranslation('presentation');
   const { check, retry } = useAdminCheck();
   const survey = useSurvey();
+  // Drawn in turns: it is long, and a touch goes first.
+  const tables = useDeferredValue(check === 'admin' ? survey.data : undefined);
   if (check === 'refused') return <Navigate to="/" replace />;
-  if (check === 'admin' && survey.data) return <Presentation tables={survey.data} />;
+  if (tables) return <Presentation tables={tables} />;
   const failed = check === 'failed' || survey.isError;
   return (
-    <div className="wrap min-h-dvh pt-6 md:pt-10">
-      <h1 tabIndex={-1} className="text-4xl">
-        {t('title')}
-      </h1>
-      <p className="mt-4 max-w-(--measure) text-ink-2 text-lg">{t('tagline')}</p>
-      <div className="mt-10 grid gap-6" aria-busy={!failed}>
-        {failed ? (
+    <PresentationComing
+      failure={
+        failed && (
           <ErrorState
             title={t('loadFailed')}
             onRetry={() => {
@@ -32,17 +31,9 @@ export function PresentationPage() {
               if (survey.isError) void survey.refetch();
             }}
           />
-        ) : (
-          <>
-            <p role="status" className="sr-only">
-              {t('checking')}
-            </p>
-            <Skeleton className="h-12 w-full max-w-3xl" />
-            <Skeleton className="h-96 w-full" />
-          </>
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
 }
 

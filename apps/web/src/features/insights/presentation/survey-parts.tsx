@@ -10,6 +10,7 @@ import { Tag } from '../../../shared/ui/tag.tsx';
 import { WholeWords } from '../../../shared/ui/whole-words.tsx';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { factorChart, timesChart } from './model/survey-charts.ts';
+import { FIGURE, PresentationTitle } from './presentation-outline.tsx';
 
 interface Part {
   readonly key: string;
@@ -210,10 +211,7 @@ function OpeningPart({ dissatisfied, sample }: OpeningPartProps) {
   const { t } = useTranslation('presentation');
   return (
     <>
-      <h1 tabIndex={-1} className="text-4xl">
-        <WholeWords text={t('title')} />
-      </h1>
-      <p className="mt-4 max-w-(--measure) text-ink-2 text-lg">{t('tagline')}</p>
+      <PresentationTitle />
       {sample && (
         <p className="mt-3">
           <Tag tone="estimated">{t('sample')}</Tag>
@@ -221,7 +219,7 @@ function OpeningPart({ dissatisfied, sample }: OpeningPartProps) {
       )}
       {dissatisfied !== null && dissatisfied > 0 && (
         <div className="mt-10 border-line-strong border-t-2 pt-5">
-          <p className="max-w-3xl font-display font-(weight:--weight-display) text-3xl leading-tight">
+          <p className={FIGURE}>
             <WholeWords text={t('dissatisfied', { percent: dissatisfied })} />
           </p>
           <p className="mt-3 max-w-(--measure) text-ink-2">

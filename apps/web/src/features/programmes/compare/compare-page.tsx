@@ -18,12 +18,12 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { useLightPrint } from '../../../shared/ui/printing.ts';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useProgrammesWords } from '../model/fact-words.ts';
 import { type OpenShelves, useShelves } from '../model/use-shelves.ts';
+import { ColumnsSkeleton, CompareLayout } from './compare-outline.tsx';
 import { ComparedColumns } from './compared-columns.tsx';
 import { OneMore } from './one-more.tsx';
 import '../../../shared/ui/print.css';
@@ -39,23 +39,13 @@ interface ComparePageProps {
 
 /** Two to four programmes side by side; which ones stands in the address. */
 export function ComparePage({ paths }: ComparePageProps) {
-  const { t } = useTranslation('compare');
   const programmes = useProgrammesWords();
   const { open, failed, retry } = useShelves();
   const [params] = useSearchParams();
   const { codes } = readCompared(params);
   useLightPrint();
   return (
-    <div className="wrap min-h-dvh pt-5 pb-16 print:min-h-0 print:px-0 print:py-0">
-      <header className="mb-4 flex print:mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 tabIndex={-1} className="print:text-[13pt]!">
-            {codes.length === 0 ? t('titleNone') : t('title', { count: codes.length })}
-          </h1>
-          <p className="mt-1 text-ink-2 print:hidden">{t('lead')}</p>
-        </div>
-        {codes.length > 1 && <PageActions />}
-      </header>
+    <CompareLayout count={codes.length} actions={codes.length > 1 && <PageActions />}>
       <div className="grid gap-2 empty:hidden">
         <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
         <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
@@ -63,8 +53,12 @@ export function ComparePage({ paths }: ComparePageProps) {
           <ErrorState title={programmes('failed')} detail={programmes('failedHint')} onRetry={retry} />
         )}
       </div>
-      {open === null ? !failed && <Outline columns={codes.length} /> : <Compared open={open} paths={paths} />}
-    </div>
+      {open === null ? (
+        !failed && <ColumnsSkeleton columns={codes.length} />
+      ) : (
+        <Compared open={open} paths={paths} />
+      )}
+    </CompareLayout>
   );
 }
 
@@ -84,16 +78,6 @@ function PageActions() {
         <Printer aria-hidden="true" />
         {t('print')}
       </Button>
-    </div>
-  );
-}
-
-function Outline({ columns }: { readonly columns: number }) {
-  return (
-    <div aria-busy="true" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {Array.from({ length: Math.max(columns, 1) }, (_, place) => place).map((place) => (
-        <Skeleton key={place} className="h-[40rem] rounded-2" />
-      ))}
     </div>
   );
 }

@@ -93,7 +93,25 @@ export function ProgrammeOutline({ list }: { readonly list: string }) {
         <div className="rounded-2 bg-accent-tint p-4 text-sm leading-snug" data-without-grades="">
           <p>{t('page.noGrades')}</p>
         </div>
+        <div data-with-grades="">
+          <StandingComing />
+        </div>
       </div>
+    </div>
+  );
+}
+
+/** In place of how a programme stands to somebody with grades, while that is worked out: what it will say. */
+export function StandingComing() {
+  const { t } = useTranslation('programmes');
+  return (
+    <div
+      aria-busy="true"
+      className="grid h-96 content-start gap-4 rounded-2 rounded-t-1 border border-line border-t-[3px] bg-surface p-4 md:p-5"
+    >
+      <Skeleton className="h-8 w-36" />
+      <p className="text-ink-2 leading-snug">{t('page.coming')}</p>
+      <Skeleton className="h-32 w-full" />
     </div>
   );
 }

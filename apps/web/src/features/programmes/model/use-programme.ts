@@ -112,12 +112,15 @@ export async function askAhead(queries: QueryClient, texts: Promise<i18n>): Prom
     const names = queries.prefetchQuery(fieldNamesQuery(languageOf(language)));
     await queries.prefetchQuery(yearsQuery);
     const current = queries.getQueryData<Years>(yearsQuery.queryKey)?.current;
-    if (current !== undefined)
-      await Promise.all([
-        queries.prefetchQuery(programmeQuery(current, code.toUpperCase())),
-        queries.prefetchQuery(institutionsQuery(current)),
-      ]);
-    await names;
+    if (current === undefined) return;
+    // Somebody with grades waits for the year most of all; it is drawn when it comes.
+    if (document.documentElement.dataset.grades === 'stored')
+      void queries.prefetchQuery(catalogueQuery(current));
+    await Promise.all([
+      queries.prefetchQuery(programmeQuery(current, code.toUpperCase())),
+      queries.prefetchQuery(institutionsQuery(current)),
+      names,
+    ]);
   };
   await Promise.race([ask(), after(HEAD_STAYS_MS)]);
 }

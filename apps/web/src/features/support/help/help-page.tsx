@@ -1,5 +1,5 @@
 import { ArrowRight, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { languageOf } from '../../../shared/i18n/languages.ts';
@@ -17,36 +17,47 @@ import { type HelpEntry, searchEntries } from './model/entries.ts';
  * the world around the figures.
  */
 export function HelpPage() {
-  const { t, i18n } = useTranslation('help');
   const navigate = useNavigate();
   const { key } = useLocation();
   const [entrance] = useState(key);
   const [asked, setAsked] = useState('');
+  // The letter is there before the answers follow.
+  const followed = useDeferredValue(asked);
+  const arrivedFromOutside = entrance === 'default';
+  const forget = useCallback(() => setAsked(''), []);
+
+  return (
+    <HelpLayout
+      back={<BackButton onBack={() => void (arrivedFromOutside ? navigate('/') : navigate(-1))} />}
+      search={<HelpSearch asked={asked} onAsk={setAsked} />}
+    >
+      <HelpAnswers asked={followed} onForget={forget} />
+    </HelpLayout>
+  );
+}
+
+interface HelpAnswersProps {
+  readonly asked: string;
+  readonly onForget: () => void;
+}
+
+/** The answers that what is asked finds, all of them where nothing is; not drawn again for every letter. */
+const HelpAnswers = memo(function FoundAnswers({ asked, onForget }: HelpAnswersProps) {
+  const { t, i18n } = useTranslation('help');
   const entries = useEntries();
   const found = searchEntries(entries, asked);
   const known = useKnownAnswers(asked, languageOf(i18n.language));
   const knownCount = known.state === 'found' ? known.answers.length : 0;
   const isNothingFound = found.length === 0 && knownCount === 0 && known.state !== 'looking';
   const { isOpen, toggle } = useOpenEntries();
-  const arrivedFromOutside = entrance === 'default';
-
   return (
-    <HelpLayout
-      back={<BackButton onBack={() => void (arrivedFromOutside ? navigate('/') : navigate(-1))} />}
-      search={
-        <HelpSearch
-          asked={asked}
-          onAsk={setAsked}
-          found={known.state === 'looking' ? null : found.length + knownCount}
-        />
-      }
-    >
+    <>
+      <p role="status" className="sr-only">
+        {asked.trim() !== '' && known.state !== 'looking' && t('found', { count: found.length + knownCount })}
+      </p>
       {isNothingFound && (
         <div className="mt-4">
-          <EmptyState
-            title={t('none.title')}
-            action={<Button onClick={() => setAsked('')}>{t('none.action')}</Button>}
-          >
+          <EmptyState title={t('none.title')} action={<Button onClick={onForget}>{t('none.action')}</Button>}>
             {t('none.text')}
           </EmptyState>
         </div>
@@ -64,9 +75,9 @@ export function HelpPage() {
         </ul>
       )}
       <KnownAnswersList known={known} />
-    </HelpLayout>
+    </>
   );
-}
+});
 
 interface HelpEntryItemProps {
   readonly entry: HelpEntry;
@@ -106,39 +117,32 @@ function HelpEntryItem({ entry, open, onToggle }: HelpEntryItemProps) {
 interface HelpSearchProps {
   readonly asked: string;
   readonly onAsk: (asked: string) => void;
-  /** How many answers there are; null while they are being looked up. */
-  readonly found: number | null;
 }
 
 const LONGEST = 100;
 
-function HelpSearch({ asked, onAsk, found }: HelpSearchProps) {
+function HelpSearch({ asked, onAsk }: HelpSearchProps) {
   const { t } = useTranslation('help');
   return (
-    <div>
-      <TextInput
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        aria-label={t('search')}
-        placeholder={t('example')}
-        maxLength={LONGEST}
-        value={asked}
-        onChange={(event) => onAsk(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onAsk('')}
-        leading={<Search aria-hidden="true" />}
-        trailing={
-          asked !== '' && (
-            <IconButton label={t('clear')} className="-me-3" onClick={() => onAsk('')}>
-              <X aria-hidden="true" />
-            </IconButton>
-          )
-        }
-      />
-      <p role="status" className="sr-only">
-        {asked.trim() !== '' && found !== null && t('found', { count: found })}
-      </p>
-    </div>
+    <TextInput
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      aria-label={t('search')}
+      placeholder={t('example')}
+      maxLength={LONGEST}
+      value={asked}
+      onChange={(event) => onAsk(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onAsk('')}
+      leading={<Search aria-hidden="true" />}
+      trailing={
+        asked !== '' && (
+          <IconButton label={t('clear')} className="-me-3" onClick={() => onAsk('')}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )
+      }
+    />
   );
 }
 

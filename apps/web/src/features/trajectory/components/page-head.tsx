@@ -1,4 +1,3 @@
-import { CONNECTION_KINDS } from '@lodestar/domain';
 import { CloudOff, LoaderCircle, Plus, Printer, Sparkle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { SaveState } from '../../../shared/ui/save-state.tsx';
 import { SegmentedChooser } from '../../../shared/ui/segmented-chooser.tsx';
 import { useMapPage } from '../model/map-page.ts';
 import type { MapTools } from '../model/map-view.ts';
-import { ConnectionSample } from './connection-lines.tsx';
+import { HEAD, HEAD_LINE, Legend, PageTitle } from './trajectory-outline.tsx';
 
 /** How the trajectory is shown. */
 export type Shape = 'timeline' | 'map';
@@ -29,11 +28,9 @@ export function PageHead({ wide, shape, onShape, tools }: PageHeadProps) {
   const { t } = useTranslation('trajectory');
   const { work, beginEvent, state } = useMapPage();
   return (
-    <header className="relative grid gap-2 px-(--gutter) pt-4 pb-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="text-2xl! outline-none">
-          {t('title')}
-        </h1>
+    <header className={HEAD}>
+      <div className={HEAD_LINE}>
+        <PageTitle />
         <div
           className={wide ? 'me-auto' : PASSING.has(state) ? OVER_THE_MAP : 'order-last w-full empty:hidden'}
         >
@@ -67,25 +64,8 @@ export function PageHead({ wide, shape, onShape, tools }: PageHeadProps) {
           </>
         )}
       </div>
-      {!wide && work.events.length > 0 && <Legend />}
+      {!wide && <Legend />}
     </header>
-  );
-}
-
-function Legend() {
-  const { t } = useTranslation('trajectory');
-  return (
-    <ul
-      aria-label={t('legend.connections')}
-      className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs leading-snug"
-    >
-      {CONNECTION_KINDS.map((kind) => (
-        <li key={kind} className="flex items-start gap-2">
-          <ConnectionSample kind={kind} />
-          {t(`connectionType.${kind}`)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

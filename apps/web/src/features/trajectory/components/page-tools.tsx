@@ -22,6 +22,7 @@ import { Sheet } from '../../../shared/ui/sheet.tsx';
 import { useMapPage } from '../model/map-page.ts';
 import type { MapTools, MapView } from '../model/map-view.ts';
 import { AnalyseButton, type Shape } from './page-head.tsx';
+import { FOOT } from './trajectory-outline.tsx';
 
 interface ToolProps {
   readonly icon: ReactNode;
@@ -169,11 +170,7 @@ export function ActionBar({ tools, shape }: { readonly tools: MapTools; readonly
   const close = () => setMore(false);
   return (
     <>
-      <section
-        ref={footBar}
-        aria-label={t('tools.label')}
-        className="sticky bottom-0 z-(--z-sticky) flex gap-2 border-line border-t bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-      >
+      <section ref={footBar} aria-label={t('tools.label')} className={FOOT}>
         <AnalyseButton className="min-w-0 flex-1 px-2!" />
         <Button variant="primary" className="min-w-0 flex-1 px-2!" onClick={() => beginEvent()}>
           <Plus aria-hidden="true" />

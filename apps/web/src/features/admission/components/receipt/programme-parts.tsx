@@ -2,7 +2,6 @@ import type { Catalogue, Grades, Programme } from '@lodestar/domain';
 import { type ReactNode, Suspense } from 'react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
-import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { FormulaWords } from './formula-words.tsx';
 import { PartHeadingLevel } from './part-heading.tsx';
 import { PublishedScores, scoreBasisWords, sourceLines } from './published.tsx';
@@ -24,13 +23,20 @@ interface PartProps {
   readonly grades: Grades | null;
 }
 
-/** The level in a sentence, the curve, the smallest step up and the sum; without grades the scores published. */
-export function ProgrammeStanding({ catalogue, programme, grades }: PartProps) {
+/**
+ * The level in a sentence, the curve, the smallest step up and the sum; without grades the scores published. `coming`: what
+ * stands there while it is worked out.
+ */
+export function ProgrammeStanding({
+  catalogue,
+  programme,
+  grades,
+  coming,
+}: PartProps & { readonly coming: ReactNode }) {
   if (grades === null) return <PublishedScores programme={programme} />;
-  const waiting = <Skeleton className="h-96 rounded-2" />;
-  if (catalogue === null) return waiting;
+  if (catalogue === null) return coming;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={coming}>
       <GradedStanding catalogue={catalogue} programme={programme} grades={grades} />
     </Suspense>
   );
