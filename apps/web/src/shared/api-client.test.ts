@@ -259,9 +259,9 @@ describe('a call that was sent ahead of the script', () => {
   test('and refused is sent again as any other', async () => {
     refuse(0);
     ahead(Promise.resolve(Response.json(refusal(), { status: 429 })));
-    const answer = requestJson('/api/thing');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await answer).toEqual({ success: true });
+    const answer = requestJson('/api/thing', { retryKey: 'thing' });
+    expect(await waitsOf(answer, 'thing')).toEqual([1000]);
+    await expect(answer).resolves.toEqual({ success: true });
   });
 
   test('is given up like any other', async () => {

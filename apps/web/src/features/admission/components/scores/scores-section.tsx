@@ -21,7 +21,7 @@ import {
   setSubject,
 } from '@lodestar/domain';
 import { FlaskConical, Pencil, Plus } from 'lucide-react';
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { gradeName, shortName, subjectName } from '../../../../shared/programme/subject-words.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -70,7 +70,12 @@ function DrawnScores({ folded, onEnter }: ScoresSectionProps) {
         </span>
       }
     >
-      {folded ? <FoldedScores onChange={onEnter} /> : <ScoresEntry onEnter={onEnter} />}
+      {folded ? (
+        // In turns: the press is answered before the whole table is drawn.
+        <FoldedScores onChange={() => startTransition(onEnter)} />
+      ) : (
+        <ScoresEntry onEnter={onEnter} />
+      )}
     </Section>
   );
 }
