@@ -22,7 +22,7 @@ const NUMBERS: readonly Row[] = [
     '我係升學組老師 下星期要同中六講改選, 30分鐘,學生大部分15-20分。有冇重點可以比我? 最好一版紙講晒',
     'teacherClass',
   ],
-  ['tc', 'chem test得23分 全班包尾 應唔應該drop', 'dropElective'],
+  ['tc', 'chem test得23分 全班包尾 應唔應該drop', 'classRank dropElective'],
   ['sc', 'm2这次考了31分 想退 但班主任说退了以后工程进不去', 'takeM1M2'],
   ['en', 'scored 54% in bio midterm, nursing still ok?', 'nursingElectives'],
   ['tc', '我得22分入唔入到社工', 'stated_total'],

@@ -139,10 +139,13 @@ export function findHere(wish: Wish): Understanding | null {
 
 /** Up to here a field that is named is all that is said: 我想讀護理. */
 const BARE_FIELD = 16;
+/** What somebody wants to be, 我想做放射師: the words of the job, and not a part of them in a title. */
+const WANTS_TO_BE = /想(?:做|当)|(?<![a-z])(?:be|become|work as)(?![a-z])/;
 
 /** By interest or career; where the words find nothing, by the field named or the pupil's grades. */
 export function byInterest(wish: Wish): Understanding | null {
-  const isShort = wish.text.length <= BARE_FIELD && wish.reading.named.topics.length === 1;
+  const isOfField = wish.reading.named.topics.length === 1 && !WANTS_TO_BE.test(wish.reading.text);
+  const isShort = wish.text.length <= BARE_FIELD && isOfField;
   const isBare = isShort && joinedWords(wish.text, wish.reading) === null && keptAway(wish) === null;
   const named = lookUp(search(wish));
   return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
