@@ -8,7 +8,7 @@ import { keepTrajectory } from '../../e2e/support/trajectory.ts';
 import { slowestInteraction } from '../../e2e/support/vitals.ts';
 import { withRunningProduct } from '../set-up/running-product.ts';
 import { CHOICES, PAGES, type Who } from './support/page-acts.ts';
-import { openSlowly, PHONE } from './support/page-visit.ts';
+import { openSlowly, PHONE, showFrames } from './support/page-visit.ts';
 
 const RUNS = 3;
 const FIRST_SCRIPT = 130_000;
@@ -46,6 +46,7 @@ async function visit(browser: Browser, baseURL: string, storageState: State, at:
   const context = await browser.newContext(options);
   const { page, ...opening } = await openSlowly(context, at.path);
   const acts: [string, number][] = [];
+  await showFrames(page);
   for (const [name, act] of Object.entries(at.acts))
     acts.push([name, await slowestInteraction(page, () => act(page)).catch(() => Number.NaN)]);
   await context.close();

@@ -28,6 +28,19 @@ interface Opened extends Vitals {
   readonly scriptBytes: number;
 }
 
+/**
+ * Has every frame shown, as on a screen: without one, the browser may keep a small change, such as a letter typed, back until
+ * a larger one, and count the wait as the page's.
+ */
+export async function showFrames(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  protocol.on('Page.screencastFrame', ({ sessionId }) => {
+    protocol.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  const smallest = { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 128 } as const;
+  await protocol.send('Page.startScreencast', smallest);
+}
+
 /** Opens a page on a slow phone; afterwards the processor stays slow and the connection does not. */
 export async function openSlowly(context: BrowserContext, path: string): Promise<Opened> {
   const page = await context.newPage();
