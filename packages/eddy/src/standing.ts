@@ -100,7 +100,7 @@ const distance = ({ from_reference: gap, reference }: Standing): number =>
   gap === null || reference === null || reference === 0 ? Number.NEGATIVE_INFINITY : gap / reference;
 
 /** The likelier first: by level and place among those admitted, and where both are far off by the distance. */
-export function bySureness(one: Standing, other: Standing): number {
+function bySureness(one: Standing, other: Standing): number {
   const sure = (standing: Standing): number => {
     const { level, reason, percentile } = standing;
     const isFar = percentile !== null && percentile < AMONG_NOBODY;

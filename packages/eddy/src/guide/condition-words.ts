@@ -15,11 +15,10 @@ const LATIN = /^[a-z ]+$/;
 
 /** Words of the catalogue as the guide of fields calls them in the pupil's language, where it knows them. */
 function queryName(query: string, { fields, language }: EddyContext): string {
-  if (language === 'en' || !LATIN.test(query)) return query;
+  if (!LATIN.test(query)) return query;
   const [like] = interestsOf(fields, [query]).likes;
   const interest = like === undefined ? null : fields.interest(like);
-  const [en, tc] = [interest?.en[0], interest?.tc[0]];
-  return en === undefined || tc === undefined ? query : keptText({ en, tc }, language);
+  return keptText({ en: query, tc: interest?.tc[0] ?? query }, language);
 }
 
 /** What programmes were searched for by, in the pupil's language: as it was called, else the words, else the category. */
