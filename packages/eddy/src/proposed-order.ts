@@ -21,7 +21,8 @@ function withBandA(
     const gives = order.slice(0, BAND_SIZE).findLastIndex((other) => !isOnlyA(other));
     if (at < BAND_SIZE || !counts || !isOnlyA(one) || gives === -1) return order;
     const others = order.filter((other) => other !== one);
-    return [...others.slice(0, gives), one, ...others.slice(gives)];
+    const top = others.slice(0, BAND_SIZE);
+    return [...top.toSpliced(gives, 1), one, ...top.slice(gives, gives + 1), ...others.slice(BAND_SIZE)];
   }, choices);
 }
 

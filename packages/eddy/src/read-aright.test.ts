@@ -55,14 +55,14 @@ const DISTRESS: readonly Row[] = [
   ['en', 'just opened it. eng 2. im on the mtr crying idk what to do', 'cryingResults lowLanguage'],
   ['tc', '我喊左成日 數學肥咗', 'cryingResults'],
   ['tc', '訓唔著。聽朝放榜 諗嚟諗去都係會唔會得1x分', 'nightBeforeResults'],
-  ['sc', '跟女朋友分手了 模拟考完全看不进书', 'worry'],
+  ['sc', '跟女朋友分手了 模拟考完全看不进书', 'breakUpExams'],
 ];
 
 const BEYOND: readonly Row[] = [
   ['sc', '我成绩内地能上到哪种学校', 'mainland'],
   ['en', 'with my grades which mainland unis can i get into', 'mainland'],
-  ['en', 'we came on top talent pass, is my daughter local for jupas', 'nonLocalDse'],
-  ['sc', '专才计划来的 孩子算本地生吗 学费怎么算', 'nonLocalDse feesNonLocal'],
+  ['en', 'we came on top talent pass, is my daughter local for jupas', 'dependantLocal'],
+  ['sc', '专才计划来的 孩子算本地生吗 学费怎么算', 'dependantLocal feesNonLocal'],
 ];
 
 describe('what is read aright', () => {
@@ -72,6 +72,16 @@ describe('what is read aright', () => {
 
   it.each([...LEFT_OUT, ...AT_HOME])('%s “%s” is told %s, with grades', (language, text, told) => {
     expect(toldOf('mei', language, text)).toBe(told);
+  });
+
+  it.each([
+    ['en', 'dse english paper tmr and im scared', 'nightBeforeResults'],
+    ['tc', '聽日考DSE中文好驚', 'nightBeforeResults'],
+    ['tc', '我媽見到我數學成績哭了', 'cryingResults'],
+    ['sc', '老师喊住我说数学成绩', 'cryingResults'],
+    ['tc', '運動專才計劃點報', 'dependantLocal'],
+  ] as const)('%s “%s” is not told %s', (language, text, told) => {
+    expect(toldOf('newcomer', language, text)).not.toContain(told);
   });
 
   it('keeps a programme by its short name apart from the subject', () => {

@@ -6,7 +6,6 @@ import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { RecommendBy } from '../tools/recommend-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
-import { countAsked } from './count-asked.ts';
 import { freeSearch } from './free-topic.ts';
 import { stepped } from './grade-changes.ts';
 import { OWN, wordPattern } from './plain-text.ts';
@@ -186,7 +185,7 @@ export function recommendCall(reading: Reading, context: EddyContext): ToolCall 
     level: null,
     institutions: named.institutions,
     category: named.searches.find(({ category }) => category !== null)?.category ?? null,
-    count: countAsked(text) ?? (MANY.test(text) ? TOOL_LIMITS.recommended : DEFAULT_RECOMMENDATION_COUNT),
+    count: MANY.test(text) ? TOOL_LIMITS.recommended : DEFAULT_RECOMMENDATION_COUNT,
   };
   if (by === 'ability') return { tool: 'recommend', input };
   const near = input.category === null ? context.choices.slice(0, TOOL_LIMITS.codes) : [];

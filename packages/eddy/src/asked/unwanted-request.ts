@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 const UNWANTED: readonly RegExp[] = [
   `^(?:(?:and|but|so|just|pls|please|eddy|also|pl[sz]?)[ ,]*)*(?:(?:do not|don'?t|dont|stop|no need to|spare me|skip) ?(?:just |ever |even )?(?:(?:give|giv|tell|show|send|list|say|recommend|lecture|sell|throw)(?:ing)? (?:me|us)(?![a-z])|the (?:list|table|timetable|lecture|pep talk|speech)))`,
   `^(?:(?:and|but|so|please|pls)[ ,]*)*i (?:do not|don'?t|dont) (?:want|need) (?:to (?:see|hear|read|get) )?(?:an?|any|another|the|your|more) (?:\\w+ )?(?:lists?|tables?|timetables?|schedules?|tips?|plans?|lectures?|speech|pep talks?|advice|figures?|numbers?)(?![a-z])`,
-  '^(?:请|求(?:求)?你?|你|但系?|不过|亦|都|就|咁|那|另外)*(?:唔好|唔使|唔洗|不要|别|不用|冇必要|无需|咪)(?:再|又|净系|净|只|只是|一味|成日|总是|老是)*(?:叫我|同我(?:讲|话|说)|跟我(?:讲|说)|(?:讲|说|答)(?:啲|那些|嗰啲)|话我(?!知)|给我|俾我|比我|畀我|劝我|安慰我|教训我|列|甩|派|呃我|骗我|哄我|敷衍)',
+  '^(?:请|求(?:求)?你?|你|但系?|不过|亦|都|就|咁|那|另外)*(?:唔好|唔使|唔洗|不要|别|不用|冇必要|无需|咪)(?:再|又|净系|净|只|只是|一味|成日|总是|老是)*(?:叫我|同我(?:讲|话|说)|跟我(?:讲|说)|(?:讲|说|答)(?:啲|那些|嗰啲)|话我(?!知)|(?:给|俾|比|畀)我(?!阿?(?:爸|妈|家|屋企|老|同学|朋友))|劝我|安慰我|教训我|列|甩|派|呃我|骗我|哄我|敷衍)',
 ].map((words) => new RegExp(words));
 
 /** What is asked in place of it, in the same breath. */

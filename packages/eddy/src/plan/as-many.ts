@@ -2,13 +2,14 @@ import { howMany, isBareCount } from '../asked/how-many.ts';
 import { plainText } from '../asked/plain-text.ts';
 import type { EarlierMessage } from '../context.ts';
 import type { ToolCall } from '../tool-call.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Understand } from './part-heard.ts';
 
 function counted(call: ToolCall, count: number): ToolCall {
   switch (call.tool) {
     case 'recommend':
-      return { tool: 'recommend', input: { ...call.input, count } };
+      return { tool: 'recommend', input: { ...call.input, count: Math.min(count, TOOL_LIMITS.recommended) } };
     case 'find_programmes':
       return { tool: 'find_programmes', input: { ...call.input, count } };
     case 'find_by_interest':

@@ -23,7 +23,7 @@ const OF_RESULTS =
   /(?<![a-z])(?:results?|grades?|marks?|mock|failed|score)(?![a-z])|成绩|放榜|分数|几分|肥|mock|模拟|考(?:得|砸|差)/;
 const CORE: readonly SubjectCode[] = ['CHI', 'ENG', 'MAT'];
 const NO_DEGREE =
-  /(?<![a-z])(?:no uni\\w*|not (?:going to|go to) uni\\w*|skip uni\\w*|asso|hd|vtc)(?![a-z])|(?:不|唔)(?:想|去|上|打算)?(?:读|去|上)(?:大学|u(?![a-z]))|副学士|高级文凭/;
+  /(?<![a-z])(?:no uni\w*|not (?:going to|go to) uni\w*|skip uni\w*|asso|hd|vtc)(?![a-z])|(?:不|唔)(?:想|去|上|打算)?(?:读|去|上)(?:大学|u(?![a-z]))|副学士|高级文凭/;
 
 /** From this share on the case itself is known. */
 const OF_CASE = 0.6;

@@ -38,7 +38,9 @@ function mainland({ text, reading, context }: Wish): Understanding | null {
 
 /** Here by a scheme for talents, or as somebody's dependant. */
 const BY_SCHEME =
-  /受养人|高才(?!生)|优才|专才|人才(?:计划|引进|签证)|(?<![a-z])(?:ttps|top talent|talent (?:pass|visa|scheme)|quality migrant|qmas|depend[ae]nts?(?: visa)?)(?![a-z])/;
+  /受养人|高才(?!生)|优才|专才|人才(?:计划|引进|签证)|(?<![a-z])(?:ttps|top talent|talent (?:pass|visa)|talent scheme(?= (?:visa|parents?|child|kid))|(?:by|on|through|under) (?:a|the) talent scheme|quality migrant|qmas|depend[ae]nts?(?: visa)?)(?![a-z])/;
+/** Talents of another kind: a way in for athletes, a school's name. */
+const OTHER_TALENT = /体育|运动|艺术|音乐|书院|(?<![a-z])(?:sports?|athletes?|arts?|music)(?![a-z])/;
 const STATUS = /本地|身份|报|算(?!分)|资格|(?<![a-z])(?:local|status|jupas|apply|eligible|count)(?![a-z])/;
 const LOCAL_FEES = /(?:non-?)?local (?:fees?|rate|tuition)|(?:非)?本地(?:生)?(?:的|嘅)?(?:学费|收费|价)/g;
 const FEES = /学费|费用|几钱|多少钱|几多钱|(?<![a-z])(?:fees?|tuition|pay|cost)(?![a-z])/;
@@ -46,9 +48,9 @@ const FEES = /学费|费用|几钱|多少钱|几多钱|(?<![a-z])(?:fees?|tuitio
 /** Whether somebody here by a scheme counts as local, and what is paid. */
 function byScheme({ text, reading, context }: Wish): Understanding | null {
   const { text: plain, named } = reading;
-  if (!BY_SCHEME.test(plain) || named.codes.length > 0) return null;
+  if (!BY_SCHEME.test(plain) || OTHER_TALENT.test(plain) || named.codes.length > 0) return null;
   const isOfStatus = STATUS.test(plain.replace(LOCAL_FEES, ' '));
-  const ids = [...(isOfStatus ? ['nonLocalDse'] : []), ...(FEES.test(plain) ? ['feesNonLocal'] : [])];
+  const ids = [...(isOfStatus ? ['dependantLocal'] : []), ...(FEES.test(plain) ? ['feesNonLocal'] : [])];
   return lookUp(
     ids.flatMap((id) => {
       const entry = context.knowledge.entry(id);

@@ -11,7 +11,7 @@ import { entryCall, nothing, type Wish } from './parts.ts';
 
 /** Tears of one's own, now. */
 const CRIES =
-  /(?<![a-z])(?:(?:i'?m|im|been|still|keep|kept|can'?t stop|started|start) (?:\w+ ){0,4}(?:crying|sobbing)|crying (?:in|on|rn|all|so|since|right now|my eyes)|cried (?:all|for|myself|so|the whole)|in tears|bawling)|哭(?:了|咗|到|死|着|一|成)|在哭|喊(?:咗|左|到|住|足|紧|晒|成)|(?<![佢他她][^，。！？,.!?]{0,6})(?:好想|想|忍唔住)喊(?!口号|战术)/;
+  /(?<![a-z])(?:(?:i'?m|im|been|still|keep|kept|can'?t stop|started|start) (?:\w+ ){0,4}(?:crying|sobbing)|crying (?:in|on|rn|all|so|since|right now|my eyes)|cried (?:all|for|myself|so|the whole)|in tears|bawling)|哭(?:了|咗|到|死|着|一|成)|在哭|喊(?:咗|左|到|足|紧|晒|成)|(?<![佢他她][^，。！？,.!?]{0,6})(?:好想|想|忍唔住)喊(?!口号|战术)/;
 /** Tears of another time. */
 const LONG_PAST =
   /上次|上年|之前|以前|曾经|去年|旧年|(?<![a-z])(?:last (?:time|year|month)|back then|used to)(?![a-z])/;
@@ -23,19 +23,30 @@ const RESULTS =
 const EVE = /(?<![a-z])(?:tomorrow|tmrw?|tonight|in (?:a|1|\d) hours?)(?![a-z])|听日|听朝|明天|明早|今晚/;
 const SOON =
   /(?<![a-z])(?:in|within) (?:a few|some|two|three|\d+) days?(?![a-z])|(?<![a-z])this (?:week|wed\w*)(?![a-z])|后日|后天|过(?:两|几)(?:日|天)|[0-9一两二三几](?:日|天)后|就(?:快|要)放榜/;
+/** The day is that of results, and not that of a paper. */
+const RELEASE = /(?<![a-z])(?:results?|release day)(?![a-z])|放榜|出分|出成绩|成绩单/;
+/** Somebody else's tears. */
+const OTHERS_CRY =
+  /(?<![a-z])(?:mum|mom|mother|dad|father|parents?|she|he|they|friend|sister|brother)(?![a-z])[^.!?]{0,20}(?:crying|cried|sobbing|in tears)|(?:妈|爸|父母|老师|佢|他|她|朋友|同学|家姐|细佬|弟|妹)[^，。！？,.!?]{0,10}[哭喊]/;
 /** A grade of one's own that has come out. */
 const CAME_OUT =
   /(?<![a-z])(?:results?|opened it|got my|came out|eng|chi|maths?|fail(?:ed)?|dse)(?![a-z])|放榜|成绩|英文|英语|中文|语文|数学|肥(?:佬|咗|左)|得(?:返)?[1-5u]|又是[1-3u]/;
+
+/** A break-up while one sits or prepares for exams. */
+const OF_EXAMS =
+  /(?<![a-z])(?:dse|mocks?|exams?|papers?|study|studying|revis\w+|tests?)(?![a-z])|温书|复习|溫习|考试|公开试|模拟|开考|读唔入|看不进/;
 
 /** What is said first to whoever is in distress: an answer, or a line. */
 type Comfort = { readonly entry: string } | { readonly talk: TalkIntent };
 
 function comfortIn(text: string, grades: number): Comfort | null {
   if (isLight(text) || LONG_PAST.test(text)) return null;
-  if (CRIES.test(text)) return CAME_OUT.test(text) || grades > 0 ? { entry: 'cryingResults' } : null;
-  if (mentions(text)('heartbreak')) return { talk: 'worry' };
+  if (CRIES.test(text) && !OTHERS_CRY.test(text))
+    return CAME_OUT.test(text) || grades > 0 ? { entry: 'cryingResults' } : null;
+  if (mentions(text)('heartbreak'))
+    return OF_EXAMS.test(text) ? { entry: 'breakUpExams' } : { talk: 'worry' };
   if (!RESULTS.test(text)) return null;
-  const isEve = EVE.test(text);
+  const isEve = EVE.test(text) && RELEASE.test(text);
   if (isEve && (AWAKE.test(text) || AFRAID.test(text))) return { entry: 'nightBeforeResults' };
   return SOON.test(text) && AWAKE.test(text) ? { entry: 'stressResults' } : null;
 }
