@@ -26,11 +26,11 @@ it('keeps in Band A what is offered there alone, and moves what would be offered
   const onlyA = programmes.filter((one) => one.no_band_b_offer === true).map(({ code }) => code);
   const [one, two, counts] = onlyA;
   if (one === undefined || two === undefined || counts === undefined) throw new Error('no such programmes');
-  const context = { ...MEI, choices: ['JS6456', one, two, counts] };
+  const context = { ...MEI, choices: ['JS4412', one, two, counts] };
   const advised = orderAdvice(context).choices.map((choice) => ({
     ...choice,
     role: choice.code === counts ? ('match' as const) : ('reach' as const),
   }));
   const codes = proposedOrder({ choices: advised }, [], context).map(({ code }) => code);
-  expect(codes).toEqual([one, two, counts, 'JS6456']);
+  expect(codes).toEqual([one, two, counts, 'JS4412']);
 });
