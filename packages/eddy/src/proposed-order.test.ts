@@ -31,7 +31,7 @@ it('keeps in Band A what is offered there alone, and moves what would be offered
   const context = { ...MEI, choices: [free, one, two, counts] };
   const advised = orderAdvice(context).choices.map((choice) => ({
     ...choice,
-    role: choice.code === counts ? ('match' as const) : ('reach' as const),
+    role: choice.code === counts ? ('match' as const) : ('dream' as const),
   }));
   const codes = proposedOrder({ choices: advised }, [], context).map(({ code }) => code);
   expect(codes).toEqual([one, two, counts, free]);
