@@ -17,7 +17,8 @@ const HTML = ['en', 'tc']
   )
   .join('');
 const pageOf = pagesDrawnAhead(HTML);
-const titles = (path: string) => [...pageOf(path).html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, title]) => title);
+const titles = (path: string) =>
+  [...pageOf(path).html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, title]) => title);
 
 test.each([
   ['/', 'home'],
