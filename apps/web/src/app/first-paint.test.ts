@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { addElectiveRow, initialScoreTable, setOther } from '@lodestar/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { htmlLang, languageOf } from '../shared/i18n/languages.ts';
 import { FIRST_PAINT_LANGUAGES } from './first-paint.tsx';
@@ -61,13 +60,11 @@ function arrive(path: string, browserLanguage: string) {
   script.runInThisContext();
 }
 
-/** A table with the grades of so many subjects, as it is kept. */
-function tableOf(graded: number) {
-  const start = setOther(addElectiveRow(initialScoreTable()), 'FRE', 'A');
-  return start.map((row, place) =>
-    place < graded ? { ...row, subjectCode: row.subjectCode ?? 'PHY', score: '4' } : row,
-  );
-}
+const GRADED = ['CHI', 'ENG', 'MATH', 'PHY', 'CHEM'].map((code) => ({
+  id: code,
+  subjectCode: code,
+  score: '4',
+}));
 
 /** What the script puts into the head, kept out of it because a test fetches nothing. */
 let asked: string[] = [];
@@ -217,7 +214,7 @@ describe('before the first paint', () => {
       expect(called()).toEqual(['/api/programmes/Programmes_2026/code/JS4412']);
       expect([...(globalThis.askedAhead?.keys() ?? [])]).toEqual(called());
       expect(asked).not.toContain('/assets/charts.js');
-      localStorage.setItem('lodestar.guest.scores', JSON.stringify(tableOf(5)));
+      localStorage.setItem('lodestar.guest.scores', JSON.stringify(GRADED));
       sent.mockClear();
       arrive('/programmes/js4412', 'en-GB');
       expect(called()).toContain('/api/programmes/Programmes_2026/columns');
@@ -234,46 +231,6 @@ describe('before the first paint', () => {
       delete root.dataset.year;
       arrive('/programmes/js4412', 'en-GB');
       expect(called()).toEqual([]);
-    });
-  });
-
-  describe('whether the device holds grades is told', () => {
-    const told = () => {
-      arrive('/', 'en-GB');
-      return root.dataset.grades;
-    };
-    const signIn = (kept: unknown) => {
-      localStorage.setItem('token', 'one');
-      localStorage.setItem('user', JSON.stringify({ User_ID: 'u1' }));
-      localStorage.setItem('lodestar.user.u1.scores', JSON.stringify(kept));
-    };
-    afterEach(() => void delete root.dataset.grades);
-
-    test.each([
-      [null, 'none'],
-      [JSON.stringify(tableOf(0)), 'none'],
-      [JSON.stringify(tableOf(4)), 'none'],
-      [JSON.stringify(tableOf(5)), 'stored'],
-      ['{', undefined],
-    ])('of a visitor (%#)', (stored, grades) => {
-      if (stored !== null) localStorage.setItem('lodestar.guest.scores', stored);
-      expect(told()).toBe(grades);
-    });
-
-    test.each([
-      [{ value: tableOf(5) }, 'stored'],
-      [{ value: tableOf(4), saved: {} }, 'none'],
-      [{ value: tableOf(4) }, undefined],
-      [null, undefined],
-    ])('of whoever is signed in, where the server has been asked or enough is there (%#)', (kept, grades) => {
-      localStorage.setItem('lodestar.guest.scores', JSON.stringify(tableOf(5)));
-      signIn(kept);
-      expect(told()).toBe(grades);
-    });
-
-    test('of nobody whose name is not kept', () => {
-      localStorage.setItem('token', 'one');
-      expect(told()).toBeUndefined();
     });
   });
 
