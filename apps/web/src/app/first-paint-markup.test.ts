@@ -40,6 +40,22 @@ describe('what is drawn ahead', () => {
     }
   });
 
+  test('has no id that two languages share', () => {
+    const ids = drawn.map((part) =>
+      [...part.querySelectorAll('[id^="_"], [id*="_r_"], [id*="_R_"]')].map(({ id }) => id),
+    );
+    expect(ids[0]?.length).toBeGreaterThan(0);
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+  });
+
+  test('says who answers for Eddy only where that cannot change, and is silent of grades that it does not know', () => {
+    const said = (mark: string) => drawn[0]?.querySelector(mark)?.textContent;
+    expect(page.querySelector('[data-answers="model"]')).toBeNull();
+    expect(said('[data-answers="guide"]')).not.toBe('');
+    expect(said('[data-answers="unknown"]')).toBe('');
+    expect(said('[data-grades-unknown]')).toBe('');
+  });
+
   test('leads on by links and has no button that takes a press in vain', () => {
     expect(drawn[0]?.querySelector('a[href="/jupaselect"]')).not.toBeNull();
     expect([...page.querySelectorAll('button')].every((button) => button.hasAttribute('inert'))).toBe(true);

@@ -45,6 +45,7 @@ const AHEAD = {
     '/': { drawn: 'dashboard', scripts: [place('own')], texts: NOTHING },
     '/about': { drawn: '/about', scripts: [place('about')], texts: NOTHING },
     '/analytics': {
+      privileged: true,
       drawn: '/analytics',
       scripts: [place('charts')],
       texts: { ...NOTHING, en: [place('en-counts')] },
@@ -58,6 +59,12 @@ function arrive(path: string, browserLanguage: string) {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browserLanguage);
   script.runInThisContext();
 }
+
+const GRADED = ['CHI', 'ENG', 'MATH', 'PHY', 'CHEM'].map((code) => ({
+  id: code,
+  subjectCode: code,
+  score: '4',
+}));
 
 /** What the script puts into the head, kept out of it because a test fetches nothing. */
 let asked: string[] = [];
@@ -153,12 +160,23 @@ describe('before the first paint', () => {
     expect(root.dataset.first).toBe('/about');
   });
 
+  test('a page for privileged users is drawn ahead for no pupil, whose device asks for none of its files', () => {
+    localStorage.setItem('token', 'one');
+    for (const user of [null, '{', JSON.stringify({ User_ID: 'u1', admin: false })]) {
+      if (user !== null) localStorage.setItem('user', user);
+      arrive('/analytics', 'en-GB');
+      expect(root.dataset.first).toBe('other');
+    }
+    expect(asked).not.toContain('/assets/charts.js');
+  });
+
   test('whoever was signed in is fetched the files of a page that only they may see', () => {
     arrive('/analytics', 'en-GB');
     expect(asked).not.toContain('/assets/charts.js');
     asked = [];
     expect(root.dataset.first).toBe('other');
     localStorage.setItem('token', 'one');
+    localStorage.setItem('user', JSON.stringify({ User_ID: 'u1', admin: true }));
     arrive('/analytics', 'en-GB');
     expect(root.dataset.first).toBe('/analytics');
     expect(asked).toEqual([
@@ -196,7 +214,7 @@ describe('before the first paint', () => {
       expect(called()).toEqual(['/api/programmes/Programmes_2026/code/JS4412']);
       expect([...(globalThis.askedAhead?.keys() ?? [])]).toEqual(called());
       expect(asked).not.toContain('/assets/charts.js');
-      localStorage.setItem('lodestar.guest.scores', '{}');
+      localStorage.setItem('lodestar.guest.scores', JSON.stringify(GRADED));
       sent.mockClear();
       arrive('/programmes/js4412', 'en-GB');
       expect(called()).toContain('/api/programmes/Programmes_2026/columns');
