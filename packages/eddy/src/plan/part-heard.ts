@@ -5,7 +5,7 @@ import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { type IntentGuess, readIntents } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { isFeeling } from '../intents.ts';
+import { isFeeling, isLookedUp } from '../intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import type { Understanding } from '../understanding.ts';
 import { known, NOTHING_AGAINST } from './known.ts';
@@ -103,6 +103,8 @@ function ofTheWhole({ answers, answer }: Weighed, { whole }: Hearing): Knowledge
 function plainer({ told, asked, after }: Matter, hearing: Hearing): Weighed {
   const alone = weigh(asked, hearing);
   if (told.length + after.length === 0) return alone;
+  // What is plainly looked up of a programme that it names, it asks by itself, whatever is told beside it.
+  if (alone.names && isLookedUp(alone.first.intent) && alone.first.share >= PLAIN.answer) return alone;
   const both = weigh([...told, asked, ...after].join(' '), hearing);
   if (both.answer >= alone.answer) return both;
   const isAlone = alone.names || alone.answer >= PLAIN.answer || alone.first.share >= PLAIN.answer;
