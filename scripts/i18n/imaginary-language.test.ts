@@ -33,7 +33,7 @@ test('nothing but the list chooses by the name of a language', () => {
 });
 
 test('what is drawn ahead is shown in every language', () => {
-  const styles = readFileSync(join(ROOT, 'apps/web/src/app/app.css'), 'utf8');
+  const styles = readFileSync(join(ROOT, 'apps/web/src/app/first-paint.css'), 'utf8');
   for (const language of LANGUAGES) {
     const { tag } = LANGUAGE_FACTS[language];
     expect(styles).toContain(`html[lang="${tag}"] .first-paint[lang="${tag}"]`);

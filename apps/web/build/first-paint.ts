@@ -19,11 +19,14 @@ interface PageFiles {
   readonly calls?: readonly string[];
   /** What only somebody with grades needs besides. */
   readonly graded?: Pick<PageFiles, 'modules' | 'calls'>;
+  /** Only privileged users may see it. */
+  readonly privileged?: true;
 }
 
 type OfPage = (path: string, modules: readonly string[], ...texts: readonly string[]) => PageFiles;
 
 const drawn: OfPage = (path, modules, ...texts) => ({ path, drawn: path, modules, texts });
+const privileged: OfPage = (...page) => ({ ...drawn(...page), privileged: true });
 const QUERIES = '/app/query-scope.tsx';
 
 /** `:year` and `:code` are what index.html and the address say. */
@@ -89,21 +92,21 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
   ),
   drawn('/eddy', ['/eddy/eddy-page.tsx', '/app/eddy-receipt.tsx', QUERIES], 'eddy'),
   drawn('/trajectory', ['/trajectory/trajectory-page.tsx'], 'trajectory'),
-  drawn(
+  privileged(
     '/presentation',
     ['/presentation/presentation-page.tsx', QUERIES],
     'presentation',
     'insights',
     'findings',
   ),
-  drawn(
+  privileged(
     '/analytics',
     ['/insights/analytics/analytics-page.tsx', '/insights/charts/lines.tsx', QUERIES],
     'analytics',
     'insights',
     'admission',
   ),
-  drawn('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
+  privileged('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
 ];
 /** What whoever is signed in needs on every page: the check of the session, then the account's work. */
 const SESSION = drawn(
@@ -140,13 +143,14 @@ function filesAhead(bundle: Rolldown.OutputBundle, languages: Drawing['FIRST_PAI
   };
   const filesOf = (pages: readonly PageFiles[]) =>
     Object.fromEntries(
-      pages.map(({ path, drawn, modules, texts, calls, graded }) => [
+      pages.map(({ path, drawn, modules, texts, calls, graded, privileged }) => [
         path,
         {
           drawn,
           scripts: scriptsOf(modules, atOnce),
           texts: textsOf(texts),
           calls,
+          privileged,
           graded: graded && { scripts: scriptsOf(graded.modules, atOnce), calls: graded.calls },
         },
       ]),

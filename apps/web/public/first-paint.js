@@ -16,9 +16,30 @@
   const theme = read('lodestar.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
+  const parsed = (key) => {
+    try {
+      return JSON.parse(read(key));
+    } catch {
+      return undefined;
+    }
+  };
   const known = read('token') !== null;
   if (known) root.dataset.session = 'stored';
-  if (known || read('lodestar.guest.scores') !== null) root.dataset.grades = 'stored';
+  const user = known ? parsed('user') : null;
+
+  // Whether this device holds as many grades as the pages work with; left out where only the server can say.
+  const ENOUGH = 5;
+  const isGrade = (row) => row?.subjectCode && row.score && !String(row.id).startsWith('other-');
+  const gradesHeld = () => {
+    const kept = parsed(known ? `lodestar.user.${user?.User_ID}.scores` : 'lodestar.guest.scores');
+    const table = known ? kept?.value : kept;
+    if (Array.isArray(table) && table.filter(isGrade).length >= ENOUGH) return 'stored';
+    const isAllThereIs = known ? Array.isArray(table) && kept.saved !== undefined : kept !== undefined;
+    return isAllThereIs ? 'none' : undefined;
+  };
+  const grades = gradesHeld();
+  if (grades === undefined) delete root.dataset.grades;
+  else root.dataset.grades = grades;
 
   const cookie = document.cookie.match(/(?:^|; )i18next=([^;]*)/);
   const named = new URLSearchParams(location.search).get('lng') || cookie?.[1] || read('i18nextLng');
@@ -36,9 +57,11 @@
   const one = /^\/programmes\/[^/]+$/.test(asked);
   const path = one ? '/programmes/:code' : asked;
   // Some paths show whoever is signed in another page, or one that nobody else may see.
-  const page = (known && ahead.signedIn[path]) || ahead.pages[path];
+  const ofSignedIn = ahead.signedIn[path];
+  const mayEnter = known && (!ofSignedIn?.privileged || user?.admin === true);
+  const page = (mayEnter && ofSignedIn) || ahead.pages[path];
   // What is somebody's own is not drawn for nobody; what is no page says so at once.
-  const own = page === undefined && ahead.signedIn[path] !== undefined;
+  const own = page === undefined && ofSignedIn !== undefined;
   const drawn = !own && (!one || root.dataset.programme !== undefined);
   root.dataset.first = drawn ? (page?.drawn ?? 'unknown') : 'other';
 

@@ -42,7 +42,9 @@ export function fieldIn(wish: Wish): Field | null {
     return words === null ? null : likesIn([words], wish);
   }
   const [search] = searches;
-  const called = asCalled(text, reading.text.slice(topic.at, others.at(-1)?.end ?? topic.end));
+  const isAlike = others.every(({ query, category }) => query === topic.query && category === topic.category);
+  const end = isAlike ? topic.end : (others.at(-1)?.end ?? topic.end);
+  const called = asCalled(text, reading.text.slice(topic.at, end));
   return { query: search?.query ?? topic.query, category: search?.category ?? topic.category, called };
 }
 

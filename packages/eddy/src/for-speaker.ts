@@ -9,7 +9,11 @@ import type { Understanding } from './understanding.ts';
 const OF_LIST: ReadonlySet<ToolName> = new Set<ToolName>(['list_chances', 'order_advice', 'my_list']);
 
 function told(call: ToolCall, speaker: Speaker, hasList: boolean): ToolCall {
-  if (OF_LIST.has(call.tool) && !hasList) return { tool: 'my_scores', input: {} };
+  return OF_LIST.has(call.tool) && !hasList ? { tool: 'my_scores', input: {} } : toldTo(call, speaker);
+}
+
+/** The answer to whoever speaks. */
+function toldTo(call: ToolCall, speaker: Speaker): ToolCall {
   if (call.tool !== 'knowledge' || call.input.entry === null) return call;
   return { ...call, input: { ...call.input, entry: idFor(speaker, call.input.entry) } };
 }
@@ -20,7 +24,8 @@ export function forSpeaker(
   speaker: Speaker,
   { text, context }: Pick<Wish, 'text' | 'context'>,
 ): Understanding {
-  if (speaker === 'pupil') return understood;
+  if (speaker === 'pupil')
+    return { ...understood, calls: understood.calls.map((call) => toldTo(call, speaker)) };
   const isOfChild = speaker === 'parent' && mentions(text)('child');
   const calls = understood.calls.map((call) => told(call, speaker, context.choices.length > 0));
   const keys = calls.map((call) => JSON.stringify(call));

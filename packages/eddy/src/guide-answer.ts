@@ -6,8 +6,9 @@ import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';
 import { talkWords } from './guide/talk-words.ts';
 import { ofOthers, paragraphs, wordingIn } from './guide/wording.ts';
+import { understoodAnew } from './leant.ts';
 import { resultWords, runTool } from './run-tool.ts';
-import { withoutSaidBefore } from './state/said-before.ts';
+import { isSaidAgain, withoutSaidBefore } from './state/said-before.ts';
 import { speakerIn } from './state/speaker.ts';
 import { toldNow } from './state/stated-so-far.ts';
 import { registerIn } from './talk/register.ts';
@@ -62,9 +63,13 @@ export interface LookedUp {
 
 /** Understands a question by rule and looks up what it asks for, without a word said about it yet. */
 export function lookUp(question: Omit<GuideQuestion, 'detailed'>): LookedUp {
-  const { text, context, earlier, analysis } = question;
+  const { text, earlier } = question;
+  return lookedUp(question, understand(text, surroundings(question), earlier));
+}
+
+function lookedUp(question: Omit<GuideQuestion, 'detailed'>, understood: Understanding): LookedUp {
+  const { context, analysis } = question;
   const told = surroundings(question);
-  const understood = understand(text, told, earlier);
   const calls = callsOf(understood, analysis);
   const results = calls.map((call) =>
     runTool(call, call.tool === 'stated_grades' ? { ...told, grades: context.grades } : told),
@@ -72,13 +77,27 @@ export function lookUp(question: Omit<GuideQuestion, 'detailed'>): LookedUp {
   return { understood, calls, results };
 }
 
-/** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
+/** Whether the pupil asks in the same words again, and so for the same answer. */
+function asksAgain({ text, earlier }: GuideQuestion): boolean {
+  const last = earlier.findLast(({ isBot }) => !isBot)?.text;
+  return last !== undefined && plainText(last).trim() === plainText(text).trim();
+}
+
+/** A message whose answer was given just now was misread: what it asks in words, where there is such an answer. */
 export function guideAnswer(question: GuideQuestion): GuideAnswer {
+  const { text, earlier } = question;
+  const first = answered(question, lookUp(question));
+  if (first.calls.length === 0 || asksAgain(question) || !isSaidAgain(first.text, earlier)) return first;
+  const anew = understoodAnew(text, surroundings(question), earlier);
+  return anew === null ? first : answered(question, lookedUp(question, anew));
+}
+
+/** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
+function answered(question: GuideQuestion, { understood, calls, results }: LookedUp): GuideAnswer {
   const { analysis } = question;
   const context = surroundings(question);
   const own = wordingIn(context.language, registerIn(question.text, question.earlier));
   const wording = speakerIn(question.text, question.earlier) === 'pupil' ? own : ofOthers(own);
-  const { understood, calls, results } = lookUp(question);
   if (understood.kind === 'unsure' && calls.length === 0) {
     const offered = understood.unsureOf.map((intent) => wording.texts.wish[intent]);
     return { text: talkWords(understood, wording), calls, results, suggestions: offered };

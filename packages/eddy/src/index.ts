@@ -1,6 +1,7 @@
 export * from './answer-checker.ts';
 export { languageHeard } from './asked/language-heard.ts';
 export { readMessage } from './asked/reading.ts';
+export { withCounts } from './classifier/counted.ts';
 export { type Example, learn } from './classifier/learn.ts';
 export { type Classifier, type LearnedWeights, openClassifier } from './classifier/linear-classifier.ts';
 export { evidenceOf } from './classifier/read-intent.ts';

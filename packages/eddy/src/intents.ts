@@ -96,6 +96,21 @@ const LOOKED_UP =
   /^(?:programme_|find_|my_|list_|what_if$|improve$|state_grades$|catalogue_count$|chance_of_any$|recommend$|fit$|electives_for$|hello$|thanks_bye$|yes_no$|more$|why$|correction$|simpler$|who_are_you$)/;
 export const isLookedUp = (intent: Intent): boolean => LOOKED_UP.test(intent);
 
+/**
+ * Asked of a programme, a field or an applicant, and told in words where they are known: what it is and leads to, how two
+ * differ, whom it suits, what is shown of oneself. The others that look something up ask for figures, or for what fits.
+ */
+const TOLD_IN_WORDS: ReadonlySet<Intent> = new Set<Intent>([
+  'programme_careers',
+  'programme_overview',
+  'programme_compare',
+  'programme_interview',
+  'programme_documents',
+  'programme_retake',
+  'fit',
+]);
+export const isToldInWords = (intent: Intent): boolean => TOLD_IN_WORDS.has(intent);
+
 /** What weighs, in whatever words; each is answered by a talk. */
 export const FEELINGS = ['worry', 'failed', 'pressure', 'lost', 'late'] as const satisfies readonly Intent[];
 export const isFeeling = (intent: Intent): intent is (typeof FEELINGS)[number] =>

@@ -3,6 +3,7 @@ import { type Classifier, type LearnedWeights, openClassifier } from './classifi
 import { piecesOf as shapesOf } from './classifier/pieces.ts';
 import { openSparse, type SparseWeights } from './classifier/sparse-weights.ts';
 import type { KnowledgeEntry, KnowledgeFile, KnowledgeTopic } from './knowledge/knowledge-file.ts';
+import { holdsItsWords } from './knowledge/own-words.ts';
 import { piecesOf } from './knowledge/text-pieces.ts';
 
 /** How a message is to be answered: in words, or by what is looked up. */
@@ -54,9 +55,14 @@ export interface KnowledgeMatch {
   readonly share: number;
 }
 
+/** Signs and faces alone ask for nothing. */
+const SAYS = /\p{L}/u;
 const MOST_MATCHES = 4;
 /** Below it hardly an answer is the one that is meant. */
 const LEAST_SHARE = 0.05;
+
+/** What is left to the others of an answer whose words the message does not hold is no more sure than this makes it. */
+const LEAST_LEFT = 0.25;
 
 /** The answers that a message may ask for, the likeliest first, at most four; only those of the topics, where some are given. */
 export function knowledgeFor(
@@ -65,13 +71,18 @@ export function knowledgeFor(
   topics?: readonly KnowledgeTopic[],
 ): readonly KnowledgeMatch[] {
   const pieces = piecesOfAsking(message);
-  if (pieces.length === 0) return [];
-  return answers
+  if (pieces.length === 0 || !SAYS.test(message)) return [];
+  const likely = answers
     .classify(pieces)
     .flatMap(({ label, share }) => {
       const held = entry(label);
-      return held === null || topics?.includes(held.topic) === false ? [] : [{ entry: held, share }];
+      return held === null ? [] : [{ entry: held, share }];
     })
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .filter(({ share }) => share >= LEAST_SHARE);
+  const meant = likely.filter(({ entry: { id } }) => holdsItsWords(id, message));
+  const left = 1 - likely.reduce((sum, one) => (meant.includes(one) ? sum : sum + one.share), 0);
+  return meant
+    .filter((one) => topics?.includes(one.entry.topic) !== false)
+    .map((one) => ({ ...one, share: one.share / Math.max(left, LEAST_LEFT) }))
     .slice(0, MOST_MATCHES);
 }

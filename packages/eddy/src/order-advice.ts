@@ -74,11 +74,16 @@ const LONG_SHOT_UP_TO = 2;
 
 const BAND_B = 2;
 
-function roleOf({ level, reason }: Standing, unmet: readonly UnmetRequirement[]): ChoiceRole {
-  if (reason === 'requirementNotMet') return onlyNotEntered(unmet) ? 'notEntered' : 'unmet';
+/** What a level alone makes of a choice. */
+export function roleByLevel(level: Standing['level']): 'dream' | 'match' | 'safe' | 'unknown' {
   if (level === null || level === -1) return 'unknown';
   if (level >= SAFE_FROM) return 'safe';
   return level >= MATCH_FROM ? 'match' : 'dream';
+}
+
+function roleOf({ level, reason }: Standing, unmet: readonly UnmetRequirement[]): ChoiceRole {
+  if (reason === 'requirementNotMet') return onlyNotEntered(unmet) ? 'notEntered' : 'unmet';
+  return roleByLevel(level);
 }
 
 function isLongShot({ level, role }: AdvisedChoice): boolean {

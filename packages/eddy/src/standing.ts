@@ -87,8 +87,38 @@ export function sureness(
   level: LevelOrNone | null,
   { reason, percentile }: Pick<Standing, 'reason' | 'percentile'>,
 ): number {
-  const within = reason === 'requirementNotMet' ? -0.5 : (percentile ?? 0) / 200;
+  const among = percentile ?? 0;
+  const within = reason === 'requirementNotMet' ? among / 1000 - 0.5 : among / 200;
   return (level ?? -1) + within;
+}
+
+/** Under one in a hundred, a place among those admitted tells the near from the far no more. */
+const AMONG_NOBODY = 1;
+
+/** How far above the published middle, as a share of it, for scores of different formulas. */
+const distance = ({ from_reference: gap, reference }: Standing): number =>
+  gap === null || reference === null || reference === 0 ? Number.NEGATIVE_INFINITY : gap / reference;
+
+/** The likelier first: by level and place among those admitted, and where both are far off by the distance. */
+function bySureness(one: Standing, other: Standing): number {
+  const sure = (standing: Standing): number => {
+    const { level, reason, percentile } = standing;
+    const isFar = percentile !== null && percentile < AMONG_NOBODY;
+    return sureness(level, { reason, percentile: isFar ? 0 : percentile });
+  };
+  return sure(other) - sure(one) || distance(other) - distance(one) || 0;
+}
+
+export const isJudged = ({ level }: Pick<Standing, 'level'>): boolean => level !== null && level !== -1;
+
+/** Those with a level, the surest first. */
+export const surestFirst = <T extends Standing>(standings: readonly T[]): readonly T[] =>
+  standings.filter(isJudged).toSorted(bySureness);
+
+/** The one likelier than all the others; null: none is, or there are no others. */
+export function nearestOf<T extends Standing>(standings: readonly T[]): T | null {
+  const [best, next] = surestFirst(standings);
+  return best === undefined || next === undefined || bySureness(best, next) === 0 ? null : best;
 }
 
 const ABOVE_MEDIAN = 4;

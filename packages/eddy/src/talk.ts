@@ -1,3 +1,4 @@
+import { isLight } from './asked/light-words.ts';
 import { plainText } from './asked/plain-text.ts';
 import { readMessage } from './asked/reading.ts';
 import { subjectMentions } from './asked/subject-words.ts';
@@ -14,7 +15,9 @@ import { FACTS } from './talk/facts.ts';
 import { mentions } from './talk/mentions.ts';
 import { isOpen, offerOf, PLANS, type TalkIntent } from './talk/plans.ts';
 import { registerIn } from './talk/register.ts';
+import { fresh, isSaid, lastInShort, longestAgo } from './talk/said.ts';
 import { type NextName, type TalkTexts, talkTexts, type Variants } from './talk/texts.ts';
+import { TOLD } from './talk/told-words.ts';
 
 export { type Register, registerOf } from './talk/register.ts';
 export type { TalkIntent };
@@ -56,19 +59,6 @@ function toldOf(question: TalkQuestion): Told {
     wording: wordingIn(context.language, register),
     said: earlier.filter(({ isBot }) => isBot).map(({ text }) => text),
   };
-}
-
-const isSaid = (sentence: string, said: readonly string[]): boolean =>
-  said.some((text) => text.includes(sentence));
-
-/** The first that was not said yet; null when all were. */
-const fresh = (sentences: readonly string[], { said }: Told): string | null =>
-  sentences.find((sentence) => !isSaid(sentence, said)) ?? null;
-
-/** Of sentences that were all said, the one whose last time is longest ago. */
-function longestAgo(sentences: readonly string[], { said }: Told): string {
-  const last = (sentence: string): number => said.findLastIndex((text) => text.includes(sentence));
-  return sentences.toSorted((one, other) => last(one) - last(other))[0] ?? '';
 }
 
 /** The subject that a message names, in the language of the answer; null for none or several. */
@@ -116,6 +106,7 @@ const isVaguelyHeavy = (told: Told): boolean => isFeeling(told.question.intent) 
 
 /** Named by whole phrases, so that they are meant whichever feeling it is. */
 const TELLING = [
+  ...TOLD,
   'laughed',
   'lettingDown',
   'between',
@@ -126,6 +117,13 @@ const TELLING = [
   'othersMarks',
   'sleep',
 ];
+
+/** Told in so many words: a line of its own, and then only whether to say more. */
+const isToldPlainly = ({ question: { intent, message } }: Told): boolean =>
+  isFeeling(intent) && TOLD.some(mentions(message));
+/** Laughed about, with nothing in it that weighs. */
+const isLaughedAbout = ({ question: { intent, message } }: Told): boolean =>
+  isFeeling(intent) && isLight(plainText(message));
 
 /** Lines of any feeling for what a message names in so many words. */
 function tellingLines({ question: { message }, texts: { warm } }: Told): readonly string[] {
@@ -140,19 +138,30 @@ function tellingLines({ question: { message }, texts: { warm } }: Told): readonl
   return TELLING.filter((group) => names(group)).flatMap((group) => Object.values(groups[group] ?? {}));
 }
 
+/** A joke is met with a light line; of home, where it is of those there. */
+function lightLine(told: Told): string {
+  const { home, any } = told.texts.warm.light;
+  const ofHome = mentions(told.question.message)('home') ? Object.values(home) : [];
+  const lines = [...ofHome, ...Object.values(any)];
+  return fresh(lines, told) ?? longestAgo(lines, told);
+}
+
 function warmLine(told: Told): string {
   const { question, texts } = told;
+  if (isLaughedAbout(told)) return lightLine(told);
   const { taking, general } = warmLines(told);
   const vague = () => [...tellingLines(told), ...Object.values(texts.warm.heard.any)];
-  const own = isVaguelyHeavy(told) ? vague() : [...taking, ...general];
+  const own = isVaguelyHeavy(told) || isToldPlainly(told) ? vague() : [...taking, ...general];
   const stay = isFeeling(question.intent) ? Object.values(texts.warm.stay.any) : [];
   return fresh([...own, ...stay], told) ?? longestAgo([...own, ...stay], told);
 }
 
 function factLine(told: Told): string | null {
   const { question, texts, wording } = told;
-  if (isVaguelyHeavy(told)) return null;
-  for (const name of PLANS[question.intent].facts) {
+  if (isVaguelyHeavy(told) || isToldPlainly(told) || isLaughedAbout(told)) return null;
+  // At night, with a heart that races, no figure helps.
+  const isAwake = isFeeling(question.intent) && mentions(question.message)('sleep');
+  for (const name of isAwake ? [] : PLANS[question.intent].facts) {
     const values = FACTS[name](question.context, wording);
     const line = values === null ? null : wording.say(texts.fact[name], values);
     if (line !== null && !isSaid(line, told.said)) return line;
@@ -173,8 +182,12 @@ function nextNames({ question: { intent, message }, said, texts }: Told): readon
 }
 
 /** Whoever tells something heavy that is not plainly understood is asked what weighs most, and told no figures. */
-const namesOf = (told: Told): readonly NextName[] =>
-  isVaguelyHeavy(told) ? ['tellMore', 'person', ...nextNames(told)] : nextNames(told);
+function namesOf(told: Told): readonly NextName[] {
+  if (isLaughedAbout(told)) return ['ownWish'];
+  return isVaguelyHeavy(told) || isToldPlainly(told)
+    ? ['tellMore', 'person', ...nextNames(told)]
+    : nextNames(told);
+}
 
 interface NextLine {
   readonly name: NextName;
@@ -193,13 +206,6 @@ function nextLine(told: Told): NextLine | null {
   return null;
 }
 
-/** The first sentence of the last answer, without its marks; null where nothing was said. */
-function lastInShort({ said }: Told): string | null {
-  const prose = (said.at(-1) ?? '').split('\n').find((line) => /^[^|\s#>*-]/.test(line));
-  const [sentence = ''] = prose?.split(/(?<=[!?。！？])|(?<=\.)\s/) ?? [];
-  return sentence.trim() === '' ? null : sentence.trim();
-}
-
 /** "I failed", 好驚: says what is felt, and not of what. */
 const BARE = { latin: 12, chinese: 5 } as const;
 const isBare = (message: string): boolean =>
@@ -207,7 +213,9 @@ const isBare = (message: string): boolean =>
 
 function knownAnswer({ question: { intent, message, context, earlier }, said }: Told): string | null {
   const { topics } = PLANS[intent];
-  if (topics === undefined || (isFeeling(intent) && isBare(message))) return null;
+  if (topics === undefined || (isFeeling(intent) && (isBare(message) || isLight(plainText(message)))))
+    return null;
+  if (isFeeling(intent) && TOLD.some(mentions(message))) return null;
   const [best] = knowledgeFor(message, context.knowledge, topics);
   if (best === undefined || best.share < LEAST_KNOWN[isFeeling(intent) ? 'felt' : 'beside']) return null;
   const id = idFor(speakerIn(message, earlier), best.entry.id);
@@ -223,6 +231,7 @@ function knownAnswer({ question: { intent, message, context, earlier }, said }: 
 /** The line before an answer that takes up what weighs; null where that is not plain, for a wrong one is worse than none. */
 export function warmOpening(question: TalkQuestion): string | null {
   const told = toldOf(question);
+  if (isLaughedAbout(told)) return null;
   return isVaguelyHeavy(told) ? fresh(tellingLines(told), told) : warmLine(told);
 }
 

@@ -226,7 +226,7 @@ describe('a follow-up leans on what was asked before', () => {
       '咁數學呢',
       { tool: 'what_if', input: { changes: [{ subject: 'MAT', grade: '5**' }], codes: [] } },
     ],
-    ['理大護理入到嗎', '咁中大呢', { tool: 'classify', input: { codes: ['JS4513'] } }],
+    ['理大護理入到嗎', '咁中大呢', { tool: 'classify', input: { codes: ['JS4513'], whether: true } }],
     ['tell me about JS6987', 'does it need an interview?', { tool: 'programme', input: { code: 'JS6987' } }],
     ['my chances at JS1204?', 'why?', { tool: 'classify', input: { codes: ['JS1204'] } }],
   ])('%s … %s', (before, text, call) => {

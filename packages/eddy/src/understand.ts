@@ -2,35 +2,47 @@ import { chats } from './asked/chat-words.ts';
 import { withoutCorrection } from './asked/correction-words.ts';
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
+import { withoutExcepted } from './asked/left-out-fields.ts';
 import { plainText } from './asked/plain-text.ts';
 import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
+import { withoutUnwanted } from './asked/unwanted-request.ts';
 import { saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
+import { leant } from './leant.ts';
+import { asMany, soughtBefore } from './plan/as-many.ts';
+import { atHome, toldOnly } from './plan/at-home.ts';
+import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { contentOf } from './plan/content.ts';
+import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known, NOTHING_AGAINST } from './plan/known.ts';
+import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
+import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
-import { nothing, type Wish } from './plan/parts.ts';
+import { lookUp, nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
+import { besideSchoolMark } from './plan/school-mark.ts';
+import { likedPlainly } from './plan/search.ts';
+import { severalAsked } from './plan/several.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
-import { bothAsked } from './plan/two.ts';
+import { heavy, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { speakerIn } from './state/speaker.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
 import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
+import type { ToolCall } from './tool-call.ts';
 import type { Understanding } from './understanding.ts';
 
 /** From this share on a message is read as a whole. */
@@ -39,6 +51,8 @@ const SURE = 0.5;
 const CERTAIN = 0.85;
 /** From this share on an intent is answered rather than asked back: right in two of five just above it, in one of four below. */
 const LIKELY = 0.1;
+/** Below this share what is wanted is open, and what was told right before has a say. */
+const UNSETTLED = 0.25;
 /** From this share on a feeling is heard beside what is asked. */
 const HEARD = 0.3;
 /** From this share on, where words of it tell of something that weighs. */
@@ -79,41 +93,18 @@ function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkInte
   return felt === 'failed' && AFRAID.test(text) ? 'worry' : felt;
 }
 
-/** Said of nothing, or only as an answer to something: never offered as what may have been meant. */
-const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>([
-  'yes_no',
-  'thanks_bye',
-  'hello',
-  'more',
-  'correction',
-  'why',
-]);
-const OFFERED_ELSE: readonly Intent[] = ['programme_level', 'find_by_interest', 'list_check'];
-const OFFERED = 3;
-
-function unsure(guesses: readonly IntentGuess[]): Understanding {
-  const meant = guesses.map(({ intent }) => intent).filter((intent) => !NOT_OFFERED.has(intent));
-  return {
-    kind: 'unsure',
-    ...nothing,
-    unsureOf: [...new Set([...meant, ...OFFERED_ELSE])].slice(0, OFFERED),
-  };
-}
-
 /** Keys pressed at random: one word in which many consonants stand together. */
 const MASHED = /^[a-z]*[bcdfghjklmnpqrstvwxz]{6,}[a-z]*$/;
-
-/** What weighs is heard, whichever feeling it is. */
-function heavy(guesses: readonly IntentGuess[]): Understanding {
-  const felt = guesses.find(({ intent }) => isFeeling(intent))?.intent ?? 'worry';
-  return { kind: 'talk', ...nothing, talk: isTalkIntent(felt) ? felt : 'worry' };
-}
 
 const ASKS =
   /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
 
 const pointedIn = ({ text, reading, context, earlier }: Wish): readonly string[] =>
   pointedAt(text, reading, context, earlier);
+
+/** Facts of a programme beside how one stands there. */
+const OF_A_FACT =
+  /^programme_(?:retake|bands|trend|places|formula|documents|length|careers|fee|interview|requirements|overview)$/;
 
 /** What is asked of programmes, and so of the field that the talk is of. */
 const OF_PROGRAMMES = /^(?:programme_|find_|electives_for$|fit$|recommend$|catalogue_count$)/;
@@ -122,7 +113,10 @@ const OF_PROGRAMMES = /^(?:programme_|find_|electives_for$|fit$|recommend$|catal
 function planOf(intent: Intent, wish: Wish): Understanding | null {
   if (intent === 'yes_no') return agreedTo(wish) ?? goneOn(wish);
   if (intent === 'more') return goneOn(wish);
-  return planFor(intent, OF_PROGRAMMES.test(intent) ? inTheTalk(wish) : wish);
+  const asked = OF_PROGRAMMES.test(intent) ? inTheTalk(wish) : wish;
+  const { absent } = asked.reading.named;
+  const gone = asked === wish ? [] : absent.map((input): ToolCall => ({ tool: 'search_programmes', input }));
+  return planFor(intent, asked) ?? lookUp(gone);
 }
 
 /** The look-up before, with more of it, or for what is named now. */
@@ -144,25 +138,35 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const { text, reading } = wish;
   const [first, second] = guesses;
   if (MASHED.test(reading.text)) return unsure(guesses);
+  const asked = { ...wish, text: withoutExcepted(text) };
   const isShort = text.length <= LONGEST_CHOICE;
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
+  const isOfFact = first.share >= SURE && OF_A_FACT.test(first.intent);
   const isCertain = first.share >= CERTAIN;
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
+    () => beyondHongKong(wish),
     () => onTheWay(wish),
+    () => atHome(wish) ?? toldOnly(wish),
+    () => besideSchoolMark(wish),
     () => ofTotal(wish),
-    () => (isOfOne ? null : known(wish, first, NOTHING_AGAINST)),
-    () => saidOutright(wish, { isOfBands, isShort }),
+    () => (reading.facets.length > 1 && reading.named.topics.length > 0 ? askedAtOnce(wish) : null),
+    () => knownInWords(asked, first),
+    () => (isOfOne ? null : known(asked, first, { least: NOTHING_AGAINST })),
+    () => saidOutright(wish, { isOfBands, isOfFact, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
-    () => (isOfOne ? null : known(wish, first)),
+    () => known(asked, first, { isOfOne }),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
     () => (isCertain && reading.named.codes.length === 0 ? null : askedAtOnce(wish)),
     () => (isShort ? chosenAmong(wish) : null),
     () => (isCertain || isFelt ? null : wishedWork(wish)),
+    () => whyAtLarge(wish) ?? (first.share < UNSETTLED ? besideTold(wish, first) : null),
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
+    () => (isFelt ? likedPlainly(wish) : null),
+    () => knownDespite(asked, first),
     () => (isHeard(first) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) ? planOf(second.intent, wish) : null),
@@ -201,6 +205,11 @@ const takesUp = ({ calls }: Understanding): boolean =>
   calls.length > 0 &&
   calls.every((call) => call.tool === 'knowledge' && call.input.topics.includes('feelings'));
 
+/** What is said at home, or plainly liked, is taken up as such: no line of a feeling comes before it. */
+const isItself = ({ calls }: Understanding, wish: Wish): boolean =>
+  atHome(wish) !== null ||
+  (calls.some(({ tool }) => tool === 'find_by_interest') && likedPlainly(wish) !== null);
+
 /** What a pupil asks: by learned intents and what the message names; follow-ups by the earlier messages. */
 export function understand(
   message: string,
@@ -208,19 +217,35 @@ export function understand(
   earlier: readonly EarlierMessage[] = [],
 ): Understanding {
   const offered = fieldOffered(message, context);
-  if (offered !== null) return offered;
+  return offered ?? understandWanted(withoutUnwanted(message), context, earlier);
+}
+
+/** What a message asks, without what it asks not to be told. */
+function understandWanted(
+  message: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+): Understanding {
   const isAnswered = earlier.some(({ isBot }) => isBot);
   const ofOne = (asked: string, before: readonly EarlierMessage[]) => understandOne(asked, context, before);
   const ofBoth = (asked: string, before: readonly EarlierMessage[]): Understanding =>
-    bothAsked(asked, before, ofOne) ?? ofOne(asked, before);
-  const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding =>
+    severalAsked(withoutExcepted(asked), before, context, ofOne) ?? ofOne(asked, before);
+  const ofWhole = (asked: string, before: readonly EarlierMessage[]): Understanding =>
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
+  const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding => {
+    const read = ofWhole(asked, before);
+    return read.kind === 'unsure' && isAnswered ? (leant(asked, context, before) ?? read) : read;
+  };
   const spoken = (read: Understanding): Understanding =>
-    forSpeaker(read, speakerIn(message, earlier), { text: message, context });
+    asMany(
+      forSpeaker(comfortedOnce(read, { context }), speakerIn(message, earlier), { text: message, context }),
+      message,
+    );
   if (!isAnswered) return spoken(withGrades(message, earlier));
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
-  const again = unanswered ? askedWith(text, before, withGrades) : null;
+  const again =
+    (unanswered ? askedWith(text, before, withGrades) : null) ?? soughtBefore(text, before, withGrades);
   const understood = spoken(again ?? withGrades(text, before));
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }
@@ -259,9 +284,9 @@ function understandOne(
   const guesses = readIntents(text, readMessage(text, context), context.intents, before);
   const dropped = dropsAll(wish);
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
-  const understood = withSupposed(wanted(wish, guesses), wish);
+  const understood = comforted(withSupposed(wanted(wish, guesses), wish), message, wish);
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
-  if (understood.talk !== null || takesUp(understood)) return understood;
+  if (understood.talk !== null || takesUp(understood) || isItself(understood, wish)) return understood;
   const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);
   const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };

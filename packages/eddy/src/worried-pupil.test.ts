@@ -12,6 +12,7 @@ const answered = (text: string) =>
 const NOTIONS = [
   ['stress', 'hi eddy, i’m kinda freaking out about jupas'],
   ['stress', 'do you think i am stupid'],
+  ['ranking', 'is hku better than cuhk'],
   ['stress', '我好迷惘'],
   ['stress', '我怕选错专业以后后悔'],
   ['lost', '我不知道自己喜欢什么，怎么选专业'],
@@ -40,10 +41,7 @@ const TOOLS = [
   ['knowledge', '放榜之後改選要留意咩'],
   ['programme', '理大物理治療要幾多分'],
 ] as const;
-const OUTSIDE = [
-  ['campusLife', 'is hku better than cuhk'],
-  ['personal', '你觉得我爸妈让我读会计对吗'],
-] as const;
+const OUTSIDE = [['personal', '你觉得我爸妈让我读会计对吗']] as const;
 
 const isToldOf = (notion: string, text: string): boolean => {
   const { kind, notions, calls, talk } = asked(text);

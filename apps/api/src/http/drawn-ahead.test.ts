@@ -17,7 +17,8 @@ const HTML = ['en', 'tc']
   )
   .join('');
 const pageOf = pagesDrawnAhead(HTML);
-const titles = (path: string) => [...pageOf(path).matchAll(/<h1>(.*?)<\/h1>/g)].map(([, title]) => title);
+const titles = (path: string) =>
+  [...pageOf(path).html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, title]) => title);
 
 test.each([
   ['/', 'home'],
@@ -37,7 +38,7 @@ test.each(['/programmes/JS4412/x', '/eddy', '//x'])(
 );
 
 test('the rest stays, and each page is made once', () => {
-  expect(pageOf('/eddy').match(/bar/g)).toHaveLength(2);
+  expect(pageOf('/eddy').html.match(/bar/g)).toHaveLength(2);
   expect(pageOf('/programmes/JS1')).toBe(pageOf('/programmes/JS2'));
-  expect(pagesDrawnAhead('<p>no parts</p>')('/')).toBe('<p>no parts</p>');
+  expect(pagesDrawnAhead('<p>no parts</p>')('/').html).toBe('<p>no parts</p>');
 });

@@ -19,15 +19,24 @@ const UNKNOWN = 'unknown';
 /** A part with another name in place of a path may be shown at any address: to whoever is signed in, or where none is drawn. */
 const isForAnyPath = (pattern: string): boolean => !pattern.startsWith('/') && pattern !== UNKNOWN;
 
+interface PageDrawnAhead {
+  /** By which those are told apart that differ. */
+  readonly pattern: string;
+  readonly html: string;
+}
+
 /** Makes index.html for a path: without what it holds ahead of other pages, which is most of it; few differ, each made once. */
-export function pagesDrawnAhead(html: string): (path: string) => string {
+export function pagesDrawnAhead(html: string): (path: string) => PageDrawnAhead {
   const patterns = [...new Set([...html.matchAll(PART)].map(([, pattern = '']) => pattern))];
-  const made = new Map<string, string>();
+  const made = new Map<string, PageDrawnAhead>();
   return (path) => {
     const own = patterns.find((pattern) => isOf(pattern, path)) ?? UNKNOWN;
-    const page =
-      made.get(own) ??
-      html.replace(PART, (part, pattern: string) => (pattern === own || isForAnyPath(pattern) ? part : ''));
+    const page = made.get(own) ?? {
+      pattern: own,
+      html: html.replace(PART, (part, pattern: string) =>
+        pattern === own || isForAnyPath(pattern) ? part : '',
+      ),
+    };
     made.set(own, page);
     return page;
   };

@@ -53,28 +53,35 @@ export async function answerUnknownPaths(
 ): Promise<void> {
   const html = folder === null ? null : await readPage(join(folder, 'index.html'));
   const pageOf = html === null ? null : pagesDrawnAhead(html);
-  const pages = new Map<string, AnswerBytes>();
+  const pages = new Map<string, BuiltPage>();
   const previewed = new Map<string, AnswerBytes>();
   app.setNotFoundHandler(async (request, reply) => {
     if (pageOf === null || !isNavigation(request)) throw new AppError('not_found');
     const [path = '/'] = request.url.split('?', 1);
     const preview = previewOf(path, pageLanguage(request));
-    const { answers, year } = known();
-    const page = withFacts(pageOf(path), { answers, year });
-    if (preview === null) {
-      const answer = pages.get(page) ?? answerBytes(Buffer.from(page), PAGE_TYPE);
-      keepFew(pages, page, answer);
-      return sendKept(request, reply, answer);
-    }
-    const key = JSON.stringify([path, year, preview, ...preview.head.values()]);
-    const own = previewed.get(key) ?? previewPage(page, preview, site === null ? null : { site, path });
+    const facts = known();
+    const { pattern, html: drawn } = pageOf(path);
+    const pageKey = JSON.stringify([pattern, facts.answers, facts.year]);
+    const page = pages.get(pageKey) ?? builtPage(drawn, facts);
+    keepFew(pages, pageKey, page);
+    if (preview === null) return sendKept(request, reply, page.answer);
+    const key = JSON.stringify([path, pageKey, preview, ...preview.head.values()]);
+    const own = previewed.get(key) ?? previewPage(page.html, preview, site === null ? null : { site, path });
     keepFew(previewed, key, own);
     return sendKept(request, reply, own, LANGUAGE_HEADERS);
   });
 }
 
-const withFacts = (html: string, { answers, year }: PageFacts): string =>
-  html.replace('<html ', `<html data-answers="${answers}" data-year="${year}" `);
+/** A page with what it says of the installation: made once, since it is long and asked for at each navigation. */
+interface BuiltPage {
+  readonly html: string;
+  readonly answer: AnswerBytes;
+}
+
+function builtPage(drawn: string, { answers, year }: PageFacts): BuiltPage {
+  const html = drawn.replace('<html ', `<html data-answers="${answers}" data-year="${year}" `);
+  return { html, answer: answerBytes(Buffer.from(html), PAGE_TYPE) };
+}
 
 const PAGE_TYPE = 'text/html; charset=utf-8';
 /** Pages with a head of their own that are kept; each is about as large as the page. */
@@ -85,7 +92,7 @@ function previewPage(html: string, preview: LinkPreview, address: PageAddress | 
 }
 
 /** Puts one at the end and drops the oldest. */
-function keepFew(kept: Map<string, AnswerBytes>, key: string, page: AnswerBytes): void {
+function keepFew<Page>(kept: Map<string, Page>, key: string, page: Page): void {
   kept.delete(key);
   kept.set(key, page);
   const [oldest] = kept.keys();

@@ -144,6 +144,8 @@ async function markupIn(language: Language): Promise<string> {
         <FirstPaint language={language} />
       </I18nextProvider>
     </div>,
+    // All languages stand in one document, which holds each id once.
+    { identifierPrefix: language },
   ).replaceAll('<button ', '<button inert ');
 }
 

@@ -24,3 +24,21 @@ const ASKS_FIGURE =
 /** Whether the content of a programme or a field is asked for, and no figure. */
 export const asksContent = (text: string): boolean =>
   ASKS_CONTENT.test(text) && !ASKS_WAY.test(text) && !ASKS_FIGURE.test(text);
+
+/** How two differ. */
+const DIFFERS = wordPattern({
+  en: 'differen(?:ce|t|ces)|differ|(?:not )?(?:the )?same',
+  forms:
+    '分别|区别|差别|差异|(?:有|系|是)?(?:咩|乜|什么|点|怎么)(?:样)?(?:唔同|不同|不一样)|(?:唔同|不同|不一样)(?:在)?(?:边|哪)|差(?:在)?(?:边|哪)|差(?:啲|些)?(?:咩|乜|什么)|一(?:唔|不)一样|分(?:唔|不)清|定(?:系)?一样',
+});
+/** What is taught in each, and not how one stands there. */
+const TEACHES = wordPattern({
+  en: "what(?:'s| is) (?:taught|in each)|syllabus|curriculum|modules|more (?:practical|theory|theoretical|hands.on)",
+  forms: '(?:读|学|教)(?:啲|些)?(?:咩|乜|什么)|(?:看|睇)课',
+});
+
+/** Whether it is asked what two are like beside one another: what is taught, or how they differ at all. */
+export const asksDifference = (text: string): 'taught' | 'at all' | null => {
+  if (TEACHES.test(text)) return 'taught';
+  return DIFFERS.test(text) ? 'at all' : null;
+};

@@ -4,7 +4,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import type { GradeChange } from '../state/told-grades.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
-import type { RecommendBy } from '../tools/recommend.ts';
+import type { RecommendBy } from '../tools/recommend-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import { freeSearch } from './free-topic.ts';
 import { stepped } from './grade-changes.ts';
@@ -24,22 +24,25 @@ const BESIDE_LIST = wordPattern({
   en: 'not (?:on|in) my|not yet on|besides|other than|apart from|except|aside from|else',
   zh: '除咗 除了 以外 之外 仲有 還有 未揀 未選 沒選 不在 沒在 唔喺 唔系 未喺 未在 還沒',
 });
-const MEANT_LEVELS: readonly (readonly [Level, RegExp])[] = [
+const MEANT_LEVELS: readonly (readonly [Level[], RegExp])[] = [
   [
-    2,
+    [1, 2, 3],
     wordPattern({
       en: 'dream|reach(?: (?:choices?|programmes?))|ambitious|stretch',
       zh: '夢想 進取 搏一搏 搏 博 衝 沖',
     }),
   ],
   [
-    6,
+    [6, 7, 8],
     wordPattern({
       en: 'safe(?:r|st)?|safety|secure|back ?up',
       zh: '穩陣 穩妥 安全 保底 包底 兜底 墊底 托底 保險 必上 穩',
     }),
   ],
 ];
+
+/** A longer list is wanted. */
+const MANY = /(?<![a-z])(?:more|all|many)(?![a-z])|更多|多啲|多点|再来|全部/;
 
 /** Up to here a chance of one's own is that of the list. */
 const TERSE_ODDS = 24;
@@ -73,8 +76,9 @@ export function codesAsked({ named, has }: Reading): readonly string[] {
   return codes.slice(0, TOOL_LIMITS.codes);
 }
 
-export function detailCalls(codes: readonly string[]): readonly ToolCall[] {
-  return codes.slice(0, MOST_DETAILED).map((code) => ({ tool: 'programme', input: { code } }));
+/** What is known of some programmes, one by one; `most`: so many were named. */
+export function detailCalls(codes: readonly string[], most = MOST_DETAILED): readonly ToolCall[] {
+  return codes.slice(0, most).map((code) => ({ tool: 'programme', input: { code } }));
 }
 
 function classifyCall(codes: readonly string[]): readonly ToolCall[] {
@@ -86,8 +90,9 @@ export function similarCall(code: string, context: EddyContext): readonly ToolCa
   const category = context.catalogue.find(code)?.category;
   if (category === undefined) return [];
   const by = basis('scores', context);
-  const count = DEFAULT_RECOMMENDATION_COUNT;
-  return [{ tool: 'recommend', input: { by, level: null, institutions: [], category, count } }];
+  const input = { by, level: null, institutions: [], count: DEFAULT_RECOMMENDATION_COUNT };
+  const narrowed = by === 'scores' ? { category: null, near: [code] } : { category };
+  return [{ tool: 'recommend', input: { ...input, ...narrowed } }];
 }
 
 /** What is asked of programmes that are named. */
@@ -174,15 +179,22 @@ export function recommendCall(reading: Reading, context: EddyContext): ToolCall 
   const { named, has, text } = reading;
   const byAbility = has('fit') || has('ability') || has('noLiking');
   const by = basis(byAbility ? 'ability' : 'scores', context);
-  const level = MEANT_LEVELS.find(([, words]) => words.test(text))?.[0] ?? null;
+  const levels = MEANT_LEVELS.find(([, words]) => words.test(text))?.[0] ?? [];
+  const input = {
+    by,
+    level: null,
+    institutions: named.institutions,
+    category: named.searches.find(({ category }) => category !== null)?.category ?? null,
+    count: MANY.test(text) ? TOOL_LIMITS.recommended : DEFAULT_RECOMMENDATION_COUNT,
+  };
+  if (by === 'ability') return { tool: 'recommend', input };
+  const near = input.category === null ? context.choices.slice(0, TOOL_LIMITS.codes) : [];
   return {
     tool: 'recommend',
     input: {
-      by,
-      level: by === 'scores' ? level : null,
-      institutions: named.institutions,
-      category: named.searches.find(({ category }) => category !== null)?.category ?? null,
-      count: has('more') ? TOOL_LIMITS.recommended : DEFAULT_RECOMMENDATION_COUNT,
+      ...input,
+      ...(levels.length === 0 ? {} : { levels }),
+      ...(near.length === 0 ? {} : { near }),
     },
   };
 }

@@ -9,6 +9,7 @@ import { stepped } from './grade-changes.ts';
 import { foundBy } from './named-programmes.ts';
 import type { Reading } from './reading.ts';
 import { readPlainly } from './said-plainly.ts';
+import { asksWhyAtLarge } from './why-words.ts';
 
 /** Messages longer than this say what they ask. */
 const SHORT = 60;
@@ -170,14 +171,15 @@ export function followUp(
     const ofIt = has('it') || facets.length > 0 || pointed.length > 0;
     if (ofIt && facets.length > 0)
       return follow(
-        codes.slice(0, 2).map((code) => ({ tool: 'programme', input: { code } })),
+        codes.map((code) => ({ tool: 'programme', input: { code } })),
         facets,
       );
     if (has('it') && (has('chance') || has('improve') || has('fit'))) {
       return follow([{ tool: 'classify', input: { codes } }], [], has('improve'));
     }
   }
-  if (before !== null && namesNothing && has('why')) return follow(before.calls, before.reading.facets, true);
+  if (before !== null && namesNothing && has('why') && !asksWhyAtLarge(reading))
+    return follow(before.calls, before.reading.facets, true);
   const asksMore = has('more') && !saysIntent && !wholeQuestion;
   if (before !== null && namesNothing && asksMore) return follow(moreOf(before.calls));
   return null;

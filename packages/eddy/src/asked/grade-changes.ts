@@ -146,6 +146,16 @@ function namesBehind(
   return far === -1 ? behind : behind.slice(0, far);
 }
 
+/** "My English is good", 數學特別叻: told in words of its own, and so not by the grade of another. */
+const DESCRIBES =
+  /^ ?(?:is|are|was|科|成绩)? ?(?:so |very |really |quite |pretty |特别|好|很|几|都|都几|算|系|还|最|比较|非常|真系)*(?:good|great|ok|okay|fine|strong|weak|bad|poor|terrible|强|叻|劲|好|弱|差|烂|麻麻|一般|还行|还可以|不错|唔错|可以|唔掂|不行)/;
+const DESCRIBED_BEFORE =
+  /(?:(?:good|bad|weak|strong|poor|great|terrible) (?:at|in|with)|hate|don'?t like|不会|唔识|唔会|讨厌|憎|怕|唔钟意|不喜欢)(?: my)? ?$/;
+const isDescribed = (subject: SubjectCode, named: readonly SubjectMention[], text: string): boolean =>
+  named
+    .filter(({ subjects }) => subjects.includes(subject))
+    .every(({ at, end }) => DESCRIBES.test(text.slice(end)) || DESCRIBED_BEFORE.test(text.slice(0, at)));
+
 /** Which grades a text names for which subjects; of several subjects with one grade it is everybody's. */
 export function namedGrades(text: string, grades: Grades): NamedGrades {
   const whole = toldIn(text, false);
@@ -167,11 +177,17 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
   const paired = [...subjects.flatMap((subject) => graded(subject, told.get(subject))), ...ofRest];
   const [only, ...more] = others === null && row === null ? mentions : [];
   const lone = more.length === 0 ? only : undefined;
+  const isOfAll = (subject: SubjectCode): boolean =>
+    !(lone?.kind === 'grade' && told.size > 0) && !isDescribed(subject, named, text);
   const isAgain = others !== null || paired.length >= TOLD_ONE_BY_ONE;
   const besides = pairs.flatMap(({ of, mention }) => (mention.kind === 'grade' ? [of, mention] : []));
   return {
     changes:
-      lone === undefined ? paired : subjects.flatMap((subject) => graded(subject, told.get(subject) ?? lone)),
+      lone === undefined
+        ? paired
+        : subjects.flatMap((subject) =>
+            graded(subject, told.get(subject) ?? (isOfAll(subject) ? lone : undefined)),
+          ),
     paired,
     subjects,
     mentions: whole.mentions,

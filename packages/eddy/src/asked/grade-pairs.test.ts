@@ -31,6 +31,12 @@ describe('grades told with their subjects', () => {
     ['bio chem chi eng math 3 3 4 4 5', 'BIO 3, CHE 3, CHI 4, ENG 4, MAT 5'],
     ['中英數4 bio4 geog3 地理定生物好啲', 'CHI 4, ENG 4, MAT 4, BIO 4, GEO 3'],
     ['phy and chem both 5', 'PHY 5, CHE 5'],
+    ['英文好但中文得3', 'CHI 3'],
+    ['我中文成日2 其他仲好 數學特別叻', 'CHI 2'],
+    ['中文麻麻 英文得3 數學幾叻', 'ENG 3'],
+    ['strong in eng but only got a 2 for chi', 'CHI 2'],
+    ['中文或英文只有2级', 'CHI 2, ENG 2'],
+    ['retook chi math chem. do they combine my 2 yrs', ''],
     ['my son got 3 in all core subjects and ths 4', 'CHI 3, ENG 3, MAT 3, THS 4'],
   ])('are paired in “%s”', (message, grades) => {
     expect(read(message)).toBe(grades);

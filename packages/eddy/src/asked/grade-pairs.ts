@@ -29,7 +29,7 @@ const COST = {
   nextSentence: 3,
 } as const;
 
-const LISTED = /^[ ,，、;；/&+|和同跟与-]*(?:and |同埋)?$/;
+const LISTED = /^[ ,，、;；/&+|和同跟与或-]*(?:and |or |同埋|或者)?$/;
 const ANSWERS =
   /^ ?(?:[:：=(（-]|which is|is|are|got|get|have|at|both|all|each|with|拿|攞|考到?|得|有|系|是|只有|得返)? ?(?:both|all|a|都|各|全部|全)?(?:系|是|得|有|拿|攞)? ?$/;
 const OF_SUBJECT =

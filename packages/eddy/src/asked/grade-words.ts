@@ -25,7 +25,8 @@ const LEVEL = new RegExp(
   'g',
 );
 const CHINESE_LEVEL = /([1-5一二三四五]) ?级(?!更|吧|数)/g;
-const LONE_DIGIT = /(?<![0-9a-z*.])([1-5])(?![0-9*%a-z分]|\.[0-9])/g;
+const LONE_DIGIT =
+  /(?<![0-9a-z*.])([1-5])(?![0-9*%a-z分]|\.[0-9]| (?:yrs?|years?|months?|weeks?|days?|times?|sittings?|tutors?|ppl|people|kids|friends)(?![a-z]))/g;
 /** "bio4": a grade at once behind the short name of its subject. */
 const JOINED_DIGIT =
   /(?<=(?<![a-z])(?:chin?|eng|maths?|bio|chem?|phys?|econ?|geog?|hist|lit|bafs?|ict|va|dat|hmsc|ths|his|mat|ers|m1 |m2 ))([1-5])(?![0-9*%a-z分]|\.[0-9])/g;

@@ -11,6 +11,7 @@ const FATE = wordPattern({
     |${MY_LIST} (?:going to|gonna) (?:work|hold|be enough)(?: out)?
     |(?:none|nobody|no ?one|not (?:even )?(?:one|a single one)) ${ALL}(?:(?:will|would|does|do|can|even|ever) )?(?:takes?|accepts?|wants?|admits?|pick(?:s|ed)?) me
     |(?:if|when|what if|suppose) (?:they |all |every(?:one| one)? )?(?:all |${ALL})?(?:reject|turn (?:me )?down|say no)
+    |(?:are |is |does (?:it|that|this) mean )?(?:all |every |any )?(?:of )?(?:\\d |four |five |six |three )?(?:of )?(?:my|the|these|those) (?:\\d |four |five |six |three )?(?:choices|list|jupas|six|options)(?: (?:are|is|all))* (?:gone|dead|over|useless|wasted|ruined|toast|done|finished|off the table|out)(?! of)
     |(?:end(?:ing|ed)? up|left|leave|walk(?:ing)? away|come out|finish) with (?:literally |absolutely |actually )?(?:nothing|something|anything|none|zero|no (?:offers?|place|uni))
     |(?:get|getting|land|landing)(?: in| into)? (?:any|at least one|one|something|anything|nothing|none)(?: of| from| on| out of) (?:my|the|these|this|them)(?: \\w+)?
     |(?:get|getting) (?:no|zero|at least one|any|an|1) offers?(?: at all)?
@@ -28,6 +29,7 @@ const FATE = wordPattern({
     |(?:全部|全都|统统|六个|通通|晒).{0,5}(?:唔|不|没|冇)(?:会)?(?:收|录取|取录|要|中|入)|(?:唔|不|冇)(?:收|要)晒
     |(?:一个|半个)(?:offer|志愿)?(?:都|也)(?:冇|没有?|唔中|不中|入唔到|进不了)|(?:零|0|冇|没有) ?offer.{0,3}(?:机|概率)
     |(?:有冇|有没有|有无)(?:得)?(?:大学|书|u)(?:读|念|收)|(?:会唔会|会不会)(?:冇|没有?)(?:大学|书|学位)(?:读|念|上)?
+    |(?:(?:全部|所有|晒|[三四五六3-6]个|几个)(?:志愿|choices?|选择)|(?:志愿|choices?|张单|名单|个list|我list).{0,3}(?:全部|都|系咪|是不是|即系)).{0,6}(?:冇晒|没了|没有了|冇咗|废|玩完|白填|死晒|报销|完蛋|泡汤|冇用)
     |食白果|吃白果|全军覆没|(?:有冇|有没有|有无)(?:得)?(?:一个|间)?(?:offer|学位)(?:$|[?？吗呀㗎])
   `,
 });

@@ -3,7 +3,7 @@ import type { EddyContext } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { type SamplePupilName, sampleContext } from '../testing/sample-pupils.ts';
-import { listQuestionIn } from './list-question.ts';
+import { asksToAdd, bandAsked, listQuestionIn, topAsked } from './list-question.ts';
 import { plainText } from './plain-text.ts';
 import { asksWhether } from './yes-or-no.ts';
 
@@ -26,6 +26,17 @@ describe('what is asked of a list', () => {
     ['你會揀邊個', 'pick'],
     ['should my dream school be first', 'dreamFirst'],
     ['夢想學校定係穩陣啲嘅擺第一', 'dreamFirst'],
+    ['anything i should drop', 'drop'],
+    ['so final order? just give me the top 4', 'rank'],
+    ['how should i rank them', 'rank'],
+    ['最尾個次序你幫我排一次', 'rank'],
+    ['志愿怎么排', 'rank'],
+    ['should i change the order', 'change'],
+    ['is the order right', 'change'],
+    ['那顺序我要改吗', 'change'],
+    ['我嗰個list要唔要改', 'change'],
+    ['is my band A delusional', 'balance'],
+    ['三个band a全填法律会不会太莽了', 'balance'],
     ['why is my first choice so risky', null],
     ['which electives should i take in form 4', null],
     ['JS6107 要唔要面試', null],
@@ -33,6 +44,35 @@ describe('what is asked of a list', () => {
     ['what can i add as a backup', null],
   ])('“%s”: %s', (text, asked) => {
     expect(listQuestionIn(plainText(text))).toBe(asked);
+  });
+
+  it.each([
+    ['what about B then', 'B'],
+    ['咁B呢', 'B'],
+    ['band a係咪發夢', 'A'],
+    ['is my band A realistic', 'A'],
+    ['what is band a', null],
+    ['band A 定 band B 好', null],
+    ['i got a B in the test', null],
+  ] as const)('is of one band in “%s”: %s', (text, band) => {
+    expect(bandAsked(plainText(text))).toBe(band);
+  });
+
+  it.each([
+    ['what else could i add', true],
+    ['还可以加什么', true],
+    ['剩下的你能不能帮我凑', true],
+    ['swap the 1st one for sth realistic', true],
+    ['換咗第一個做個穩陣啲嘅', true],
+    ['does it add up', false],
+    ['我唔想淨係揀呢兩樣', false],
+    ['swap A1 and A2', false],
+  ])('asks for something to be added in “%s”: %s', (text, asks) => {
+    expect(asksToAdd(plainText(text))).toBe(asks);
+  });
+
+  it('may ask for the first few', () => {
+    expect([topAsked('top 4'), topAsked('my list')]).toEqual([4, null]);
   });
 
   it.each([
@@ -53,7 +93,13 @@ describe('the answer', () => {
     ['move JS5240 up?', /^JS5240 .* already stands first/],
     ['要唔要刪第一志願', /^留低：A1 JS5240/],
     ['am i in for my A1', /^(?:Yes|It could|Possible|Hardly|No)/],
-    ['is my list balanced', /^(?:Neither|Rather|Not too|A little|Yes)/],
+    ['is my list balanced', /^(?:Neither|Rather|Not too|A little|It is)/],
+    ['check my list', /^Your list is (?:ambitious|balanced|on the safe side)/],
+    ['should i change the order', /^(?:No, leave it|Yes, I would change it|The order itself can stay)/],
+    ['give me the final order', /^(?:I would leave your order|This is how I would put them)/],
+    ['is my band B realistic', /^Your Band B is /],
+    ['if i take out the first choice, who moves up', /^Without JS5240 I would put them like this/],
+    ['仲可以加啲咩', /^同你志願表相近嘅有呢 6 個/],
   ])('to “%s” says it first', (text, first) => {
     expect(answer(text)).toMatch(first);
   });

@@ -15,6 +15,8 @@ export interface NamedProgrammes {
   readonly unknown: readonly string[];
   readonly institutions: readonly InstitutionCode[];
   readonly topics: readonly Topic[];
+  /** Fields that are named only to be left out. */
+  readonly leftOut: readonly Topic[];
   /** Searches by which the topics are found. */
   readonly searches: readonly SearchInput[];
   /** Searches that find nothing at the institutions named: the topics are found elsewhere. */
@@ -123,12 +125,17 @@ function institutionsAsked(
 /** A title without what stands in brackets behind it: features and streams name other fields. */
 const bareTitle = ({ full_title_en: title }: Programme): string => title.replace(/ ?\(.*$/, '').toLowerCase();
 
+/** One kind of a field, which a plain name of the field does not mean. */
+const ONE_KIND = /(?<![a-z])(?:mental health|psychiatric|alternate|elite|advanced leadership)(?![a-z])/;
+const isOfOneKind = (one: Programme): boolean => ONE_KIND.test(one.full_title_en.toLowerCase());
+
 /** Those called by what was searched for before those that only tell of it, and each plainest title before its variants. */
 export function plainestFirst(found: readonly Programme[], queries: readonly string[]): readonly Programme[] {
   const isCalledSo = (one: Programme): boolean => queries.some((query) => bareTitle(one).includes(query));
   return [...found].sort(
     (one, other) =>
       Number(isCalledSo(other)) - Number(isCalledSo(one)) ||
+      Number(isOfOneKind(one)) - Number(isOfOneKind(other)) ||
       one.full_title_en.length - other.full_title_en.length,
   );
 }
@@ -146,6 +153,7 @@ export function namedProgrammes(text: string, context: EddyContext): NamedProgra
     codes: codes.filter(isKnown),
     unknown: codes.filter((code) => !isKnown(code)),
     institutions,
+    leftOut: [],
     ...foundByTopics(topics, institutions, context, pairedWith(text, topics, mentions)),
   };
 }

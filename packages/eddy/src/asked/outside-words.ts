@@ -209,7 +209,12 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
 
 const PATTERNS = WORDS.map(([outside, words]) => [outside, wordPattern(words)] as const);
 
+/** 不用写essay, "less writing": writing is kept away from, and not asked for. */
+const KEPT_FROM =
+  /(?:(?:不|唔)(?:用|使|洗|需要?|想|要|会|识|擅长|喜欢|钟意|中意)|少(?:啲|些|点)?|怕|憎|讨厌|冇|没有|免)(?:要|再)?(?:写|作|起草)[^，。,.?？！!\s]{0,6}/g;
+
 /** Whether a question is about something no tool knows, and what. */
 export function outsideOf(text: string): Outside | null {
-  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const asked = text.replace(KEPT_FROM, ' ');
+  return PATTERNS.find(([, pattern]) => pattern.test(asked))?.[0] ?? null;
 }

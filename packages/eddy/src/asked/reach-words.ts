@@ -53,12 +53,19 @@ const OTHERS = wordPattern({
   `,
   forms: `
     (?:仲|还)?有(?:冇|没有|无|咩|乜|什么|啲咩)?(?:其他|其它|另外|别的|第二(?:间|科|啲|个选择))${NO_PROGRAMMES}
-    |(?:其他|其它|别的|另外|第二啲)(?:选择|课程|科(?!目)|学校|大学|建议|志愿)
+    |(?:其他|其它|别的|另外|第二啲)(?:选择|课程|科(?!目|都|也|还|仲)|学校|大学|建议|志愿)
     |除(?:咗|了)(?:呢|这|嗰|那)(?:几|[两二三四五六2-6]|啲|些|个|科|间)
     |^(?:咁|那|仲有)?(?:其他|其它|别的|第二啲|第二间)(?:呢|㗎|的|嘅)*[?？]*$
     |换(?:做)?(?:咩|乜|什么|边科|边个)(?:科|课程|好)?|(?:再|另外)(?:搵|找|推介|推荐|介绍|畀|俾|给)(?!返)
   `,
 });
+/** Several are sought, not one that is named. */
+const SEVERAL = wordPattern({
+  en: '(?:which|what|any|other|some|more) (?:\\w+ )?(?:programmes?|programs?|courses?|degrees?|majors?|ones)|list|suggest(?:ions?)?|recommend|options',
+  forms:
+    '(?:咩|乜|什么|啲)(?:科|课程|专业|学位|拣|选)|(?:边|哪)(?:几|些|啲|一?科|一?门|类)|推荐|推介|介绍|列出|有关(?:的|嘅)|相关',
+});
+
 /** What a place of the list is filled with: "what put for A3", B1放咩好. */
 const SLOT = wordPattern({
   en: 'what (?:(?:should|shall|can|could|do|would|to|else)(?: i| you)? )?(?:i )?(?:put|place|fill|choose|pick|add|go)(?: in| for| at| as| on| to| into)? (?:my )?[ab] ?[1-6]|what (?:about |for )?(?:my )?[ab] ?[1-6](?! (?:programme|choice|score|median))',
@@ -72,6 +79,7 @@ export const isTooHigh = (plain: string): boolean =>
     plain,
   );
 
+export const seeksSeveral = (plain: string): boolean => SEVERAL.test(plain);
 export const asksOthers = (plain: string): boolean => OTHERS.test(plain);
 export const fillsPlace = (plain: string): boolean => SLOT.test(plain);
 /** Whether that place is in Band B, where many programmes offer nothing. */

@@ -1,4 +1,5 @@
 import type { EddyContext } from '../context.ts';
+import { withoutLeftOut } from './left-out-fields.ts';
 import { foundByTopics } from './named-programmes.ts';
 import { plainText, type WordList, wordPattern } from './plain-text.ts';
 import { type Reading, readMessage } from './reading.ts';
@@ -16,7 +17,12 @@ const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
   ['architect', { en: 'architects' }],
   ['pharmacist', { en: 'pharmacists' }],
   ['mbchb-gps', { en: 'gps(?: stream| programme)?|global physician(?:-leadership)?(?: stream)?' }],
-  ['cityu', { en: '(?<=(?:at|in|from) )city(?! (?:hall|of|centre))' }],
+  [
+    'cityu',
+    {
+      en: '(?<=(?:at|in|from) )city(?! (?:hall|of|centre))|(?<=(?:hku|ust|cu|cuhk|poly|polyu|bu|hkbu|lu|lingnan) ?(?:[/,&]|or |and |vs )? ?)city|city(?= ?(?:[/,&]|or|and|vs) ?(?:hku|ust|hkust|cu|cuhk|poly|polyu|bu|hkbu|lu)(?![a-z]))|(?<=the )city(?= (?:one|u|uni|programme|course))|city(?= (?:u|uni|university|law|business|one)(?![a-z]))',
+    },
+  ],
   [
     'interview test',
     { en: '(?:fitness|physical|aptitude|admission|entrance) tests?|mmi', forms: '体能(?:测试|测验|试)' },
@@ -61,13 +67,19 @@ const IDIOMS = wordPattern(
 /** "Pick 2 electives", 揀2科: how many subjects, no grade. */
 const HOW_MANY =
   /((?:拣|选|读|修|挑|退|(?<![a-z])(?:pick|choose|take|drop|have))(?:多|少|到|咗|了)? ?)[1-6两二三四](?: ?(?:个|more|other))? ?(?=科|门|subjects?|electives?)/g;
+/** "Choose 3", 選3: without a word for what is counted, yet no grade. */
+const CHOOSES_SO_MANY = /(?<![a-z])(choose|pick)(?: only| just)? [1-4](?![0-9*a-z]| ?\*)/g;
 /** "Drop one in maths and one in physics": of grades, though nobody says so. */
 const ONE_IN =
   /(?<![a-z])((?:drop(?:s|ped)?|fall|fell|slip(?:ped)?|los[et]|go down|went down|gain(?:ed)?|go up|went up)(?: by)? (?:one|two|1|2|a)) (?=(?:in|for|on) )/g;
 
 /** A message with nicknames said plainly, and without turns of phrase that only sound like a field. */
 function saidPlainly(message: string): string {
-  const text = plainText(message).replace(IDIOMS, ' ').replace(HOW_MANY, '$1').replace(ONE_IN, '$1 grade ');
+  const text = plainText(message)
+    .replace(IDIOMS, ' ')
+    .replace(HOW_MANY, '$1')
+    .replace(CHOOSES_SO_MANY, '$1')
+    .replace(ONE_IN, '$1 grade ');
   return NAMES.reduce((said, [plain, words]) => said.replace(words, plain), text);
 }
 
@@ -91,7 +103,7 @@ const readBefore = new WeakMap<Reading, Reading>();
  */
 export function readPlainly(message: string, context: EddyContext): Reading {
   const reading = readMessage(saidPlainly(message), context);
-  const once = readBefore.get(reading) ?? namedOnce(reading, context);
+  const once = readBefore.get(reading) ?? withoutLeftOut(namedOnce(reading, context), context);
   readBefore.set(reading, once);
   return once;
 }

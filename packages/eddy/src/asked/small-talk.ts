@@ -1,5 +1,6 @@
-import type { Understanding } from '../understanding.ts';
 import { wordPattern } from './plain-text.ts';
+
+export type SmallTalk = 'greeting' | 'thanks' | 'about';
 
 /** What is said rather than asked; only where nothing else stands beside it. */
 const GREETING = wordPattern({
@@ -40,9 +41,7 @@ const without = (text: string, pattern: RegExp): string =>
   text.replace(new RegExp(pattern.source, 'gu'), ' ').replace(FILLER, '');
 
 /** A greeting, thanks, or a question about the guide itself; null when something else is asked. */
-export function smallTalk(
-  text: string,
-): Extract<Understanding['kind'], 'greeting' | 'thanks' | 'about'> | null {
+export function smallTalk(text: string): SmallTalk | null {
   if (ABOUT.test(text) && without(text, ABOUT).length <= 12) return 'about';
   if (GREETING.test(text) && without(text, GREETING) === '') return 'greeting';
   if (THANKS.test(text) && without(text, THANKS) === '') return 'thanks';

@@ -99,7 +99,7 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
   [
     'econom',
     {
-      en: 'economics?(?= (?:programmes?|degrees?|courses?|at|in)(?![a-z]))',
+      en: 'econ(?:omics?)?(?= (?:programmes?|degrees?|courses?|majors?|one|at|in)(?![a-z]))|(?<=(?:hku|cuhk|cu|hkust|ust|polyu|cityu|hkbu|lingnan|major in) )econ(?:omics)?',
       zh: '經濟學 經濟系',
       forms: `${AT}经济(?!金融)${NOT_OF_GRADES}`,
     },

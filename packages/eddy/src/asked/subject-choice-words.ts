@@ -38,7 +38,7 @@ const OF_GRADES =
   /(?<![a-z])(?:weakest|strongest|worst|counts?|counted|raise|improve|improv\w+|retake|re-?sit|revis\w+|harder|easier|difficult|hard to (?:get|score)|study for|grade|score|marks?)(?![a-z])|(?<![统会])计(?!算|划|划|较|入)|升(?:一|两|到|级)|重考|温|操|难(?:啲|些|点|读)?|提(?:高|升)|拉(?:高|低)|拖|分数|(?:边|哪)(?:一)?科.{0,4}(?:差|弱|低|高|叻)/;
 /** Which to take, whatever is told of scores beside it. */
 const TO_TAKE =
-  /(?<![a-z])(?:should|shall|do) i (?:take|choose|pick|drop|keep)(?![a-z])|选科|(?:应该|要)(?:拣|选)/;
+  /(?<![a-z])(?:should|shall|do) i (?:take|choose|pick|drop|keep)(?![a-z])|(?<![a-z])(?:elective form|(?:form|f\.?|s\.?|secondary) ?3(?![0-9]))|中三|初三|选科|(?:应该|要)(?:拣|选)/;
 /** Whether a message, small and simplified, is of the grades in its subjects, and not of which to take. */
 export const asksOfGrades = (text: string): boolean => OF_GRADES.test(text) && !TO_TAKE.test(text);
 const OF_DEGREES = /(?<![a-z])(?:degrees?|majors?|majoring)(?![a-z])|主修|专业|学位|学系/;

@@ -65,7 +65,14 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
       forms: `(?<![a-z])his(?=[1-5](?![0-9]))|${besideGrade('史')}`,
     },
   ],
-  ['THS', { en: 'tourism(?: and hospitality(?: studies)?)?|ths', zh: '旅遊與款待 旅款 旅待' }],
+  [
+    'THS',
+    {
+      en: 'tourism(?: and hospitality(?: studies)?)?|ths',
+      zh: '旅遊與款待 旅款 旅待 旅遊科',
+      forms: '(?<=[和同跟及、]|选修)旅游(?![业管学局专])',
+    },
+  ],
   ['BAF_ACC', { en: 'bafs? ?\\(?(?:acc(?:ounting)?)\\)?', zh: '企會財會計 企會財（會計）' }],
   ['BAF_BUS', { en: 'bafs? ?\\(?(?:bus(?:iness)?(?: management)?|bm)\\)?', zh: '企會財商管 企會財（商管）' }],
   ['BAF', { en: 'bafs?', zh: '企會財 企業會計與財務概論 會財' }],

@@ -38,7 +38,9 @@ const GENERIC_ENGLISH = new Set(
 const LONG_BRACKETS = /[(（][^()（）]{30,}[)）]|[[【][^\]】]{20,}[\]】]/gu;
 
 /** Short names that are ordinary words or subjects, and would be found where no programme is meant. */
-const ORDINARY = new Set(wordsIn('create see great prime ace act com mark ire arts bas'));
+const ORDINARY = new Set(
+  wordsIn('create see great prime ace act com mark ire arts bas econ chem bio phys math maths geog hist eng'),
+);
 
 function addChinese(title: string, into: Set<string>): void {
   for (const [run] of title.matchAll(/[\p{Script=Han}]{3,}/gu)) {

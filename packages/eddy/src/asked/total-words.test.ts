@@ -15,6 +15,7 @@ describe('a sum told instead of grades', () => {
     ['I have 24 points, is hkmu ok', 24, 5],
     ['is 24 ok for cityu or lingnan one', 24, 5],
     ['八大有冇邊科收18分', 18, 5],
+    ['阿妹得18分都入到嶺大 我23分會唔會有機', 23, 5],
     ['佢predicted 26分 我得18 跟唔跟佢填hku好', 18, 5],
   ])('is read in “%s”', (message, total, subjects) => {
     expect(totalTold(plainText(message))).toEqual({ total, subjects });
@@ -33,6 +34,17 @@ describe('a sum told instead of grades', () => {
     '我有20個選擇',
     '我得17歲',
     '差唔多要高10分',
+    '中學果陣得14分,5年前啲成績仲用唔用得',
+    '我2019年考過 得12分 而家想返轉頭讀護理',
+    '學生大部分15-20分',
+    '我們班平均分只有15分',
+    '我家姐當年得16分都入到大學',
+    '如果你得15分我點信你',
+    '諗嚟諗去都係會唔會得12分',
+    'm2這次考了31分 想退',
+    'chem test得23分 全班包尾',
+    'i got 16 points back in 2019',
+    'my sister got 24 points',
   ])('is not seen in “%s”', (message) => {
     expect(totalTold(plainText(message))).toBeNull();
   });

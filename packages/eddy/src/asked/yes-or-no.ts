@@ -7,7 +7,7 @@ const OPEN =
 
 /** Asked the other way round, yes would say no: 係咪好難, "is it hopeless". */
 const TURNED =
-  /(?<![a-z])(?:hard(?:er)?|difficult|tough|impossible|hopeless|out of reach|too (?:high|far|hard|late|risky)|not enough|waste|doomed|screwed|reject(?:ed)?|fail|lost?)(?![a-z])|难|没戏|(?:冇|无|没)(?:望|机|戏|得|救)|(?<!够)(?:唔|不)够|危险|冒险|太(?:高|远)|死/;
+  /(?<![a-z])(?:hard(?:er)?|difficult|tough|impossible|hopeless|out of reach|too (?:high|far|hard|late|risky)|not enough|waste|doomed|screwed|reject(?:ed)?|fail|lost?|gone|dead|useless|toast|over)(?![a-z])|难|没戏|(?:冇|无|没)(?:望|机|戏|得|救)|(?<!够)(?:唔|不)够|危险|冒险|太(?:高|远)|死|冇晒|冇咗|没了|废|玩完|白填|完蛋|泡汤/;
 
 /** Whether a message, small and simplified, wants a plain yes or no first. */
 export const asksWhether = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import { type Reading, readMessage } from '../asked/reading.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { type Intent, isLookedUp } from '../intents.ts';
+import type { Intent } from '../intents.ts';
 import type { Classifier } from './linear-classifier.ts';
 import { piecesOf } from './pieces.ts';
 import { signsOf } from './signs.ts';
@@ -45,11 +45,18 @@ function guess(evidence: readonly string[], classifier: Classifier<Intent>): Gue
   return [first ?? UNKNOWN, second ?? UNKNOWN];
 }
 
-/** How likely a message wants something looked up, whatever it is: 0 to 1. */
-export const shareOfLookUps = (message: string, reading: Reading, classifier: Classifier<Intent>): number =>
-  classifier
+/** What a message wants by itself, of the intents that a rule names: how likely one of them, and the likeliest. Shares from 0 to 1. */
+export function shareOf(
+  message: string,
+  reading: Reading,
+  classifier: Classifier<Intent>,
+  isMeant: (intent: Intent) => boolean,
+): { readonly sum: number; readonly most: number } {
+  const shares = classifier
     .classify(evidenceOf(message, reading))
-    .reduce((sum, { label, share }) => (isLookedUp(label) ? sum + share : sum), 0);
+    .flatMap(({ label, share }) => (isMeant(label) ? [share] : []));
+  return { sum: shares.reduce((sum, share) => sum + share, 0), most: Math.max(0, ...shares) };
+}
 
 const UNKNOWN: IntentGuess = { intent: 'outside', share: 0 };
 

@@ -24,15 +24,31 @@ export function otherChinese(
   return asks ? texts.chance.otherChinese : null;
 }
 
-/** The one minimum that all of several ask for and the grades do not meet, such as English 3. */
+/** The one minimum that all of several ask for and the grades do not meet, in words such as "English 3"; null: none. */
+export function sharedMinimum(
+  programmes: readonly { readonly unmet: readonly UnmetRequirement[] }[],
+  wording: Wording,
+): string | null {
+  const shared = sharedUnmet(programmes, wording);
+  return shared === undefined ? null : askedWords(shared, wording);
+}
+
+function sharedUnmet(
+  programmes: readonly { readonly unmet: readonly UnmetRequirement[] }[],
+  wording: Wording,
+): UnmetRequirement | undefined {
+  const each = programmes.map(({ unmet }) => together(unmet).filter((one) => !isNotEntered(one)));
+  return (each[0] ?? []).find((one) =>
+    each.every((unmet) => unmet.some((other) => askedWords(other, wording) === askedWords(one, wording))),
+  );
+}
+
+/** That all of several ask for one minimum which the grades do not meet, and what is held of it. */
 export function commonUnmet(
   programmes: readonly { readonly unmet: readonly UnmetRequirement[] }[],
   wording: Wording,
 ): string | null {
-  const each = programmes.map(({ unmet }) => together(unmet).filter((one) => !isNotEntered(one)));
-  const [shared] = (each[0] ?? []).filter((one) =>
-    each.every((unmet) => unmet.some((other) => askedWords(other, wording) === askedWords(one, wording))),
-  );
+  const shared = sharedUnmet(programmes, wording);
   const held = shared === undefined ? null : heldWords(shared, wording);
   if (shared === undefined || held === null) return null;
   return wording.say(wording.texts.chance.allAsk, { required: askedWords(shared, wording), held });

@@ -1,16 +1,7 @@
 import { MATCH_FROM, NEARLY_SURE_FROM, SAFE_FROM } from '../order-advice.ts';
-import { type Standing, sureness } from '../standing.ts';
+import { type Standing, surestFirst } from '../standing.ts';
 import { shortTitle } from './programme-title.ts';
 import type { Wording } from './wording.ts';
-
-export const isJudged = ({ level }: Pick<Standing, 'level'>): boolean => level !== null && level !== -1;
-
-/** Those with a level, the surest first. */
-export function surestFirst<T extends Standing>(standings: readonly T[]): readonly T[] {
-  return standings
-    .filter(isJudged)
-    .toSorted((one, other) => sureness(other.level, other) - sureness(one.level, one));
-}
 
 const isWithin = ({ level, beside_grades: beside }: Standing): boolean =>
   level !== null && level >= MATCH_FROM && beside !== 'noBandBOffers';

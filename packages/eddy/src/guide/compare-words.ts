@@ -1,6 +1,8 @@
+import { isJudged, surestFirst } from '../standing.ts';
 import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
 import { outOfOrder } from './caveat-words.ts';
 import { halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
+import { contentCompared } from './compare-content-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { money, placeWords } from './study-words.ts';
@@ -23,23 +25,37 @@ function gapWords(one: ComparedProgramme, wording: Wording): string | null {
   });
 }
 
-/** Which of them is nearer, or that none is near, with the distance to each. */
+/** The one that is nearer, those that are alike before the others, or that all are alike. */
+function nearerWords(
+  judged: readonly ComparedProgramme[],
+  best: ComparedProgramme | undefined,
+  isFar: boolean,
+  wording: Wording,
+): string {
+  const { texts, say, list, level } = wording;
+  const { alike, noneNear, nearest, nearer, nearerSome } = texts.compare;
+  if (best !== undefined)
+    return say(isFar ? nearest : nearer, { title: shortTitle(best, wording), level: level(best.level) });
+  const [first] = surestFirst(judged);
+  const some = judged.filter((one) => one.level === first?.level);
+  if (isFar || first === undefined) return noneNear;
+  if (some.length === judged.length) return alike;
+  const titles = list(some.map((one) => `**${shortTitle(one, wording)}**`));
+  return say(nearerSome, { list: titles, level: level(first.level) });
+}
+
+/** Which of them is nearer, also where none is near, with the distance to each. */
 function verdict({ programmes, nearer }: CompareResult, wording: Wording): string | null {
   const { texts, say, list } = wording;
-  const judged = programmes.filter(({ level }) => level !== null && level !== -1);
+  const judged = programmes.filter(isJudged);
   if (judged.length < 2) return null;
-  const gaps = judged.flatMap((one) => gapWords(one, wording) ?? []);
+  const gaps = surestFirst(judged).flatMap((one) => gapWords(one, wording) ?? []);
   const told = gaps.length === 0 ? null : say(texts.compare.gaps, { list: list(gaps) });
   const unmet = judged.filter(({ reason }) => reason === 'requirementNotMet').map(({ code }) => code);
   const unmetWords = unmet.length === 0 ? null : say(texts.compare.unmet, { codes: list(unmet) });
   const best = judged.find(({ code }) => code === nearer);
-  if (judged.every(({ level }) => level !== null && level <= LOW))
-    return wording.joined([texts.compare.noneNear, told, unmetWords]);
-  const first =
-    best === undefined
-      ? texts.compare.alike
-      : say(texts.compare.nearer, { title: shortTitle(best, wording), level: wording.level(best.level) });
-  return wording.joined([first, told, unmetWords]);
+  const isFar = judged.every(({ level }) => level !== null && level <= LOW);
+  return wording.joined([nearerWords(judged, best, isFar, wording), told, unmetWords]);
 }
 
 function interviewWords({ interview }: ComparedProgramme, { texts }: Wording): string {
@@ -92,8 +108,9 @@ export function compareWords(result: CompareResult, entered: number, wording: Wo
   if (programmes.length < 2) return paragraphs([...gone, texts.compare.tooFew]);
   const years = programmes.flatMap(({ statistics_year: year }) => year ?? []);
   return paragraphs([
-    ...gone,
+    contentCompared(result, wording),
     needed === 0 ? verdict(result, wording) : null,
+    ...gone,
     comparedTable(result, wording),
     wording.joined([
       texts.compare.ownScales,

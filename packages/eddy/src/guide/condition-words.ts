@@ -1,4 +1,4 @@
-import { keptText } from '@lodestar/domain';
+import { interestsOf, keptText } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import type { Conditions } from '../tools/conditions.ts';
 import { institutionsNamed } from './programme-title.ts';
@@ -11,6 +11,27 @@ export function fieldName(id: string, { fields, language }: EddyContext): string
   return field === null ? id : keptText({ en: field.name_en, tc: field.name_tc }, language);
 }
 
+const LATIN = /^[a-z ]+$/;
+
+/** Words of the catalogue as the guide of fields calls them in the pupil's language, where it knows them. */
+function queryName(query: string, { fields, language }: EddyContext): string {
+  if (!LATIN.test(query)) return query;
+  const [like] = interestsOf(fields, [query]).likes;
+  const interest = like === undefined ? null : fields.interest(like);
+  return keptText({ en: query, tc: interest?.tc[0] ?? query }, language);
+}
+
+/** What programmes were searched for by, in the pupil's language: as it was called, else the words, else the category. */
+function searchedName(
+  { called, query, category }: Conditions,
+  context: EddyContext,
+  categories: Wording['texts']['condition']['categories'],
+): string {
+  if (called !== '') return called;
+  if (query !== '') return queryName(query, context);
+  return category === null ? '' : categories[category];
+}
+
 /** What was asked for, in one list; empty where nothing was. */
 export function conditionWords(asked: Conditions, context: EddyContext, wording: Wording): string {
   const { texts, say, list } = wording;
@@ -20,7 +41,6 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
     isAsked ? [say(text, values)] : [];
   const {
     query,
-    called,
     category,
     except,
     fields,
@@ -36,7 +56,7 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
   } = asked;
   const parts = [
     ...part(query !== '' || category !== null, condition.query, {
-      query: literal(called === '' ? query || (category ?? '') : called),
+      query: literal(searchedName(asked, context, condition.categories)),
     }),
     ...part(fields.length > 0, condition.fields, {
       fields: list(

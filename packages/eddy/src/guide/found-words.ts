@@ -2,6 +2,7 @@ import type { EddyContext } from '../context.ts';
 import type { FindResult, FoundProgramme } from '../tools/found-programmes.ts';
 import { halfBelow, referenceFigure } from './chance-words.ts';
 import { conditionWords } from './condition-words.ts';
+import { allShut, missedWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { longTitle } from './programme-title.ts';
 import { reachWords } from './reach-words.ts';
@@ -11,13 +12,14 @@ import { figure, paragraphs, table, type Wording } from './wording.ts';
 type Column = readonly [head: string, cell: (one: FoundProgramme) => string];
 
 /** The columns that what was asked is about, after the programme and the level. */
-function columns({ asked, order }: FindResult, wording: Wording): readonly Column[] {
+function columns({ asked, order, programmes }: FindResult, wording: Wording): readonly Column[] {
   const { texts, say } = wording;
   const { found } = texts;
   const median: Column = [
     texts.table.reference,
     (one) => say(found.ofMaximum, { figure: referenceFigure(one, wording), maximum: one.maximum }),
   ];
+  const score: Column = [texts.table.score, (one) => figure(one.score)];
   const places: Column = [texts.compare.places, (one) => placeWords(one, wording)];
   const rate: Column = [
     texts.table.offers,
@@ -25,8 +27,10 @@ function columns({ asked, order }: FindResult, wording: Wording): readonly Colum
   ];
   const fee: Column = [texts.compare.fee, ({ fee: paid }) => (paid === null ? figure(null) : money(paid))];
   const years: Column = [found.years, ({ years: length }) => figure(length)];
+  const byScore = order === 'median' || order === 'level' || order === 'fit';
   const wanted: readonly (readonly [boolean, Column])[] = [
-    [order === 'median' || order === 'level' || order === 'fit', median],
+    [byScore && programmes.some((one) => one.score !== null), score],
+    [byScore, median],
     [order === 'places', places],
     [order === 'rate', rate],
     [order === 'fee' || asked.fee !== null, fee],
@@ -44,13 +48,14 @@ function lead(result: FindResult, context: EddyContext, wording: Wording): strin
   const shown = programmes.length;
   const isOfField = asked.query !== '' || asked.category !== null || asked.institutions.length > 0;
   const reach = isOfField && count > 1 ? reachWords(result, conditions, wording) : null;
-  if (reach !== null) return wording.joined([reach, shown < count ? say(found.first, { shown }) : null]);
+  const some = order === 'level' && !lowest ? found.spread : found.first;
+  if (reach !== null) return wording.joined([reach, shown < count ? say(some, { shown }) : null]);
   const all = count === 1 ? found.one : found.many;
   const total = say(conditions === '' ? found.all : all, { count, conditions });
   const sorted = order === 'fit' ? null : found.order[order][lowest ? 'lowest' : 'highest'];
   return wording.joined([
     total,
-    shown < count ? say(found.first, { shown }) : null,
+    shown < count ? say(some, { shown }) : null,
     sorted === null || count === 1 ? null : say(found.ordered, { order: sorted }),
   ]);
 }
@@ -73,6 +78,7 @@ export function foundWords(result: FindResult, context: EddyContext, wording: Wo
     ...shown.map(([head]) => head),
   ];
   return paragraphs([
+    allShut(programmes) ? missedWords(result.missed, wording) : null,
     lead(result, context, wording),
     table(heads, rows),
     wording.joined([

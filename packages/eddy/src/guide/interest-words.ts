@@ -1,8 +1,11 @@
 import type { EddyContext } from '../context.ts';
+import { MATCH_FROM } from '../order-advice.ts';
+import { surestFirst } from '../standing.ts';
 import type { InterestResult } from '../tools/programmes-by-interest.ts';
 import { halfBelow, needsGrades } from './chance-words.ts';
+import { allShut, missedWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
-import { institutionsNamed, longTitle } from './programme-title.ts';
+import { institutionsNamed, longTitle, shortTitle } from './programme-title.ts';
 import { reachWords } from './reach-words.ts';
 import { paragraphs, table, type Wording } from './wording.ts';
 
@@ -27,10 +30,24 @@ function lead(result: InterestResult, context: EddyContext, wording: Wording): s
   if (reach !== null)
     return wording.joined([reach, shown < count ? say(texts.found.first, { shown }) : null]);
   if (likes.length === 0) return say(interest.awayOnly, { dislikes: list(dislikes, 'or') });
-  return say(count === 0 ? interest.related : count === 1 ? interest.one : interest.many, {
-    likes: list(likes),
-    count,
-  });
+  const words = count === 0 ? interest.related : count === 1 ? interest.one : interest.many;
+  return wording.joined([withinWords(programmes, wording), say(words, { likes: list(likes), count })]);
+}
+
+const MOST_NAMED = 3;
+
+/** Which of those shown are within reach, or the nearest of them; null without levels. */
+function withinWords(programmes: InterestResult['programmes'], wording: Wording): string | null {
+  const { texts, say, list } = wording;
+  const surest = surestFirst(programmes.filter(({ disliked }) => !disliked));
+  const within = surest.filter(({ level }) => level !== null && level >= MATCH_FROM);
+  const named = (one: (typeof surest)[number]): string =>
+    say(texts.verdict.named, { title: shortTitle(one, wording), level: wording.level(one.level) });
+  const [nearest] = surest;
+  if (nearest === undefined || allShut(programmes)) return null;
+  return within.length === 0
+    ? say(texts.interest.nearest, { nearest: named(nearest) })
+    : say(texts.interest.within, { list: list(within.slice(0, MOST_NAMED).map(named)) });
 }
 
 /** Programmes by interest: how many share something, which are nearest, and what speaks against them. */
@@ -56,6 +73,7 @@ export function interestWords(
   ]);
   const heads = [texts.table.programme, interest.shares, ...(judged ? [texts.table.level] : [])];
   return paragraphs([
+    allShut(programmes) ? missedWords(result.missed, wording) : null,
     lead(result, context, wording),
     table(heads, rows),
     joined([

@@ -1,7 +1,7 @@
 import { BAND_SIZE } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
 import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
-import { isJudged, surestFirst } from './chance-verdict.ts';
+import { isJudged, surestFirst } from '../standing.ts';
 import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import type { Wording } from './wording.ts';
@@ -118,6 +118,14 @@ function dreamVerdict({ choices }: OrderAdvice, wording: Wording): string {
     : say(texts.verdict.dreamFirstWith, { safe: placed(safe, wording) });
 }
 
+/** What some choices are, in one word: reaching, balanced, holding. */
+export function shapeOf(choices: readonly AdvisedChoice[]): 'ambitious' | 'balanced' | 'cautious' | null {
+  const judged = choices.filter(isJudged);
+  if (judged.length === 0) return null;
+  if (!judged.some(holds)) return 'ambitious';
+  return judged.some(({ role }) => role === 'dream' || role === 'unmet') ? 'balanced' : 'cautious';
+}
+
 /** The plain answer to what was asked of a list, before any table; null where levels are missing for it. */
 export function listVerdict(
   about: ListQuestion,
@@ -139,5 +147,8 @@ export function listVerdict(
       return pickVerdict(advice, wording);
     case 'dreamFirst':
       return dreamVerdict(advice, wording);
+    case 'rank':
+    case 'change':
+      return null;
   }
 }

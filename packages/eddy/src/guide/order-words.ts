@@ -1,56 +1,24 @@
 import type { ListQuestion } from '../asked/list-question.ts';
-import { onlyNotEntered } from '../not-entered.ts';
-import type { AdvisedChoice, OrderAdvice, OrderFinding, OrderFindingKind } from '../order-advice.ts';
-import type { Standing } from '../standing.ts';
+import type { AdvisedChoice, ChoiceRole, OrderFinding, OrderFindingKind } from '../order-advice.ts';
+import { isJudged, type Standing, surestFirst } from '../standing.ts';
+import type { OrderAdviceResult } from '../tools/order-advised.ts';
 import { otherChinese } from './caveat-words.ts';
 import { halfBelow } from './chance-words.ts';
-import { listVerdict } from './list-verdict.ts';
+import { AGAINST, againstLines, findingWords } from './finding-words.ts';
+import { listVerdict, shapeOf } from './list-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
-import { allAskedWords } from './requirement-words.ts';
+import { changeWords, rankWords } from './rank-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
-function findingWords(finding: OrderFinding, wording: Wording): string {
+/** What some choices are taken together, and how many of each kind. */
+function balanceWords(choices: readonly AdvisedChoice[], scope: string, wording: Wording): string {
   const { texts, say, list } = wording;
-  const { order } = texts;
-  switch (finding.kind) {
-    case 'empty':
-    case 'fewGrades':
-    case 'noSafe':
-    case 'noDream':
-      return order[finding.kind];
-    case 'fewerThanSix':
-      return say(finding.room === 1 ? order.fewerThanSix_one : order.fewerThanSix_other, {
-        count: finding.room,
-      });
-    case 'duplicate':
-      return say(order.duplicate, { code: finding.code, ranks: list(finding.ranks.map(String)) });
-    case 'notThisYear':
-      return say(order.notThisYear, { code: finding.code });
-    case 'requirementNotMet': {
-      const required = allAskedWords(finding.unmet, wording);
-      const text = onlyNotEntered(finding.unmet) ? order.notEntered : order.requirementNotMet;
-      return say(text, { rank: finding.rank, code: finding.code, required });
-    }
-    case 'noBandBOffers': {
-      const { rank, code, applications, year } = finding;
-      return say(order.noBandBOffers, { rank, code, applications, year: String(year) });
-    }
-    case 'interviewNotInBandB':
-      return say(order.interviewNotInBandB, { rank: finding.rank, code: finding.code });
-    case 'longShotsInBandA':
-      return say(order.longShotsInBandA, { codes: list(finding.codes) });
-    case 'behindSafe':
-      return say(finding.onGradesAlone ? order.behindSafeOnGrades : order.behindSafe, {
-        safe: finding.safe,
-        codes: list(finding.codes),
-      });
-  }
-}
-
-function balanceWords({ balance }: OrderAdvice, { texts, say, list }: Wording): string {
-  const { dream, match, safe, unmet, notEntered, unknown } = balance;
-  const { order } = texts;
+  const count = (role: ChoiceRole): number => choices.filter((one) => one.role === role).length;
+  const [dream, match, safe] = [count('dream'), count('match'), count('safe')];
+  const [unmet, notEntered, unknown] = [count('unmet'), count('notEntered'), count('unknown')];
+  const { order, verdict } = texts;
+  const shape = shapeOf(choices);
   const counted: readonly (readonly [string, number])[] = [
     [order.dream, dream],
     [order.match, match],
@@ -60,15 +28,25 @@ function balanceWords({ balance }: OrderAdvice, { texts, say, list }: Wording): 
     [order.unknown, unknown],
   ];
   const parts = counted.flatMap(([text, count]) => (count === 0 ? [] : [say(text, { count })]));
-  return say(order.balance, { list: list(parts) });
+  const values = { scope, list: list(parts) };
+  return say(shape === null ? order.balance : verdict.shape[shape], values);
 }
 
-/** Advice on the whole list, on the places of the choices asked about, or on what else is asked of it. */
-interface AskedAdvice extends OrderAdvice {
-  readonly asked: readonly string[];
-  readonly beside: readonly Standing[];
-  readonly about: ListQuestion | null;
-}
+/** Advice on the whole list, on one band, on the places of the choices asked about, or on what else is asked of it. */
+type AskedAdvice = Pick<
+  OrderAdviceResult,
+  | 'choices'
+  | 'balance'
+  | 'findings'
+  | 'asked'
+  | 'beside'
+  | 'about'
+  | 'band'
+  | 'most'
+  | 'proposed'
+  | 'without'
+  | 'fillers'
+>;
 
 function isAbout(finding: OrderFinding, codes: readonly string[]): boolean {
   return 'code' in finding && codes.includes(finding.code);
@@ -139,35 +117,6 @@ function verdictWords(
   ]);
 }
 
-/** What works against a pupil; the other findings are only good to know. */
-const AGAINST: ReadonlySet<OrderFindingKind> = new Set<OrderFindingKind>([
-  'duplicate',
-  'notThisYear',
-  'requirementNotMet',
-  'noBandBOffers',
-  'interviewNotInBandB',
-  'longShotsInBandA',
-  'noSafe',
-]);
-
-/** Several places lost for one and the same minimum are told in one line. */
-function againstLines(against: readonly OrderFinding[], wording: Wording): readonly string[] {
-  const { texts, say, list } = wording;
-  const requiredOf = (one: OrderFinding): string | null =>
-    one.kind === 'requirementNotMet' && !onlyNotEntered(one.unmet) ? allAskedWords(one.unmet, wording) : null;
-  const lines = against.map((finding) => {
-    const required = requiredOf(finding);
-    const same = against.flatMap((one) =>
-      one.kind === 'requirementNotMet' && required !== null && requiredOf(one) === required ? [one] : [],
-    );
-    if (required === null || same.length < 2) return findingWords(finding, wording);
-    const ranks = list(same.map(({ rank }) => String(rank)));
-    const codes = list(same.map(({ code }) => code));
-    return say(texts.order.requirementNotMetSeveral, { ranks, codes, required });
-  });
-  return [...new Set(lines)];
-}
-
 /** Whether the order can stay, and what works against it. */
 function orderVerdict(against: readonly OrderFinding[], wording: Wording): string {
   const { texts } = wording;
@@ -175,11 +124,65 @@ function orderVerdict(against: readonly OrderFinding[], wording: Wording): strin
   return paragraphs([texts.verdict.against, bullets(againstLines(against, wording))]);
 }
 
+/** One band alone: what it is, its choices, and what works against them. */
+function bandWords(result: AskedAdvice, band: 'A' | 'B', wording: Wording): string {
+  const { texts, say } = wording;
+  const some = result.choices.filter((one) => one.band === band);
+  const scope = say(texts.verdict.band, { band });
+  if (some.length === 0) return say(texts.verdict.bandEmpty, { scope });
+  const codes = some.map(({ code }) => code);
+  const against = result.findings.filter(
+    (one) => isAbout(one, codes) || (band === 'A' && one.kind === 'longShotsInBandA'),
+  );
+  const [nearest] = surestFirst(some);
+  const values = { title: nearest === undefined ? '' : shortTitle(nearest, wording) };
+  const isFar = nearest !== undefined && nearest.role === 'dream';
+  return paragraphs([
+    wording.joined([
+      balanceWords(some, scope, wording),
+      nearest === undefined || some.length < 2
+        ? null
+        : say(isFar ? texts.verdict.bandNearest : texts.verdict.bandSurest, values),
+    ]),
+    choicesTable(some, wording),
+    bullets(againstLines(against, wording)),
+    noLevelWords(some, wording),
+    halfBelow(some, wording),
+  ]);
+}
+
+/** What would hold the list, near what stands on it. */
+function fillerWords({ fillers }: AskedAdvice, wording: Wording): string | null {
+  const { texts, say, list, level } = wording;
+  if (fillers.length === 0) return null;
+  const named = fillers.map((one) =>
+    say(texts.verdict.named, { title: shortTitle(one, wording), level: level(one.level) }),
+  );
+  return say(texts.order.fillers, { list: list(named) });
+}
+
+/** What is no programme of this year any more, in one line. */
+function goneWords(findings: readonly OrderFinding[], { texts, say, list }: Wording): string | null {
+  const gone = findings.flatMap((one) => (one.kind === 'notThisYear' ? [one.code] : []));
+  return gone.length === 0 ? null : say(texts.rank.gone, { codes: list(gone) });
+}
+
 /** What is worth knowing about the order of the list. */
 export function orderWords(result: AskedAdvice, wording: Wording): string {
   const { texts } = wording;
-  const { choices, findings, about } = result;
+  const { choices, findings, about, band } = result;
   if (findings.some(({ kind }) => kind === 'empty')) return texts.order.empty;
+  const isRanked = choices.some(isJudged) && choices.length > 1;
+  if (about === 'rank' && isRanked) return rankWords(result, goneWords(findings, wording), wording);
+  if (about === 'change' && isRanked) {
+    const lines = againstLines(
+      findings.filter(({ kind }) => AGAINST.has(kind)),
+      wording,
+    );
+    const against = lines.length === 0 ? null : paragraphs([bullets(lines), fillerWords(result, wording)]);
+    return changeWords(result, against, wording);
+  }
+  if (band !== null) return bandWords(result, band, wording);
   const verdict = about === null ? null : listVerdict(about, result, wording);
   if (about !== null && about !== 'balance' && verdict !== null && verdict !== '')
     return verdictWords(about, verdict, result, wording);
@@ -188,10 +191,12 @@ export function orderWords(result: AskedAdvice, wording: Wording): string {
   const against = findings.filter((one) => AGAINST.has(one.kind) && !isSaid(one));
   const others = findings.filter((one) => !AGAINST.has(one.kind) && !isSaid(one));
   const isAllSaid = verdict !== null && against.length === 0;
+  const balance = balanceWords(choices, texts.verdict.yourList, wording);
   return paragraphs([
-    verdict,
+    verdict ?? balance,
     isAllSaid ? null : orderVerdict(against, wording),
-    balanceWords(result, wording),
+    fillerWords(result, wording),
+    verdict === null ? null : balance,
     choicesTable(choices, wording),
     noLevelWords(choices, wording),
     bullets(others.map((finding) => findingWords(finding, wording))),

@@ -1,5 +1,7 @@
+import type { FiguresSource } from '../tools/figures-source.ts';
 import type { Change, Shift, Step, Steps, WhatIf } from '../what-if.ts';
 import { halfBelow, needsGrades } from './chance-words.ts';
+import { ladderWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
@@ -100,7 +102,7 @@ function stepsWords({ most, each }: Steps, detailed: boolean, wording: Wording):
 
 /** What other grades would change. */
 export function whatIfWords(
-  result: WhatIf & { readonly grades_needed: number },
+  result: WhatIf & Pick<FiguresSource, 'grades_needed' | 'missed'>,
   entered: number,
   detailed: boolean,
   wording: Wording,
@@ -113,7 +115,8 @@ export function whatIfWords(
   const gone = unknown.map((code) => say(texts.notThisYear, { code }));
   const lacking = needsGrades(result.grades_needed, entered, wording);
   if (steps !== null) return paragraphs([...gone, stepsWords(steps, detailed, wording)]);
-  if (changes.length === 0) return paragraphs([...gone, ...same, lacking]);
+  if (changes.length === 0)
+    return paragraphs([...gone, ...same, ladderWords(result.missed, wording), lacking]);
   if (lacking !== null && shifts.every(({ after }) => after.level === null)) {
     return paragraphs([...gone, wording.joined(same), lacking]);
   }

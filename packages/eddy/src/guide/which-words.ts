@@ -52,11 +52,12 @@ function lead(result: WhichResult, wording: Wording): string {
 /** Which of some programmes it is, then all of them with what it was chosen by. */
 export function whichWords(result: WhichResult, entered: number, wording: Wording): string {
   const { texts, say, list } = wording;
-  const { asked, programmes, unknown } = result;
+  const { asked, programmes, unknown, gone } = result;
   if (programmes.length === 0) return texts.myList.empty;
   const rows = programmes.map((one) => [shortTitle(one, wording), choiceValue(one, result, wording)]);
+  const told = gone.length === 0 ? null : say(texts.myList.gone, { codes: list(gone) });
   return paragraphs([
-    lead(result, wording),
+    wording.joined([lead(result, wording), told]),
     table([texts.table.programme, texts.which.head[asked.by]], rows),
     wording.joined([
       unknown.length === 0 ? null : say(texts.which.unknown, { codes: list(unknown) }),

@@ -1,7 +1,9 @@
 import type { Speaker } from '../state/speaker.ts';
 
-/** Answers to a pupil, and what the parent or the teacher of one is told in their place, by id. */
-const INSTEAD: Readonly<Record<Exclude<Speaker, 'pupil'>, Readonly<Record<string, string>>>> = {
+/** Answers to one of them, and what another who asks it is told in its place, by id. */
+const INSTEAD: Readonly<Record<Speaker, Readonly<Record<string, string>>>> = {
+  // Told of "your child", it is no answer to a pupil who asks what is seen at home.
+  pupil: { parentSeesAccount: 'chatSecret' },
   parent: {
     parentsDisagree: 'parentOtherField',
     onlyMedLawBiz: 'parentOtherField',
@@ -34,5 +36,4 @@ const INSTEAD: Readonly<Record<Exclude<Speaker, 'pupil'>, Readonly<Record<string
 };
 
 /** The answer to whoever speaks, where another one is for the pupil: its id. */
-export const idFor = (speaker: Speaker, id: string): string =>
-  speaker === 'pupil' ? id : (INSTEAD[speaker][id] ?? id);
+export const idFor = (speaker: Speaker, id: string): string => INSTEAD[speaker][id] ?? id;

@@ -7,6 +7,7 @@ import type { Intent } from '../intents.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { fieldThere } from '../state/topic-so-far.ts';
 import type { Understanding } from '../understanding.ts';
+import { isChosenThere } from './chosen-there.ts';
 import type { Wish } from './parts.ts';
 import { planFor } from './plan-for.ts';
 
@@ -69,7 +70,7 @@ export function askedAgain(wish: Wish): Understanding | null {
       ...wish,
       reading: alsoThere(wish, before),
     });
-  const there = fieldThere(wish);
+  const there = isChosenThere(wish) ? null : fieldThere(wish);
   const isOwn = ownAt(there ?? reading, context, earlier).length > 0;
   if (institutions.length === 0 || (there === null && !isOwn)) return null;
   return planFor(before.intent, there === null ? wish : { ...wish, reading: there });

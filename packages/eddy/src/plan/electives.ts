@@ -1,5 +1,6 @@
 import { asksSomething } from '../asked/clauses.ts';
 import { asksOfGrades } from '../asked/subject-choice-words.ts';
+import { withoutTaken } from '../asked/taken-subjects.ts';
 import { electivesOf } from '../tools/electives-of-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
@@ -27,7 +28,8 @@ export function electives(wish: Wish): Understanding | null {
   if (reading.grades.subjects.length > 0 && asksOfGrades(reading.text)) return improve(wish);
   const field = tellsField(wish) ? findHere(wish) : null;
   if (field !== null) return field;
-  const input = { codes: reading.named.codes, fields: [], words: text.slice(0, TOOL_LIMITS.query) };
+  const words = withoutTaken(reading.text).slice(0, TOOL_LIMITS.query);
+  const input = { codes: reading.named.codes, fields: [], words };
   const beside = input.codes.length > 0 ? null : fieldBeside(text, context);
   const here = beside ?? (electivesOf(input, context).count > 0 ? input : null);
   const about = here ?? fieldOf(wish);

@@ -1,7 +1,8 @@
-import { interestsOf } from '@lodestar/domain';
+import { interestsOf, type SubjectCode } from '@lodestar/domain';
 import { detailCalls } from '../asked/decide.ts';
 import { levelNamed } from '../asked/level-words.ts';
 import { wordPattern } from '../asked/plain-text.ts';
+import { beyondTaken } from '../asked/taken-subjects.ts';
 import { entriesFor, standingOf } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
@@ -19,9 +20,14 @@ const NOT_TAKEN =
 /** Up to here a subject that is left out is all that is said: 有咩唔使數學. */
 const BARE = 12;
 
+const CORE: ReadonlySet<SubjectCode> = new Set<SubjectCode>(['CHI', 'ENG', 'CSD']);
+const isCore = (subject: SubjectCode): boolean => CORE.has(subject);
+
 /** Programmes of a field for whoever does not take a subject; of one that is named, what it asks for. */
 export function withoutSubject(wish: Wish): Understanding | null {
   const { text, grades, named } = wish.reading;
+  // Everybody sits the core subjects: one that was not sat is told of oneself, and keeps no programme out.
+  if (grades.subjects.every(isCore)) return null;
   const isBare = text.length <= BARE && named.codes.length + named.institutions.length === 0;
   const isOfField = named.searches.length > 0 || isBare;
   const isAsked = grades.subjects.length > 0 && grades.mentions.length === 0 && NOT_TAKEN.test(text);
@@ -54,7 +60,8 @@ const OTHERS_WISH =
 /** "I don't like finance", said outright and of a field: what is left. */
 export function dislikesField(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
-  const says = DISLIKES.test(text) && !OTHERS_WISH.test(text) && named.topics.length > 0;
+  const names = named.topics.length + named.leftOut.length > 0;
+  const says = DISLIKES.test(text) && !OTHERS_WISH.test(text) && names;
   return says ? keptAway(wish) : null;
 }
 
@@ -73,7 +80,7 @@ export function wishedWork({ text, reading, context }: Wish): Understanding | nu
   const asksFact = facets.some((facet) => facet !== 'requirements');
   const names = named.codes.length + named.topics.length + grades.mentions.length > 0 || asksFact;
   if (names || !WISHES_WORK.test(reading.text)) return null;
-  const words = [text.slice(0, TOOL_LIMITS.query)];
+  const words = [beyondTaken(text, reading.text).slice(0, TOOL_LIMITS.query)];
   const { likes, topics, careers } = interestsOf(context.fields, words);
   if (likes.length + topics.length + careers.length === 0) return null;
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: named.institutions } }]);

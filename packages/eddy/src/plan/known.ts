@@ -1,8 +1,9 @@
-import { type IntentGuess, shareOfLookUps } from '../classifier/read-intent.ts';
+import { detailCalls } from '../asked/decide.ts';
+import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import type { EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { wordingIn } from '../guide/wording.ts';
-import { type Intent, isFeeling, isLookedUp } from '../intents.ts';
+import { type Intent, isLookedUp, isToldInWords } from '../intents.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF, topicsOfIntent } from '../knowledge/topics-of-intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
@@ -10,11 +11,14 @@ import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
-import { WHAT_WEIGHS } from '../talk/plans.ts';
+import { wasTold } from '../state/told-entries.ts';
+import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
+import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
-import { entryCall, lookUp, type Wish } from './parts.ts';
+import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
+import { type Asked, isAnswer, isAnswerDespite, isOfWords, isVague, PLAINLY } from './weighing.ts';
 
 /** "Which programmes are there in Nursing?", as offered after an answer about work: those of the field. */
 export function fieldOffered(message: string, context: EddyContext): Understanding | null {
@@ -28,21 +32,16 @@ export function fieldOffered(message: string, context: EddyContext): Understandi
   ]);
 }
 
-/** The short answer that a message asks for; `words`: how likely words are asked for, and no look-up. Shares from 0 to 1. */
-interface Asked {
-  readonly entry: KnowledgeEntry;
-  readonly share: number;
-  readonly words: number;
-}
-
 /** Answers to "what now", which differ by where one stands. */
 const NEXT_STEPS: ReadonlySet<string> = new Set(['startPredicted', 'emptyList', 'listDone']);
+/** How to begin, of whoever has no list yet. */
+const NO_LIST = 'emptyList';
 /** From this share on it is plain of which standing a message speaks. */
 const OF_ONE_STANDING = 0.6;
 
 function nextStep({ grades, choices }: EddyContext): string {
   if (!hasEnoughGrades(grades)) return 'startPredicted';
-  return choices.length === 0 ? 'emptyList' : 'listDone';
+  return choices.length === 0 ? NO_LIST : 'listDone';
 }
 
 /** "What do I do now" is answered by where the pupil stands. */
@@ -52,25 +51,38 @@ function byStanding(asked: Asked, context: EddyContext): Asked {
   return entry === null ? asked : { ...asked, entry, share: OF_ONE_STANDING };
 }
 
-/** From this share on an intent is plain. */
-const PLAINLY = 0.5;
 /** What is looked through for what is plainly wanted; empty: everywhere. */
 const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
   share >= PLAINLY ? topicsOfIntent(intent) : [];
 
-/** By so many signs of its beginning an answer is known again, however its figures are set apart and whatever of it was left out. */
-const BEGINNING = 24;
-const squeezed = (text: string): string => text.replace(/\s+/g, '');
+/** The likeliest answers that were not given yet in this chat. */
+function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
+  return knowledgeFor(text, context.knowledge).filter(
+    ({ entry }) => !(entry.id === NO_LIST && context.choices.length > 0) && !wasTold(entry, context, earlier),
+  );
+}
 
-/** The likeliest answer that was not given yet in this chat. */
-function likeliest(text: string, { context, earlier }: Wish, first: IntentGuess): KnowledgeMatch | null {
-  const told = earlier.filter(({ isBot }) => isBot).map((said) => squeezed(said.text));
-  const wasTold = ({ entry: { answer } }: KnowledgeMatch): boolean => {
-    const beginning = squeezed(answer[context.language]).slice(0, BEGINNING);
-    return told.some((said) => said.includes(beginning));
-  };
-  const matches = knowledgeFor(text, context.knowledge).filter((match) => !wasTold(match));
-  return ofTopics(matches, topicsOf(first));
+/** Two answers of which each has this share, and both together that one, are both asked for. */
+const BOTH = { each: 0.35, together: 0.85 } as const;
+
+/** Below it a look-up is asked for, and two answers are only what it touches on. */
+const MAY_BE_WORDS = 0.3;
+
+interface Likeliest extends KnowledgeMatch {
+  readonly beside: KnowledgeEntry | null;
+}
+
+/** The likeliest answer that was not given yet; with another one where a message asks as much for that. */
+function likeliest(text: string, wish: Wish, first: IntentGuess, words: number): Likeliest | null {
+  const matches = notTold(text, wish);
+  const [one, other] = matches;
+  const mayBeTwo = words >= MAY_BE_WORDS || isToldInWords(first.intent);
+  if (one !== undefined && other !== undefined && mayBeTwo && other.share >= BOTH.each) {
+    const share = one.share + other.share;
+    if (share >= BOTH.together) return { entry: one.entry, share, beside: other.entry };
+  }
+  const best = ofTopics(matches, topicsOf(first));
+  return best === null ? null : { ...best, beside: null };
 }
 
 /** A message of so few signs, for which words are this likely asked, may lean on the one before. */
@@ -80,23 +92,14 @@ const LEANING = 0.8;
 /** What the message asks for: by itself or, in few words, together with the message before it. */
 function askedIn(wish: Wish, first: IntentGuess): Asked | null {
   const { text, reading, context, earlier } = wish;
-  const own = likeliest(text, wish, first);
   const words = shareOfWords(text, reading, context.knowledge);
+  const own = likeliest(text, wish, first, words);
   const mayLean = words >= LEANING && text.length <= SHORT;
   const isPlain = (own?.share ?? 0) >= PLAINLY;
   const before = mayLean && !isPlain ? earlier.findLast(({ isBot }) => !isBot) : undefined;
-  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish, first);
+  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish, first, words);
   const best = (together?.share ?? 0) > (own?.share ?? 0) ? together : own;
   return best === null ? null : byStanding({ ...best, words }, context);
-}
-
-/** Nothing learned is surer than this, or less sure than its rest. */
-const SUREST = 0.97;
-
-/** As a logarithm of odds, so that what speaks for and against adds up. */
-function odds(share: number): number {
-  const held = Math.min(Math.max(share, 1 - SUREST), SUREST);
-  return Math.log(held / (1 - held));
 }
 
 /**
@@ -106,49 +109,30 @@ function odds(share: number): number {
 const ANSWERED = 1;
 /** From this sum on nothing speaks against an answer, and no rule comes before it. */
 export const NOTHING_AGAINST = 6;
-/** From this share on it is an answer that is meant, and what is told of another matter gives way. */
-const LEAST = { share: 0.3, besideTalk: 0.6 } as const;
 
-/** Asked of no programme that is named, these are of fields, jobs and interviews at large, and told in words. */
-const AT_LARGE: ReadonlySet<Intent> = new Set<Intent>([
-  'programme_compare',
-  'programme_careers',
-  'programme_interview',
-  'programme_length',
-  'fit',
-]);
-const isAtLarge = ({ intent }: IntentGuess, { reading: { named }, context, earlier }: Wish): boolean =>
-  AT_LARGE.has(intent) &&
-  named.codes.length + named.institutions.length === 0 &&
-  (intent === 'programme_compare' || focusOf(earlier, context).length === 0);
-
-/** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
-function isAnswer({ entry, share, words }: Asked, wish: Wish, first: IntentGuess, least: number): boolean {
-  const { text, reading, context } = wish;
-  // What weighs is not answered by what is known of a job.
-  const isFelt = first.share >= PLAINLY && isFeeling(first.intent);
-  if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
-  const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
-  if (share < (isTalk ? LEAST.besideTalk : LEAST.share)) return false;
-  const lookUps = isAtLarge(first, wish) ? 0 : odds(shareOfLookUps(text, reading, context.intents));
-  return odds(words) + odds(share) - lookUps >= least;
-}
+/** Beside what is told in words, so many programmes are told of. */
+const MOST_FACTS = 2;
 
 /** Of a field that is named: its programmes, not what is known of it. */
 const ASKS_PROGRAMMES =
   /(?<![a-z])(?:programmes?|programs?|courses?|which uni\w*|who offers)(?![a-z])|课程|有(?:咩|乜|什么|啲)(?:科|拣)|边间|哪间|哪所|有(?:得|冇|没有)读|有关(?:嘅|的)科/;
+/** One by its name, whatever that is of. */
+const ONE_NAMED =
+  /(?<![a-z])is there (?:a|any) (?:programme|program|degree|course|major)(?: (?:called|named|in|of|on))?(?![a-z])|有(?:冇|没有)(?:一|个)*(?:课程|科|专业)叫/;
 const OF_OWN_LIST = /^(?:list_|my_list$|chance_of_any$)/;
 const OF_OWN_GRADES = /^(?:my_score$|my_strengths$|improve$|what_if$|state_grades$)/;
 
+const asksPrograms = ({ reading: { named, text } }: Wish): boolean =>
+  ONE_NAMED.test(text) || (named.topics.length > 0 && ASKS_PROGRAMMES.test(text));
+
 /** Of one's own list or grades, of the programme that the talk is of, or of those a field has: to be looked up, however it is asked. */
-function isOfProgrammes({ reading, context, text, earlier }: Wish, { intent, share }: IntentGuess): boolean {
-  const { named } = reading;
+function isOfProgrammes(wish: Wish, { intent, share }: IntentGuess): boolean {
+  const { reading, context, text, earlier } = wish;
   const isOfList = context.choices.length > 0 && OF_OWN_LIST.test(intent);
   const isOfGrades = hasEnoughGrades(context.grades) && OF_OWN_GRADES.test(intent);
   const isOfTest = context.ability !== null && intent === 'my_abilities';
   const isOfOwn = share >= PLAINLY && (isOfList || isOfGrades || isOfTest);
-  const isOfField =
-    named.topics.length > 0 && !(intent in KNOWLEDGE_OF) && ASKS_PROGRAMMES.test(reading.text);
+  const isOfField = !(intent in KNOWLEDGE_OF) && asksPrograms(wish);
   const isOfFocus =
     intent.startsWith('programme_') &&
     share >= PLAINLY &&
@@ -160,12 +144,75 @@ function isOfProgrammes({ reading, context, text, earlier }: Wish, { intent, sha
 /** Told by the guide's own words of them, or declined with a reason. */
 const SAID_ELSE: ReadonlySet<Intent> = new Set<Intent>(['outside', 'thanks_bye', 'hello']);
 
-/** What a message asks to be told in words rather than looked up; dates come with the next one. */
-export function known(wish: Wish, first: IntentGuess, least = ANSWERED): Understanding | null {
-  const { reading } = wish;
-  const isOfLevels = first.intent === 'explain_level' && reading.notions.length > 0;
+/** The short answer that a message asks for; null where it asks what is looked up, or what the guide says in its own words. */
+function answerAsked(wish: Wish, first: IntentGuess): Asked | null {
+  const isOfLevels = first.intent === 'explain_level' && wish.reading.notions.length > 0;
   const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY;
-  const asked = isOfLevels || isElse || isOfProgrammes(wish, first) ? null : askedIn(wish, first);
+  return isOfLevels || isElse ? null : askedIn(wish, first);
+}
+
+/** From this share on words are asked for, and up to the rest of it nothing is looked up: what is pointed at stands by the way. */
+const SURELY = 0.9;
+const BY_THE_WAY = 0.3;
+const pointsByTheWay = ({ words }: Asked, { text, reading, context }: Wish): boolean =>
+  words >= SURELY && shareOf(text, reading, context.intents, isLookedUp).sum <= BY_THE_WAY;
+
+const callsOf = ({ entry, beside }: Asked, text: string, dates = false): readonly ToolCall[] => [
+  entryCall(entry, text, dates),
+  ...(beside === null ? [] : [entryCall(beside, text)]),
+];
+
+/** What a message asks to be told in words rather than looked up; dates come with the next one. `isOfOne`: it names or points at a programme. */
+export function known(
+  wish: Wish,
+  first: IntentGuess,
+  { least = ANSWERED, isOfOne = false }: { readonly least?: number; readonly isOfOne?: boolean } = {},
+): Understanding | null {
+  const asked = isOfProgrammes(wish, first) ? null : answerAsked(wish, first);
   if (asked === null || !isAnswer(asked, wish, first, least)) return null;
-  return lookUp([entryCall(asked.entry, wish.text, first.intent === 'dates')]);
+  if (isOfOne && !pointsByTheWay(asked, wish)) return null;
+  return lookUp(callsOf(asked, wish.text, first.intent === 'dates'));
+}
+
+/** The answer that is meant where nothing that could be looked up is plainly wanted, and no rule knows what is. */
+export function knownDespite(wish: Wish, first: IntentGuess): Understanding | null {
+  const asked = isOfProgrammes(wish, first) ? null : answerAsked(wish, first);
+  if (asked === null || wish.reading.named.codes.length > 0 || !isVague(asked, wish, first)) return null;
+  return isAnswerDespite(asked, wish, first) ? lookUp(callsOf(asked, wish.text)) : null;
+}
+
+/** What is stored of a programme beside what is told in words: after it, or before it where a yes or no stands there. */
+const STORED: Partial<Record<Intent, { readonly facet: Facet; readonly isFirst: boolean }>> = {
+  programme_careers: { facet: 'careers', isFirst: false },
+  programme_interview: { facet: 'interview', isFirst: true },
+  programme_documents: { facet: 'documents', isFirst: true },
+  programme_retake: { facet: 'retake', isFirst: true },
+};
+
+/**
+ * The programmes named, or those that the talk is of. Of one that is named by its field, what is to be handed in may be told
+ * in words though it is not stored.
+ */
+function storedOf(facet: Facet, wish: Wish): readonly string[] {
+  const { codes, institutions, topics } = wish.reading.named;
+  if (codes.length > 0) return codes;
+  if (institutions.length === 0) return topics.length > 0 ? [] : meant(wish);
+  const hasPapers = (code: string): boolean =>
+    (wish.context.catalogue.find(code)?.documents?.length ?? 0) > 0;
+  return facet === 'documents' ? meant(wish).filter(hasPapers) : meant(wish);
+}
+
+/** What the kind of question asks to be told in words, though a programme is named: with what is stored of that one. */
+export function knownInWords(wish: Wish, first: IntentGuess): Understanding | null {
+  const asked = answerAsked(wish, first);
+  const isOfOwn = ownPlaces(wish.reading.text, wish.context.choices).length > 0;
+  if (asked === null || isOfOwn || !isOfWords(asked, wish, first) || asksPrograms(wish)) return null;
+  if (!isAnswer(asked, wish, first, ANSWERED)) return null;
+  const told = callsOf(asked, wish.text);
+  const stored = STORED[first.intent];
+  // Of one that is named by its code a yes or no is all that is asked.
+  if (stored?.isFirst === true && wish.reading.named.codes.length > 0) return null;
+  const facts = stored === undefined ? [] : detailCalls(storedOf(stored.facet, wish)).slice(0, MOST_FACTS);
+  if (stored === undefined || facts.length === 0) return lookUp(told);
+  return lookUp(stored.isFirst ? [...facts, ...told] : [...told, ...facts], [stored.facet]);
 }

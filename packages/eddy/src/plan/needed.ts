@@ -20,7 +20,7 @@ const NEEDED =
 const ALL_OF_IT =
   /(?<![a-z])(?:which|what) (?:subjects?|electives?|grades?)(?![a-z])|(?:咩|乜|什么|边|哪)(?:啲|些)?(?:科|选修|成绩)/;
 /** Programmes are sought. */
-const SOUGHT =
+export const SOUGHT =
   /(?<![a-z])(?:which|any|what) (?:\w+ ){0,2}(?:programmes?|programs?|degrees?|courses?|unis?)(?![a-z])|有(?:咩|乜|什么|边|哪|冇|没有)(?:啲|些)?(?:课程|科|专业|大学)|(?:边|哪)(?:间|所|啲课程|些课程)/;
 const GETS_IN =
   /(?<![a-z])(?:can|could|may|am i|possible|allowed|ok)(?![a-z])|(?:可以|能|得|报到|读到|入到)|(?:得|报|读|入)(?:唔|不)(?:得|到|报|读|入)/;

@@ -1,13 +1,15 @@
-import { DEFAULT_RECOMMENDATION_COUNT, type SubjectCode } from '@lodestar/domain';
+import { DEFAULT_RECOMMENDATION_COUNT, interestsOf, type SubjectCode } from '@lodestar/domain';
 import { detailCalls } from '../asked/decide.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
 import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { weakSubjects } from '../asked/subject-choice-words.ts';
 import { hasEnoughGrades } from '../standing.ts';
-import { ownAt } from '../state/pointed-at.ts';
+import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { recommend } from '../tools/recommend.ts';
+import type { RecommendInput } from '../tools/recommend-programmes.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { planFor } from './plan-for.ts';
@@ -38,9 +40,11 @@ function stillOpen(wish: Wish): Understanding | null {
   const isOfGrades = text.length <= SHORT && HOPELESS.test(reading.text) && namesNone(wish);
   if (!isOfGrades || asksFate(reading) || reading.has('list') || !hasEnoughGrades(context.grades))
     return null;
-  const input = { ...IN_REACH, count: DEFAULT_RECOMMENDATION_COUNT };
-  const call = { tool: 'recommend', input } as const;
-  if (recommend.run(input, context).programmes.length > 0) return lookUp([call]);
+  const near = context.choices.slice(0, TOOL_LIMITS.codes);
+  const input: RecommendInput = { ...IN_REACH, count: DEFAULT_RECOMMENDATION_COUNT, near };
+  const call: ToolCall = { tool: 'recommend', input };
+  const { programmes, nearest_only: isFar } = recommend.run(input, context);
+  if (programmes.length > 0 && !isFar) return lookUp([call]);
   const known = (id: string): readonly ToolCall[] => {
     const entry = context.knowledge.entry(id);
     return entry === null ? [] : [entryCall(entry, text)];
@@ -74,12 +78,14 @@ function whatCodeIs({ text, reading }: Wish): Understanding | null {
 }
 
 const LOOKED_DOWN_ON =
-  /(?<![a-z])(?:second|third|2nd|3rd)[- ](?:rate|class (?:uni\w*|degree|programme|law)|tier)(?![a-z])|(?<![a-z])(?:looked? down (?:on|upon)|inferior|not as good as (?:hku|cuhk)|worthless)(?![a-z])|二流|三流|次(?:一)?等|(?:冇|没有?|无)人(?:睇得起|看得起)|(?:睇|看)(?:唔|不)起|水科/;
+  /(?<![a-z])(?:second|third|2nd|3rd)[- ](?:rate|class (?:uni\w*|degree|programme|law)|tier)(?![a-z])|(?<![a-z])(?:look(?:s|ed|ing)? down (?:on|upon)|inferior|not as good as (?:hku|cuhk)|worthless)(?![a-z])|二流|三流|次(?:一)?等|(?:冇|没有?|无)人(?:睇得起|看得起)|(?:睇|看)(?:唔|不)起|水科/;
 
 /** "CityU law is second rate": what it leads to, not the second of a list. */
 function lookedDownOn(wish: Wish): Understanding | null {
-  const { text, reading } = wish;
-  const isNamed = reading.named.codes.length > 0 || reading.named.topics.length > 0;
+  const { text, reading, context, earlier } = wish;
+  const { codes, topics, institutions } = reading.named;
+  const isPointed = institutions.length > 0 && pointedAt(text, reading, context, earlier).length > 0;
+  const isNamed = codes.length > 0 || topics.length > 0 || isPointed;
   if (!isNamed || !LOOKED_DOWN_ON.test(plainText(text))) return null;
   return lookUp(detailCalls(meant(wish)), ['careers']);
 }
@@ -107,6 +113,8 @@ const SEEKS =
 const WEAK_MATHS =
   /(?<![a-z])(?:weak|bad|poor|suck|hopeless|terrible) (?:at|in) math|math\w* (?:is|are) (?:\w+ )?(?:weak|bad|poor)|数学?(?:科)?(?:好|很|比较|有啲|太)?(?:差|弱|烂)/;
 
+const LIKES = /(?<![a-z])(?:like|love|enjoy)(?![a-z])|(?<![不唔])(?:钟意|中意|喜欢)/;
+
 /** "My physics is weak, what can I study": what does without it, not what is like it. */
 export function withoutWeak(wish: Wish): Understanding | null {
   const { reading } = wish;
@@ -119,6 +127,14 @@ export function withoutWeak(wish: Wish): Understanding | null {
     (topic) => !grades.named.some((one) => topic.at < one.end && one.at < topic.end),
   );
   const { institutions } = named;
+  // "Hate chem, love bio": what is liked is looked for, and what is hated kept out of it.
+  const words = [wish.text.slice(0, TOOL_LIMITS.query)];
+  if (
+    field === undefined &&
+    interestsOf(wish.context.fields, words).likes.length > 0 &&
+    LIKES.test(reading.text)
+  )
+    return lookUp([{ tool: 'find_by_interest', input: { words, institutions } }]);
   const conditions = { ...NO_CONDITIONS, query: field?.query ?? '', institutions, without: weak };
   return lookUp([{ tool: 'find_programmes', input: { ...conditions, order: null, lowest: false } }]);
 }

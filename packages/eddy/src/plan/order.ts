@@ -1,12 +1,16 @@
+import { soughtIn } from '../asked/criterion-words.ts';
 import { codesAsked } from '../asked/decide.ts';
-import { listQuestionIn } from '../asked/list-question.ts';
+import { asksToAdd, bandAsked, listQuestionIn, topAsked } from '../asked/list-question.ts';
 import { wordPattern } from '../asked/plain-text.ts';
+import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { compareCall } from './compare.ts';
 import { classify, lookUp, none, type Wish } from './parts.ts';
+import { recommend } from './search.ts';
 import { MINE } from './which.ts';
 
 /** "Put first", 排先, 先填哪個: which of some stands higher. */
@@ -79,29 +83,60 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
   return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
 }
 
+/** What else the list could take: near what stands on it, or of the field named. */
+export function addedTo(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const isAsked = context.choices.length > 0 && asksToAdd(reading.text);
+  const { named, facets, grades } = reading;
+  const isSupposed = grades.changes.some(({ subject, grade }) => context.grades[subject] !== grade);
+  const isElse = named.codes.length + facets.length > 0 || isSupposed;
+  const isOfPlaces = ownPlaces(reading.text, context.choices).length > 1;
+  return isAsked && !isElse && !isOfPlaces && hasEnoughGrades(context.grades) ? recommend(wish) : null;
+}
+
+/** One band of one's own list, where it is to be judged. */
+function bandOf({ reading, context }: Wish): Understanding | null {
+  const { named, text, facets } = reading;
+  const band = bandAsked(text);
+  const isElse = named.codes.length + named.topics.length + named.institutions.length + facets.length > 0;
+  if (band === null || isElse || context.choices.length === 0) return null;
+  return lookUp([{ tool: 'order_advice', input: { codes: [], band } }]);
+}
+
 /** What is asked of the own list beside how one stands: balance, what holds it, what goes, what stays, what stands first. */
 export function askedOfList(wish: Wish): Understanding | null {
   const { reading, context } = wish;
+  const band = bandOf(wish);
+  if (band !== null) return band;
   const about = listQuestionIn(reading.text);
   if (about === null || reading.grades.subjects.length > 0) return null;
   if (context.choices.length === 0 && (about !== 'pick' || named(wish).length < 2)) return null;
   const codes = [...new Set(about === 'keep' ? meantOf(wish) : named(wish))].slice(0, MOST_PLACED);
   const isField = reading.named.topics.length > 0 && codes.length === 0;
   if (isField) return null;
+  const isOwnAll = (some: readonly string[]): boolean =>
+    some.length > 1 && some.every((code) => context.choices.includes(code));
   const advise = (of: readonly string[]) => lookUp([{ tool: 'order_advice', input: { codes: of, about } }]);
   switch (about) {
     case 'keep':
       return codes.length === 0 ? null : advise(codes);
     case 'pick': {
-      if (codes.length > 1)
-        return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
+      if (codes.length > 1) return lookUp(compareCall(codes, wish));
       const pair = pairBefore(wish).filter((code) => context.choices.includes(code));
       if (pair.length === 2 && !MINE.test(reading.text))
         return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
       return groupBefore(wish).length > 0 || reading.named.institutions.length > 0 ? null : advise([]);
     }
     case 'balance':
-      return codes.length > 0 ? lookUp(classify(codes)) : advise([]);
+      return codes.length > 0 && !isOwnAll(codes) ? lookUp(classify(codes)) : advise([]);
+    case 'rank':
+    case 'change': {
+      const most = topAsked(reading.text);
+      const isOfSome = codes.length > 0 && most === null;
+      if (isOfSome || reading.named.institutions.length > 0) return null;
+      const input = { codes: [], about, ...(most === null ? {} : { most }) };
+      return lookUp([{ tool: 'order_advice', input }]);
+    }
     case 'drop':
     case 'safety':
     case 'dreamFirst':
@@ -113,10 +148,11 @@ const BESIDE =
   /(?<![a-z])(?:compare|or|vs|versus|better|between|difference|nearer|which)(?![a-z])|比|定|还是|边|哪|分别/;
 
 /** "Compare the first two on my list", 第一同第三志願邊個好. */
-export function placesCompared({ reading, context }: Wish): Understanding | null {
+export function placesCompared(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
   const codes = ownPlaces(reading.text, context.choices);
   if (codes.length !== 2 || !BESIDE.test(reading.text)) return null;
-  return lookUp([{ tool: 'compare', input: { codes, query: '', institutions: [] } }]);
+  return lookUp(compareCall(codes, wish));
 }
 
 /** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
@@ -140,10 +176,19 @@ export function aboutOrder(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const places = placesOf(wish);
   if (places !== null) return places;
+  const sought = reading.has('safest') && context.choices.length > 0 ? soughtIn(reading) : null;
+  if (sought?.by === 'level')
+    return lookUp([{ tool: 'which_of', input: { codes: [], ...sought, subject: null } }]);
   const holds = reading.has('room') || reading.has('safest') || ASKS_WHAT_IS_THERE.test(reading.text);
   if (holds) return lookUp([{ tool: 'my_list', input: none }]);
   const elsewhere = codesAsked(reading).some((code) => !context.choices.includes(code));
   return elsewhere || reading.named.absent.length > 0
     ? null
     : lookUp([{ tool: 'order_advice', input: none }]);
+}
+
+/** The order of the list is named, and nothing else heard: 順序我要改嗎. */
+export function orderAsked({ reading, context }: Wish): Understanding | null {
+  const isOfList = context.choices.length > 0 && (reading.has('order') || reading.has('list'));
+  return isOfList && !reading.has('search') ? lookUp([{ tool: 'order_advice', input: none }]) : null;
 }

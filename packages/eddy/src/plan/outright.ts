@@ -3,18 +3,25 @@ import { isElliptic } from '../asked/elliptic.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
-import { ownAt, pointedAt } from '../state/pointed-at.ts';
+import { ownAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
-import { eitherOf } from './compare.ts';
+import { contentAmong } from './among.ts';
+import { chanceThere } from './chance-there.ts';
+import { eitherOf, eitherThere } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
+import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
+import { bothTogether, ofFieldTold, otherWay, pickedForMe } from './of-talk.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
-import { askedOfList, placesCompared, placesOf } from './order.ts';
+import { addedTo, askedOfList, placesCompared, placesOf } from './order.ts';
 import { classify, lookUp, type Wish } from './parts.ts';
+import { barePlace, replaced, withoutChoice } from './places.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
+import { insteadOf } from './search.ts';
 import { amongSubjects } from './subjects.ts';
 import { fieldOnList } from './which.ts';
 import { wishedDespite } from './wished.ts';
@@ -24,7 +31,10 @@ const FEWEST_STATED = 4;
 
 function fateOf({ reading, context }: Wish): Understanding | null {
   const isOfList = context.choices.length > 0 && (asksFate(reading) || asksListOdds(reading));
-  return isOfList ? lookUp([{ tool: 'list_chances', input: {} }]) : null;
+  if (!isOfList) return null;
+  // A minimum that every degree asks for comes before any chance.
+  const isShut = missedMinimum(context.grades) !== null;
+  return lookUp(isShut ? classify(context.choices) : [{ tool: 'list_chances', input: {} }]);
 }
 
 function statedOf(wish: Wish): Understanding | null {
@@ -40,15 +50,6 @@ function bareOne(wish: Wish): Understanding | null {
   if (!isBare || earlier.length === 0 || !isElliptic(reading, context)) return null;
   const [code, ...others] = ownAt(reading, context, earlier);
   return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
-}
-
-/** "And the first one?", 第二個呢: asks nothing but where one stands there. */
-const BARE_PLACE =
-  /^(?:(?:ok|so|and|then|but|even|not even|what about|how about)\s+|连|甚至|咁|那么?|同埋|又)*(?:(?:the )?(?:first|second|third|fourth|fifth|sixth|last|other|that|1st|2nd|3rd|[4-6]th)(?: one)?|第 ?[一二三四五六1-6](?:个|科|间)?|(?:嗰|那|最后)(?:一)?(?:个|科|间))\s*(?:then|呢|又点|点样|怎么样|怎样|如何)?[?？!. ]*$/;
-
-function barePlace({ text, reading, context, earlier }: Wish): Understanding | null {
-  if (earlier.length === 0 || !BARE_PLACE.test(reading.text)) return null;
-  return lookUp(classify(pointedAt(text, reading, context, earlier).slice(0, 1)));
 }
 
 /** In so few words an interview is that of one's own choices. */
@@ -69,12 +70,12 @@ const AFTER_IT =
 function afterIt(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
   const isField = named.codes.length > 0 || named.topics.length === 1;
-  if (!isField || !AFTER_IT.test(text)) return null;
+  if (!isField || named.leftOut.length > 0 || !AFTER_IT.test(text)) return null;
   return planFor('programme_careers', wish);
 }
 
 const IN_REACH =
-  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach|how far|am i in|get in(?:to)?|make it|chances?|enough|likely)(?![a-z])|进取|太高|稳|风险|机会|夠|够|(?:爭|争|差)几|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)/;
+  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach|how far|am i in|get in(?:to)?|make it|chances?|enough|likely|back-?up|safety)(?![a-z])|保底|托底|兜底|进取|太高|稳|风险|机会|夠|够|(?:爭|争|差)几|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)|有(?:冇|没有)得(?:入|读|上)/;
 
 /** "Is the top one realistic", 第一志願係咪太進取: how one stands at that one of one's own list. */
 function ownInReach({ reading, context }: Wish): Understanding | null {
@@ -93,13 +94,27 @@ function getsIn({ reading, context, earlier }: Wish): Understanding | null {
   return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
 }
 
-/** What is said in so many words that no guess is needed. `isShort`: it asks one thing, and tells no story. */
-export function saidOutright(
-  wish: Wish,
-  { isOfBands, isShort }: { readonly isOfBands: boolean; readonly isShort: boolean },
-): Understanding | null {
+/** What is of the talk so far, or of the list, though the message names nothing. */
+const ofTheTalk = (wish: Wish): Understanding | null =>
+  ofFieldTold(wish) ?? bothTogether(wish) ?? otherWay(wish) ?? pickedForMe(wish);
+
+interface Heard {
+  readonly isOfBands: boolean;
+  /** Another fact of a programme than how one stands there is plainly asked. */
+  readonly isOfFact: boolean;
+  /** It asks one thing, and tells no story. */
+  readonly isShort: boolean;
+}
+
+/** What is said in so many words that no guess is needed. */
+export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard): Understanding | null {
   const plans = [
+    () => (isShort ? (replaced(wish) ?? withoutChoice(wish)) : null),
+    () => addedTo(wish),
+    () => (isShort ? ofTheTalk(wish) : null),
     () => (isShort ? askedOfList(wish) : null),
+    () => insteadOf(wish),
+    () => (isOfFact ? null : chanceThere(wish)),
     () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesOf(wish)),
     () => placesCompared(wish),
@@ -107,7 +122,8 @@ export function saidOutright(
     () => neededThere(wish),
     () => amongSubjects(wish),
     () => withoutWeak(wish),
-    () => eitherOf(wish),
+    () => eitherOf(wish) ?? eitherThere(wish),
+    () => (isShort ? contentAmong(wish) : null),
     () => askedAgain(wish),
     () => barePlace(wish),
     () => bareOne(wish),
@@ -118,7 +134,8 @@ export function saidOutright(
     () => fateOf(wish),
     () => statedOf(wish),
     () => (isShort ? (fieldOnList(wish) ?? easiestOfAll(wish) ?? dislikesField(wish)) : null),
-    () => withoutSubject(wish),
+    () => coreLeftOut(wish) ?? withoutSubject(wish),
+    () => besidesLeftOut(wish),
     () => wishedDespite(wish),
     () => inOwnField(wish),
   ];

@@ -3,6 +3,7 @@ import { codesAsked } from '../asked/decide.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { KnowledgeEntry } from '../knowledge/knowledge-file.ts';
+import { namedPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -62,10 +63,15 @@ function chosenThere({ named }: Reading, { catalogue }: EddyContext): readonly s
   return named.own.filter((code) => catalogue.find(code)?.institution === there);
 }
 
+const namesNone = ({ named }: Reading): boolean =>
+  named.codes.length + named.topics.length + named.institutions.length === 0;
+
 /** The programmes that are meant: those pointed back to or named, else those that the talk was of. */
 export function meant({ text, reading, context, earlier }: Wish): readonly string[] {
   const pointed = pointedAt(text, reading, context, earlier);
   if (pointed.length > 0) return pointed;
+  const own = namesNone(reading) ? namedPlaces(reading.text, context.choices) : [];
+  if (own.length > 0) return own;
   const chosen = chosenThere(reading, context);
   if (chosen.length > 0) return chosen;
   const codes = codesAsked({ ...reading, named: besideSubjects(reading, context) });

@@ -1,4 +1,5 @@
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
+import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -7,27 +8,40 @@ import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { compare } from './compare.ts';
+import { compare, compareCall, SIDE_BY_SIDE } from './compare.ts';
+import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
+import { fits } from './fits.ts';
 import { improve, stated, strengths, whatIf } from './grades.ts';
 import { why } from './heard.ts';
+import { whyAtLarge } from './leaning.ts';
+import { leftOutCodes } from './left-out.ts';
 import { aboutOrder } from './order.ts';
 import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
+import { ofOnePlace } from './places.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
+
+const isOfSeveral = ({ reading: { named } }: Wish): boolean =>
+  named.codes.length > 1 || named.institutions.length > 1;
 
 /** One fact of the programmes meant; `personal` facts come with how the pupil stands there. */
 function fact(facet: Facet, personal: boolean) {
   return (wish: Wish): Understanding | null => {
     const ofListed = factOfListed(facet, wish);
     if (ofListed !== null) return ofListed;
-    const codes = meant(wish);
-    const unknown = detailCalls(wish.reading.named.unknown);
-    const judged = personal ? classify(codes.slice(0, MOST_JUDGED)) : [];
+    const { named } = wish.reading;
+    const each = eachThere(named, wish.context);
+    const codes = each.length > 1 ? each : meant(wish);
+    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && isOfSeveral(wish))
+      return lookUp(compareCall(codes, wish));
+    const unknown = detailCalls(named.unknown);
+    const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length), TOOL_LIMITS.compared);
+    const judged = personal ? classify(codes.slice(0, most)) : [];
     return lookUp(
-      [...unknown, ...detailCalls(codes), ...judged],
+      [...unknown, ...detailCalls(codes, most), ...judged],
       [...new Set([facet, ...wish.reading.facets])],
     );
   };
@@ -68,7 +82,7 @@ const own =
     lookUp([{ tool, input: none }]);
 
 function similar(wish: Wish): Understanding | null {
-  const [code] = meant(wish);
+  const [code] = [...meant(wish), ...leftOutCodes(wish)];
   return code === undefined ? null : lookUp(similarCall(code, wish.context));
 }
 
@@ -110,6 +124,7 @@ function ofOrder(wish: Wish): Understanding | null {
   const isOffered = codes.length === 0 && wish.reading.named.absent.length === 0;
   const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
   return (
+    ofOnePlace(wish) ??
     aboutOrder(wish) ??
     (isElsewhere ? fact('bands', false)(wish) : null) ??
     (isOfOthers ? knownOf('bands_meaning')(wish) : null) ??
@@ -172,8 +187,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   catalogue_count: count,
   find_by_level: byLevel,
   recommend,
-  fit: (wish) =>
-    codesAsked(wish.reading).length > 0 ? lookUp(classify(codesAsked(wish.reading))) : recommend(wish),
+  fit: fits,
   my_score: own('my_scores'),
   my_strengths: strengths,
   what_if: whatIf,
@@ -211,7 +225,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   electives_for: electives,
   state_grades: stated,
   programme_retake: factElse('retake', false, knownOf('programme_retake')),
-  why,
+  why: (wish) => (asksWhyAtLarge(wish.reading) ? whyAtLarge(wish) : why(wish)),
   retake_dse: knownOf('retake_dse'),
   no_offer: knownOf('no_offer'),
   elsewhere: knownOf('elsewhere'),

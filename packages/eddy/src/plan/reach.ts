@@ -21,6 +21,7 @@ import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
+import { isChosenThere } from './chosen-there.ts';
 import { lookUp, type Wish } from './parts.ts';
 import { recommend } from './search.ts';
 import { MINE } from './which.ts';
@@ -146,7 +147,9 @@ export function withinReach(asked: Wish): Understanding | null {
   const wish = isOther ? ofOthers(asked) : (atUniversity ?? asked);
   const { reading, context } = wish;
   const { text, named, grades, facets, has } = reading;
-  const before = leantOn(wish);
+  // 中大嗰個呢: the one that was chosen there is meant, and no search.
+  const isOfChosen = isChosenThere(wish);
+  const before = isOfChosen ? null : leantOn(wish);
   const reachedFor = before !== null && (seeksReach(before.reading.text) || asksOthersNow(before));
   const isReach = isSlot || seeksReach(text) || atUniversity !== null || reachedFor;
   const isOfOwn = !isOther && atUniversity === null && (MINE.test(text) || has('list'));

@@ -50,7 +50,7 @@ describe('subjects of school that are chosen among', () => {
       /architecture\*\*, \*\*Physics\*\* makes no difference/,
     ],
     [
-      ['should i take M2, want engineering', 'if i drop it in f5 bad?'],
+      ['i take M2 and want engineering', 'if i drop it in f5 bad?'],
       /^For \*\*engineering\*\*, \*\*M2\*\* helps but is no must/,
     ],
     [['M1 vs M2 for finance', 'what about BAFS'], /^For \*\*finance\*\*, rather \*\*M1 and M2\*\*/],

@@ -6,12 +6,14 @@ import {
   schoolSubjects,
   subjectQuestion,
 } from '../asked/subject-choice-words.ts';
+import { takenIn } from '../asked/taken-subjects.ts';
 import type { Topic } from '../asked/topics.ts';
 import type { EddyContext } from '../context.ts';
 import { wordingIn } from '../guide/wording.ts';
 import { type ElectivesInput, electivesOf } from '../tools/electives-of-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { SOUGHT } from './needed.ts';
 import { lookUp, type Wish } from './parts.ts';
 import { likeliestOf } from './topics.ts';
 import { WISHES } from './wished.ts';
@@ -159,6 +161,11 @@ export function amongSubjects(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const asked = subjectQuestion(reading.text, reading.named.topics, context.grades);
   if (asked === null) return fieldTold(wish) ?? oneBeside(wish);
+  if (asked.asks === 'takeOrDrop' && SOUGHT.test(reading.text) && NOT_NEEDED.test(reading.text)) return null;
+  // 我讀緊econ同geog 鍾意影相: those are taken, and something else is liked.
+  const held = takenIn(reading.text).flatMap((taken) => (taken.held ? taken.subjects : []));
+  const isHeld = asked.subjects.every((subject) => held.includes(subject));
+  if (asked.asks === 'which' && isHeld && LIKES.test(reading.text)) return null;
   if (asked.asks === 'oneMore') return oneMore(asked, wish);
   const about = fieldOf(wish);
   if (asked.asks === 'takeOrDrop' && about === null) {
@@ -171,6 +178,13 @@ export function amongSubjects(wish: Wish): Understanding | null {
   if (about === null && reading.named.institutions.length > 0) return null;
   return compared(asked.subjects, [], about ?? ALL);
 }
+
+const LIKES =
+  /(?<![a-z])(?:like|love|enjoy|into|what (?:can|should|do|could) i (?:study|do))(?![a-z])|钟意|中意|喜欢|(?:这些|呢啲|啱我|适合我|要?读)(?:咩|乜|什么|边)?科/;
+
+/** "Which programmes do not need physics" seeks programmes, and takes or drops nothing. */
+const NOT_NEEDED =
+  /(?<![a-z])(?:not|don'?t|doesn'?t|without|no) (?:need|require|ask)|(?:唔|不|冇)(?:要求|需要?|使|用|要)/;
 
 const DROPS_IT =
   /(?<![a-z])(?:drop(?:ping|ped)?|quit|give up|take|keep)(?:ping)? (?:it|that)(?![a-z])|(?:退|放弃|drop|读|唔读|不读)(?:咗|了)?(?:佢|它)/;

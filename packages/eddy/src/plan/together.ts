@@ -5,7 +5,10 @@ import { readIntents } from '../classifier/read-intent.ts';
 import type { Intent } from '../intents.ts';
 import { KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import type { Facet } from '../tools/facets.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { compareCall, SIDE_BY_SIDE } from './compare.ts';
+import { eachThere } from './each-there.ts';
 import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './parts.ts';
 import { knownOf } from './topics.ts';
 
@@ -61,7 +64,7 @@ const MOST_TOLD = 1;
 
 /** Two or more things asked of the same programmes: "the fee and interview of JS4412 and how long is it, any grants". */
 export function askedAtOnce(wish: Wish): Understanding | null {
-  const { text, context } = wish;
+  const { text, context, earlier } = wish;
   const parts = text.length > LONGEST ? [] : askedTogether(text);
   if (parts.length < 2) return null;
   const heard = parts.map((part) => {
@@ -84,10 +87,17 @@ export function askedAtOnce(wish: Wish): Understanding | null {
   const isTimed = facets.includes('interview');
   const told = heard
     .flatMap(({ told: one }) => (one === null || (isTimed && one.intent === 'dates') ? [] : [one]))
-    .flatMap((one) => knownOf(one.intent)({ text: one.text, context })?.calls ?? [])
+    .flatMap((one) => knownOf(one.intent)({ text: one.text, context, earlier })?.calls ?? [])
     .slice(0, MOST_TOLD);
-  const codes = meant(wish).slice(0, MOST_JUDGED);
+  const each = eachThere(wish.reading.named, context);
+  const isOfSeveral = each.length > 1;
+  if (isOfSeveral && facets.length > 0 && facets.every((facet) => SIDE_BY_SIDE.has(facet)))
+    return lookUp([...compareCall(each, wish), ...told]);
+  const codes = isOfSeveral ? each.slice(0, TOOL_LIMITS.compared) : meant(wish).slice(0, MOST_JUDGED);
   const isOfThem = codes.length > 0 && (facets.length > 0 || asksLevel);
   if (!isOfThem || facets.length + (asksLevel ? 1 : 0) + told.length < 2) return null;
-  return lookUp([...detailCalls(codes), ...(asksLevel ? classify(codes) : []), ...told], facets);
+  return lookUp(
+    [...detailCalls(codes, codes.length), ...(asksLevel ? classify(codes) : []), ...told],
+    facets,
+  );
 }

@@ -12,9 +12,9 @@ import type { Stated, ToldGrades } from '../state/told-grades.ts';
 import type { ToolCall, ToolName } from '../tool-call.ts';
 import { gradesOf, isEnough, sureSum } from '../tools/stated-grades.ts';
 import type { Understanding } from '../understanding.ts';
+import type { Understand } from './part-heard.ts';
 import { lookUp } from './parts.ts';
 import { fiveTwos } from './topics.ts';
-import type { Understand } from './two.ts';
 import { ofInterestSoFar } from './wished.ts';
 
 /** What is worked out with grades, and so stands open as long as there are too few. */

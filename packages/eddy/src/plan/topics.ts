@@ -1,9 +1,10 @@
 import { questionSentences } from '../asked/clauses.ts';
 import type { EddyContext } from '../context.ts';
-import type { KnowledgeTopic } from '../knowledge/knowledge-file.ts';
+import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { ASKS_FIVE_TWOS } from '../knowledge-words.ts';
+import { wasTold } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, tell, type Wish } from './parts.ts';
@@ -24,21 +25,49 @@ export function ofTopics(
   return near !== undefined && near.share >= best.share * NEAR ? near : best;
 }
 
-/** The answer that is meant; where none is plainly, the likeliest of the topics. */
+/** From this share on an answer of another topic than what is asked about is meant. */
+const ELSEWHERE = 0.5;
+/** Below it an answer shares no more with a message than a word that stands there by chance. */
+const BY_CHANCE = 0.12;
+
+/** The answer that is meant; where none is plainly, the likeliest of the topics; null where that shares nothing but a chance word. */
 function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
   const best = ofTopics(knowledgeFor(question, knowledge), topics);
-  if (best === null || best.share >= MEANT || topics.length === 0) return best?.entry ?? null;
-  const [near] = knowledgeFor(question, knowledge, topics);
-  return near?.entry ?? null;
+  if (best === null) return null;
+  const isOfTopics = topics.length === 0 || topics.includes(best.entry.topic);
+  if (best.share >= (isOfTopics ? MEANT : ELSEWHERE)) return best.entry;
+  const [near] = topics.length === 0 ? [best] : knowledgeFor(question, knowledge, topics);
+  return near !== undefined && near.share >= BY_CHANCE ? near.entry : null;
+}
+
+type Asked = Pick<Wish, 'text' | 'context' | 'earlier'>;
+
+/** What was told is not told again: the next likely answer of the topics, or one that stands beside it. */
+function notToldYet(
+  entry: KnowledgeEntry | null,
+  topics: readonly KnowledgeTopic[],
+  { text, context, earlier }: Asked,
+): KnowledgeEntry | null {
+  if (entry === null || !wasTold(entry, context, earlier)) return entry;
+  const isNear = (one: KnowledgeEntry): boolean =>
+    topics.includes(one.topic) || entry.related.includes(one.id) || one.related.includes(entry.id);
+  const next = knowledgeFor(text, context.knowledge).find(
+    (match) => match.share >= MEANT && isNear(match.entry) && !wasTold(match.entry, context, earlier),
+  );
+  return next?.entry ?? entry;
 }
 
 /** What is known of the world around the figures; dates come with the next one of the year. */
 export function knownOf(intent: KnowledgeIntent) {
-  return ({ text: question, context }: Pick<Wish, 'text' | 'context'>): Understanding | null => {
+  return (asked: Asked): Understanding | null => {
+    const { text: question, context } = asked;
     const otherwise = FIRST_OF[intent] ?? null;
-    const entry = nearestAmong(question, KNOWLEDGE_OF[intent], context)?.id ?? null;
-    if (entry === null && otherwise === null && intent !== 'dates') return null;
-    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates: intent === 'dates' };
+    const dates = intent === 'dates';
+    const nearest = nearestAmong(question, KNOWLEDGE_OF[intent], context);
+    const found = dates ? nearest : notToldYet(nearest, KNOWLEDGE_OF[intent], asked);
+    const entry = found?.id ?? otherwise;
+    if (entry === null && !dates) return null;
+    const input = { question, topics: KNOWLEDGE_OF[intent], otherwise, entry, dates };
     return lookUp([{ tool: 'knowledge', input }]);
   };
 }

@@ -3,6 +3,7 @@ import type { Danger } from './danger.ts';
 import { withoutDenials } from './denial-words.ts';
 import { isPlainlyDangerous, isPlainlyViolent } from './plain-danger.ts';
 import { evidenceOfText, piecesOfText } from './read-text.ts';
+import { withoutReported } from './reported-words.ts';
 import { weigh } from './scales.ts';
 import { BALANCE } from './weights.generated.ts';
 
@@ -30,12 +31,16 @@ function readTold(text: string): Danger {
   return { kind: most > SOFT ? 'soft' : 'none' };
 }
 
+/** Whether a fixed rule sees danger in the whole of it, whatever of it is only told. */
+const isPlain = (text: string): boolean =>
+  piecesOfText(text).some((piece) => isPlainlyViolent(piece) || isPlainlyDangerous(piece));
+
 /**
  * What a message says of danger to the pupil or to somebody else; by fixed rules, in English, written and spoken
  * Chinese. Clauses and sentences are weighed by themselves, and the most dangerous decides. Who denies suicide and says
- * nothing heavy beside it is asked how they are, and gets no card for the word.
+ * nothing heavy beside it is asked how they are, and gets no card for the word; so is who only tells a reproach heard at home.
  */
 export function readDanger(text: string): Danger {
-  const rest = withoutDenials(text);
+  const rest = withoutDenials(text) ?? (isPlain(text) ? null : withoutReported(text));
   return rest !== null && readTold(rest).kind === 'none' ? { kind: 'soft' } : readTold(text);
 }

@@ -1,5 +1,5 @@
 import { BAND_SIZE } from '@lodestar/domain';
-import { COUNTED } from './pointed-at.ts';
+import { COUNTED } from './counted.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   ...COUNTED,
@@ -17,7 +17,10 @@ const NUMBER = '([1-6一二两三四五六])';
 const IN_BAND = /(?<![a-z0-9])([ab]) ?([1-6])(?![0-9*])/g;
 const NAMED = new RegExp(
   [
-    `第 ?${NUMBER}(?: ?个)?(?:志愿|选择|次序)`,
+    `第 ?${NUMBER}(?: ?个)?(?:志愿|选择|次序| ?choices?)`,
+    `(?:志愿表?|名单|张单|list)(?:上|里面?|入面|度|中)?(?:的|嘅|嗰|那)?第 ?${NUMBER}(?: ?(?:个|科|间|位))?(?!年|次)`,
+    '(?<![a-z])(?:the )?(first|second|third|fourth|fifth|sixth|last|[1-6](?:st|nd|rd|th))(?: (?:one|programme?|course|thing))? (?:on|of|in|from) (?:my|the|his|her) (?:jupas )?(?:list|choices)(?![a-z])',
+    '(?<![a-z])(?:no\\.? ?|number |#)([1-6]) (?:on|of|in|from) (?:my|the|his|her) (?:list|choices)(?![a-z])',
     '志愿 ?([1-6])(?![0-9])',
     '(?<![a-z])(?:choice|priority) ?(?:no\\.? ?|number )?([1-6])(?![0-9])',
     '(?<![a-z])(top|first|second|third|fourth|fifth|sixth|last|[1-6](?:st|nd|rd|th)) (?:choice|priority|pick)(?![a-z])',
@@ -50,6 +53,17 @@ function few(text: string, count: number): readonly number[] {
   return [];
 }
 
+/** The choices that are called so by their places: "my second choice", "the third on my list", 第三個choice. */
+export function namedPlaces(text: string, choices: readonly string[]): readonly string[] {
+  const places = [...text.matchAll(NAMED)].flatMap(([, ...words]) => {
+    const word = words.find((one) => one !== undefined);
+    if (word === undefined) return [];
+    const place = numberOf(word);
+    return [place === -1 ? choices.length - 1 : place - 1];
+  });
+  return [...new Set(places)].flatMap((place) => choices[place] ?? []);
+}
+
 /** The choices that a message, small and simplified, names by their places: "A1", "my second choice", 第一同第三志願, "the first two". */
 export function ownPlaces(text: string, choices: readonly string[]): readonly string[] {
   const inBand = [...text.matchAll(IN_BAND)].map(
@@ -57,13 +71,7 @@ export function ownPlaces(text: string, choices: readonly string[]): readonly st
   );
   const [, ...pair] = OF_LIST.test(text) ? (PAIR.exec(text) ?? []) : [];
   const paired = pair.flatMap((word) => (word === undefined ? [] : [numberOf(word) - 1]));
-  const named = [...text.matchAll(NAMED)].flatMap(([, ...words]) => {
-    const word = words.find((one) => one !== undefined);
-    if (word === undefined) return [];
-    const place = numberOf(word);
-    return [place === -1 ? choices.length - 1 : place - 1];
-  });
-  const places =
-    inBand.length > 0 ? inBand : paired.length > 0 ? paired : [...few(text, choices.length), ...named];
-  return [...new Set(places)].flatMap((place) => choices[place] ?? []);
+  const places = inBand.length > 0 ? inBand : paired.length > 0 ? paired : few(text, choices.length);
+  const named = inBand.length + paired.length > 0 ? [] : namedPlaces(text, choices);
+  return [...new Set([...places.flatMap((place) => choices[place] ?? []), ...named])];
 }

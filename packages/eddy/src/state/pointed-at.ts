@@ -2,33 +2,10 @@ import { plainText } from '../asked/plain-text.ts';
 import type { Reading } from '../asked/reading.ts';
 import { REST } from '../asked/rest-words.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
+import { COUNTED } from './counted.ts';
+import { namedPlaces } from './own-places.ts';
 import { focusOf, type SpokenOf, spokenOf } from './spoken-of.ts';
 
-/** Places by their words. */
-export const COUNTED: Readonly<Record<string, number>> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  top: 1,
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  '1st': 1,
-  '2nd': 2,
-  '3rd': 3,
-  '4th': 4,
-  '5th': 5,
-  '6th': 6,
-};
 /** "第三個", "the 2nd one", "no. 3"; never the first choice of a list or year of study. */
 const ORDINAL =
   /第 ?([一二两三四五六七八1-8])(?: ?(?:个|间|科|项|门|样|嗰个))?(?!志愿|年|选择|优先|次|科目)|(?<![a-z])(?:the )?(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))(?: (?:one|programme?|course|option))?(?![a-z]|[- ](?:choice|year|priority|sitting|attempt|rate|hand|class|tier|thoughts?|chance|language|nature|best|time|half|round|upper|lower))|(?<![a-z])(?:no\.?|number|#) ?([1-8])(?![0-9])/;
@@ -37,6 +14,9 @@ const LAST =
 /** "that one", 嗰個, "the HKU one". */
 const THAT =
   /(?<![a-z])(?:that|this|the same|it|the other) ?(?:one|programme?|course)?(?![a-z])|(?<![a-z])the [a-z]+ one(?![a-z])|头先|刚才|刚刚|嗰(?:个|科|间)|呢(?:个|科|间)|那(?:个|科|间|所)|这(?:个|科|间|所)|佢|它/;
+/** 佢話, 佢好憎, 同佢傾: somebody, and no programme. */
+const SOMEBODY =
+  /佢(?:地|哋)?(?:仲|又|都|成日|就|而家|先|自己|同我|对我|真系|好|最|会|唔)*(?:话|讲|说|问|闹|嬲|鬧|想|要(?!唔要|不要|求|几|多少|咩|乜|什么|面|读)|觉得|以为|钟意|中意|喜欢|憎|怕|惊|叫|逼|劝|知|睇|帮|嘈|喊|笑|支持|反对|介意|明|听)|(?:同|帮|话|问|劝|叫|陪|跟|畀|俾|对)佢(?!比|边|哪)/g;
 /** A single one, which of a table is the first. */
 const ONE = /(?<![a-z])(?:that|this) (?:one|programme|course)(?![a-z])|(?:嗰|呢|那|这)(?:个|科|间)/;
 /** More than these, and "that one" says nothing. */
@@ -47,6 +27,9 @@ const FORMER = /(?<![a-z])the former(?![a-z])|前者|前面(?:嗰|那)(?:个|科
 /** "Both", "each of them", 兩個, 嗰啲. */
 const SEVERAL =
   /(?<![a-z])(?:both|(?:these|those|the) (?:two|three|four|schools|facult(?:y|ies)|programmes?|courses)|(?:each|all|any|which) of (?:them|these|those)|them|these|those|their)(?![a-z])|[两三](?:个|者|科|间|样)|(?:嗰|呢|这|那)(?:两|三|几|啲|些)|佢哋|他们|它们/;
+/** "Which of these", 呢三個入面: of several that were spoken of, whatever else is named is asked of them. */
+const OF_THEM =
+  /(?<![a-z])(?:which|any|each|all|both|one|either|neither|none|some|out) of (?:them|these|those|the (?:two|three|four))(?![a-z])|(?:呢|嗰|这|那)(?:两|三|四|几)(?:个|科|间|样)|(?:呢|嗰|这|那)(?:啲|些)(?:入面|里面|之中|当中|里)/;
 /** "The other one", 另外嗰個. */
 const OTHER = /(?<![a-z])the other(?: one| programme| course)?(?![a-z])|另(?:外)?(?:一|嗰|那)?(?:个|科|间)/;
 const MOST_SEVERAL = 4;
@@ -83,6 +66,37 @@ function counted(text: string): number | null {
   return COUNTED[word] ?? Number(word);
 }
 
+/** Answers before these showed nothing just now. */
+const JUST_NOW = 6;
+
+/**
+ * The one at a place: of the rows that Eddy has just shown; else of the pupil's own list; else of those shown longer ago.
+ */
+function atPlace(
+  place: number,
+  groups: readonly SpokenOf[],
+  { choices }: EddyContext,
+  justNow: readonly SpokenOf[],
+): readonly string[] {
+  const holds = ({ codes }: SpokenOf): boolean => codes.length >= place && (place > 1 || codes.length > 1);
+  const isOwn = ({ codes }: SpokenOf): boolean =>
+    codes.length > 2 && codes.every((code) => choices.includes(code));
+  const last = justNow.find(holds);
+  const shown = last === undefined || isOwn(last) ? undefined : last.codes;
+  const listed = shown ?? (choices.length >= place ? choices : groups.find(holds)?.codes);
+  return (listed ?? choices).slice(place - 1, place);
+}
+
+/** Of some, those at the universities named: "which of those is at CUHK". */
+function atThose(
+  codes: readonly string[],
+  institutions: Reading['named']['institutions'],
+  { catalogue }: EddyContext,
+): readonly string[] {
+  const there = codes.filter((code) => institutions.some((at) => at === catalogue.find(code)?.institution));
+  return there.length > 0 ? there : codes;
+}
+
 /** The two that stood side by side last, or were spoken of one after the other. */
 function twoSpokenOf(groups: readonly SpokenOf[]): readonly string[] {
   const pair = groups.find(({ codes }) => codes.length === 2);
@@ -106,16 +120,26 @@ function theRest(
 }
 
 /** One or several of the programmes that stood side by side in the talk last. */
-function ofGroup(text: string, groups: readonly SpokenOf[], focus: readonly string[]): readonly string[] {
+function ofGroup(
+  text: string,
+  groups: readonly SpokenOf[],
+  focus: readonly string[],
+  justNow: readonly SpokenOf[],
+  { choices }: EddyContext,
+): readonly string[] {
   const two = TWO.test(text) ? twoSpokenOf(groups) : [];
   if (two.length > 0) return two;
   const group = groups.find(({ codes }) => codes.length > 1)?.codes ?? [];
   if (group.length === 0) return [];
+  const isShown = justNow.some(({ codes }) => codes === group || codes.join() === group.join());
+  if (LAST.test(text) && !isShown) return [];
   if (LAST.test(text) || LATTER.test(text)) return group.slice(-1);
   if (FORMER.test(text)) return group.slice(0, 1);
   if (OTHER.test(text)) {
-    const others = group.filter((code) => !focus.includes(code));
-    return others.length === 1 ? others : [];
+    const beside = group.filter((code) => !focus.includes(code));
+    const others = beside.length > 0 ? beside : choices.filter((code) => !focus.includes(code));
+    const isOwn = focus.every((code) => choices.includes(code));
+    return others.length === 1 && (beside.length > 0 || isOwn) ? others : [];
   }
   if (TWO.test(text)) return [];
   return SEVERAL.test(text) && group.length <= MOST_SEVERAL ? group : [];
@@ -132,23 +156,23 @@ export function pointedAt(
   context: EddyContext,
   earlier: readonly EarlierMessage[],
 ): readonly string[] {
-  if (named.codes.length > 0 || named.topics.length > 0) return [];
-  const text = plainText(message);
+  const plain = plainText(message);
+  if (named.codes.length > 0 || (named.topics.length > 0 && !OF_THEM.test(plain))) return [];
+  const text = plain.replace(SOMEBODY, ' ');
   const groups = spokenOf(earlier, context);
   const place = counted(text);
   if (OWN_LIST.test(text)) {
     if (place !== null) return context.choices.slice(place - 1, place);
     if (LAST.test(text) || /(?<![a-z])(?:the )?last(?: one)? on/.test(text)) return context.choices.slice(-1);
   }
-  if (place !== null) {
-    const listed = groups.find(({ codes }) => codes.length >= place && (place > 1 || codes.length > 1));
-    return (listed?.codes ?? context.choices).slice(place - 1, place);
-  }
+  const own = place === null ? [] : namedPlaces(text, context.choices);
+  if (own.length > 0) return own;
+  if (place !== null) return atPlace(place, groups, context, spokenOf(earlier.slice(-JUST_NOW), context));
   if (groups.length === 0) return [];
   const focus = focusOf(earlier, context);
   if (REST.test(text)) return theRest(text, groups, focus, context);
-  const some = ofGroup(text, groups, focus);
-  if (some.length > 0) return some;
+  const some = ofGroup(text, groups, focus, spokenOf(earlier.slice(-JUST_NOW), context), context);
+  if (some.length > 0) return atThose(some, named.institutions, context);
   if (!THAT.test(text)) return [];
   if (named.institutions.length > 0) return ownAt({ named }, context, earlier);
   const isOfTable = groups[0]?.listed === true && groups[0].codes.length > MOST_MEANT;

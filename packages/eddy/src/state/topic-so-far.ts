@@ -8,14 +8,20 @@ import { focusOf } from './spoken-of.ts';
 /** Fields named longer ago are another matter. */
 const REMEMBERED = 6;
 
-/** The field that the pupil named last, at the universities that a message names; null: none was, or there is none of it. */
+/**
+ * The field that the pupil named last, at the universities that a message names; null: none was. Where there is none of it
+ * there, that is what is to be told, and nothing of elsewhere.
+ */
 export function fieldThere({ reading, context, earlier }: Wish): Reading | null {
   const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
   for (const { text } of said.toReversed()) {
     const { topics } = readPlainly(text, context).named;
     if (topics.length === 0) continue;
     const there = foundByTopics(topics, reading.named.institutions, context);
-    return there.found.length > 0 ? { ...reading, named: { ...reading.named, ...there } } : null;
+    if (there.found.length === 0) return null;
+    const isAbsent = there.absent.length > 0 && there.absent.length === there.searches.length;
+    const found = isAbsent ? { ...there, searches: [], found: [], own: [] } : there;
+    return { ...reading, named: { ...reading.named, ...found } };
   }
   return null;
 }

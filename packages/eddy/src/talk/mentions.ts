@@ -1,9 +1,12 @@
 import { CHAT_WORDS } from '../asked/chat-words.ts';
+import { EDDYS_OWN } from '../asked/eddys-own.ts';
 import { plainText, type WordList, wordPattern } from '../asked/plain-text.ts';
+import { TOLD_WORDS } from './told-words.ts';
 
 /** What a feeling or a small question may be about: the answer takes up the first that it has words for. */
 const MENTIONS: Readonly<Record<string, WordList>> = {
   ...CHAT_WORDS,
+  ...TOLD_WORDS,
   child: {
     en: '(?:my|our|the) (?:son|daughter|child|kid|boy|girl|twins|grand(?:son|daughter))s?',
     zh: '個仔 我仔 犬子 兒子 女兒 子女 仔女 細路 囝囝 囡囡 大仔 細仔 大女 細女 孫仔 孫女 小朋友',
@@ -53,10 +56,10 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
   parting: {
     en: `
       (?:friends?|bestie|classmates?|boyfriend|girlfriend|bf|gf)(?![a-z]).{0,60}
-      (?:same|together|different|without|leav\\w+|apart|all (?:going|choos\\w+|applying))
+      (?:different|without|leav\\w+|apart|all (?:going|choos\\w+|applying))
     `,
     forms: `
-      (?:朋友|同学|friend|闺蜜|班兄弟|好友).{0,16}(?:一齐|一起|同一|分开|唔同|不同|跟佢|跟他|跟她)
+      (?:朋友|同学|friend|闺蜜|班兄弟|好友).{0,16}(?:分开|唔同|不同|各散|(?:唔|不|冇|没)(?:可以|能|会)?(?:一齐|一起))
     `,
   },
   planned: {
@@ -79,7 +82,7 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
   },
   home: {
     en: 'mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|grandma|grandpa|aunt\\w*|uncle|at home|dinner',
-    zh: '父母 爸爸 媽媽 阿媽 阿爸 老豆 老母 媽咪 爹地 爸 媽 屋企 家人 家裏 嫲嫲 爺爺 奶奶 婆婆 公公 外婆 親戚',
+    zh: '父母 爸爸 媽媽 阿媽 阿爸 老豆 老母 媽咪 爹地 爸 媽 屋企 家人 家裏 嫲嫲 阿嫲 爺爺 阿爺 奶奶 婆婆 阿婆 公公 阿公 外婆 親戚',
   },
   parents: {
     en: 'mum|mom|mother|mummy|dad|daddy|father|parents?|family|folks|husband|wife',
@@ -127,8 +130,9 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
   },
   universities: { en: 'universit(?:y|ies)|unis?|jupas|hku|cuhk|sell|sold', zh: '大學 院校 聯招處 補習社 賣' },
   age: {
-    en: 'years? old|too old|older|oldest|how old|your age|at (?:19|2\\d)|(?:19|2\\d) already|take the dse|took the dse|took dse|take dse|did u take',
+    en: `years? old|too old|older|oldest|how old|your age|at (?:19|2\\d)|(?:19|2\\d) already|take the dse|took the dse|took dse|take dse|did u take|${EDDYS_OWN.en}`,
     zh: '歲 幾大 年紀 年齡 留班 留過班 遲咗 老 考過dse 考過文憑試',
+    forms: EDDYS_OWN.forms,
   },
   model: {
     en: 'gpt|chatgpt|deepseek|claude|gemini|which ai|what ai|which model|llm|language model|openai',

@@ -5,7 +5,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import type { FactName, NextName, TalkTexts } from './texts.ts';
 
 /** What is answered with a talk rather than a look-up. */
-export type TalkIntent = Exclude<keyof TalkTexts['warm'], 'stay' | 'heard'>;
+export type TalkIntent = Exclude<keyof TalkTexts['warm'], 'stay' | 'heard' | 'light'>;
 
 /** What follows the first line: facts and next steps, those that fit best first. */
 interface Plan {
@@ -72,6 +72,7 @@ const OFFERS: Readonly<Record<NextName, Intent | null>> = {
   newGrades: null,
   person: null,
   tellMore: null,
+  ownWish: null,
   state_grades: null,
   find_by_interest: null,
   programme_compare: null,

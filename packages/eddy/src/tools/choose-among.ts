@@ -43,6 +43,8 @@ export interface WhichResult extends FiguresSource {
   readonly picked: readonly string[];
   /** Of which nothing is published. */
   readonly unknown: readonly string[];
+  /** Not among this year's programmes. */
+  readonly gone: readonly string[];
 }
 
 function figureOf(by: Criterion, programme: Programme, { level }: Standing): number | null {
@@ -92,7 +94,7 @@ const asFarAsKnown = (asked: WhichInput, { grades }: EddyContext): WhichInput =>
 export function chooseAmong(wanted: WhichInput, context: EddyContext): WhichResult {
   const asked = asFarAsKnown(wanted, context);
   const codes = asked.codes.length > 0 ? asked.codes : context.choices;
-  const { entries } = entriesFor(codes, context);
+  const { entries, unknown: gone } = entriesFor(codes, context);
   const all = entries.map((entry) => {
     const { programme } = entry;
     const standing = standingOf(entry, context.grades, context);
@@ -131,6 +133,7 @@ export function chooseAmong(wanted: WhichInput, context: EddyContext): WhichResu
     })),
     picked: codesOf(all.filter(isPicked)),
     unknown: codesOf(all.filter(isUnknown)),
+    gone,
     ...figuresSource(
       entries.map(({ programme }) => programme),
       context,

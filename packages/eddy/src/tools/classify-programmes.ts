@@ -6,12 +6,13 @@ import {
   explainLevel,
   type Grade,
   LEVEL_GRADES,
+  type Programme,
   type SubjectCode,
   smallestImprovement,
   type UnmetRequirement,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { entriesFor, hasEnoughGrades, type Standing, standingFrom } from '../standing.ts';
+import { entriesFor, hasEnoughGrades, type Standing, standingFrom, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 
 export interface ClassifiedProgramme extends Standing {
@@ -27,6 +28,7 @@ export interface ClassifiedProgramme extends Standing {
   readonly assumed: readonly SubjectCode[];
   readonly counted: readonly CountedSubject[];
   readonly maximum: number;
+  readonly interview: Programme['interview_arrangement'];
   readonly improvement: {
     readonly subject: SubjectCode;
     readonly from: Grade | null;
@@ -40,6 +42,9 @@ export interface ClassifyResult extends FiguresSource {
   readonly tool: 'classify';
   readonly programmes: readonly ClassifiedProgramme[];
   readonly unknown: readonly string[];
+  /** Others of the field there, of which only the level is told. */
+  readonly kin: readonly Standing[];
+  readonly whether: boolean;
 }
 
 /** A leap of more grades in one subject is no step that anybody is told to take. */
@@ -90,17 +95,31 @@ function classified(entry: CatalogueEntry, context: EddyContext): ClassifiedProg
     assumed: enough ? requirement.assumed : [],
     counted: enough ? calculation.counted : [],
     maximum: calculation.maximum,
+    interview: programme.interview_arrangement,
     improvement: enough ? improvementOf(entry, context) : null,
   };
 }
 
+/** Programmes by their codes, and others of the same field beside them. */
+export interface ClassifyInput {
+  readonly codes: readonly string[];
+  readonly kin?: readonly string[] | undefined;
+  /** Whether one gets in is asked, however it is put: a yes or no comes first. */
+  readonly whether?: boolean | undefined;
+}
+
 /** The pupil's chances at the programmes named, each with its receipt. */
-export function classifyProgrammes(codes: readonly string[], context: EddyContext): ClassifyResult {
+export function classifyProgrammes(
+  { codes, kin = [], whether = false }: ClassifyInput,
+  context: EddyContext,
+): ClassifyResult {
   const { entries, unknown } = entriesFor(codes, context);
   return {
     tool: 'classify',
     programmes: entries.map((entry) => classified(entry, context)),
     unknown,
+    kin: entriesFor(kin, context).entries.map((entry) => standingOf(entry, context.grades, context)),
+    whether,
     ...figuresSource(
       entries.map(({ programme }) => programme),
       context,

@@ -1,16 +1,23 @@
 import type { InstitutionCode, Programme } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { programmesFoundBy } from '../programme-index.ts';
-import { entriesFor, type Standing, standingOf } from '../standing.ts';
+import { entriesFor, nearestOf, type Standing, standingOf } from '../standing.ts';
 import { type BandCount, bandCounts } from './band-counts.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
+import { type SubjectsToldOf, subjectsToldOf } from './programme-subjects.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
+
+/** What can be compared besides figures: what is taught, and what graduates become. */
+export const COMPARE_ASPECTS = ['content', 'careers'] as const;
+export type CompareAspect = (typeof COMPARE_ASPECTS)[number];
 
 /** Programmes by their codes; with fewer than two, the first that each institution has by the query. */
 export interface CompareInput {
   readonly codes: readonly string[];
   readonly query: string;
   readonly institutions: readonly InstitutionCode[];
+  /** Told before the figures. */
+  readonly aspects?: readonly CompareAspect[] | undefined;
 }
 
 export interface ComparedProgramme extends Standing {
@@ -27,6 +34,8 @@ export interface ComparedProgramme extends Standing {
   readonly interview: Programme['interview_arrangement'];
   /** What a local pupil pays in the first year, in Hong Kong dollars. */
   readonly fee: number | null;
+  /** What is taught and what graduates become, where that is asked. */
+  readonly about: SubjectsToldOf | null;
 }
 
 export interface CompareResult extends FiguresSource {
@@ -36,6 +45,7 @@ export interface CompareResult extends FiguresSource {
   /** Code of the one nearest for the pupil; null where none is nearer, or nothing can be told. */
   readonly nearer: string | null;
   readonly unknown: readonly string[];
+  readonly aspects: readonly CompareAspect[];
 }
 
 function codesOf({ codes, query, institutions }: CompareInput, context: EddyContext): readonly string[] {
@@ -46,23 +56,10 @@ function codesOf({ codes, query, institutions }: CompareInput, context: EddyCont
   return [...new Set(codes.length > 1 ? codes : [...codes, ...found])].slice(0, TOOL_LIMITS.compared);
 }
 
-/** Where the pupil stands, for putting programmes in order: by level, then among those admitted. */
-function nearness({ level, percentile }: Standing): number | null {
-  return level === null || level === -1 ? null : level * 1000 + (percentile ?? 0);
-}
-
-function nearest(programmes: readonly Standing[]): string | null {
-  const judged = programmes.flatMap((one) => {
-    const near = nearness(one);
-    return near === null ? [] : [{ code: one.code, near }];
-  });
-  const [best, next] = judged.sort((one, other) => other.near - one.near);
-  return best === undefined || next === undefined || best.near === next.near ? null : best.code;
-}
-
 /** Two to four programmes beside one another, and which of them is nearer for the pupil. */
 export function compareProgrammes(input: CompareInput, context: EddyContext): CompareResult {
   const { entries, unknown } = entriesFor(codesOf(input, context), context);
+  const { aspects = [] } = input;
   const programmes = entries.map((entry): ComparedProgramme => {
     const { programme } = entry;
     return {
@@ -76,13 +73,15 @@ export function compareProgrammes(input: CompareInput, context: EddyContext): Co
       statistics_year: programme.statistics_year,
       interview: programme.interview_arrangement,
       fee: programme.fee_after_subsidy_hkd ?? programme.first_year_fee_hkd,
+      about: aspects.length === 0 ? null : subjectsToldOf(programme.code, context),
     };
   });
   return {
     tool: 'compare',
     programmes,
-    nearer: nearest(programmes),
+    nearer: nearestOf(programmes)?.code ?? null,
     unknown,
+    aspects,
     ...figuresSource(
       entries.map(({ programme }) => programme),
       context,

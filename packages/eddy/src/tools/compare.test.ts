@@ -18,10 +18,21 @@ describe('a comparison', () => {
     expect(text).toContain('| Interview | not known | some are invited | some are invited |');
   });
 
-  it('says that none is close, and how far each is', () => {
+  it('names the nearest also where none is within easy reach, and how far each is', () => {
     expect(of(['JS4501', 'JS6456']).text).toMatch(
-      /^None of these is close\. You are 12\.5 below .* JS4501 .* and 12\.5 below .* JS6456/,
+      /^\*\*JS6456 MBBS \(HKU\)\*\* is the nearest for you, though .* You are 12\.5 below .* JS6456 .* and 12\.5 below .* JS4501/,
     );
+  });
+
+  it.each([
+    ['content', /^They share .*\n\n- \*\*JS1041 SCM\*\* \(CityU\): .*\n- \*\*JS1042 BACM\*\*/],
+    ['careers', /^What their graduates become:\n\n- \*\*JS1041 SCM\*\* \(CityU\): for example /],
+  ] as const)('tells %s before the figures', (aspect, first) => {
+    const input = { codes: ['JS1041', 'JS1042'], ...NONE, aspects: [aspect] };
+    const { text, removed } = said({ tool: 'compare', input }, MEI);
+    expect(text).toMatch(first);
+    expect(text).toContain('| Median |');
+    expect(removed).toEqual([]);
   });
 
   it('tells no level without grades, and asks for them', () => {

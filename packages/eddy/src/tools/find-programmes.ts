@@ -1,10 +1,10 @@
 import { foundWords } from '../guide/found-words.ts';
 import { askRequirements } from './follow-up-questions.ts';
-import { FIND_ORDERS, find } from './found-programmes.ts';
+import { FIND_ORDERS, type FindInput, find } from './found-programmes.ts';
 import { taking } from './input-schema.ts';
 import { CONDITIONS, readConditions } from './read-conditions.ts';
 import { isAbsent, isProblem, oneOf } from './read-input.ts';
-import { tool, withLevel } from './tool.ts';
+import { type Read, tool, withLevel } from './tool.ts';
 
 export const findProgrammes = tool({
   name: 'find_programmes',
@@ -16,7 +16,7 @@ export const findProgrammes = tool({
     order: { type: 'string', enum: FIND_ORDERS },
     lowest: { type: 'boolean', description: 'lowest figures first' },
   }),
-  parse: (fields) => {
+  parse: (fields): Read<FindInput> => {
     const conditions = readConditions(fields);
     if (isProblem(conditions)) return conditions;
     const order = isAbsent(fields.order) ? null : oneOf(FIND_ORDERS, fields.order);

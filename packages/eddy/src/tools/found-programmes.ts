@@ -15,6 +15,8 @@ export interface FindInput extends Conditions {
   readonly order: FindOrder | null;
   /** The lowest figures first instead of the highest. */
   readonly lowest: boolean;
+  /** How many are listed; left out: as many as an answer holds. */
+  readonly count?: number;
 }
 
 export interface FoundProgramme extends Standing {
@@ -105,16 +107,39 @@ function ofTheField(
   return ofField.length > 0 ? ofField : programmes;
 }
 
+/** Sure, above the median or about it, below it: of a long list each is shown, and not only what is surest. */
+const STEPS: readonly (readonly [least: number, count: number])[] = [
+  [7, 3],
+  [3, 3],
+  [1, 2],
+];
+
+/** As many as are listed, of every step some, in their order; what is missing in one comes from the likeliest others. */
+function ofEachStep(
+  ordered: readonly Programme[],
+  sureOf: (programme: Programme) => number | null,
+): readonly Programme[] {
+  if (ordered.length <= TOOL_LIMITS.listed) return ordered;
+  const stepOf = (one: Programme): number => STEPS.findIndex(([least]) => (sureOf(one) ?? -1) >= least);
+  const chosen = new Set(
+    STEPS.flatMap(([, count], step) => ordered.filter((one) => stepOf(one) === step).slice(0, count)),
+  );
+  const rest = ordered.filter((one) => !chosen.has(one)).slice(0, TOOL_LIMITS.listed - chosen.size);
+  return ordered.filter((one) => chosen.has(one) || rest.includes(one));
+}
+
 /** Programmes that meet conditions, in an order. */
 export function find(input: FindInput, context: EddyContext): FindResult {
-  const { order: _, lowest, ...asked } = input;
+  const { order: _, lowest, count: most = TOOL_LIMITS.listed, ...asked } = input;
   const { programmes: all, counts } = programmesWith(asked, context);
   const order = orderOf(input, context);
   const programmes = order === 'fit' ? all : ofTheField(all, asked, context);
   const figure = order === 'fit' ? null : figureBy(order, context);
   const ordered = figure === null ? programmes : inOrder(programmes, figure, lowest);
   const isReached = (one: Programme): boolean => isAboveMedian(figure?.(one) ?? -1);
-  const listed = ordered.slice(0, TOOL_LIMITS.listed);
+  const limit = Math.min(most, TOOL_LIMITS.listed);
+  const isSpread = order === 'level' && !lowest && figure !== null && limit === TOOL_LIMITS.listed;
+  const listed = isSpread ? ofEachStep(ordered, figure) : ordered.slice(0, limit);
   return {
     tool: 'find_programmes',
     asked,

@@ -71,14 +71,16 @@ function listWords(result: ListResult, entered: number, wording: Wording): strin
   ]);
   const free = room.A + room.B;
   return paragraphs([
-    say(count === 1 ? texts.myList.title_one : texts.myList.title_other, { count }),
+    wording.joined([
+      say(count === 1 ? texts.myList.title_one : texts.myList.title_other, { count }),
+      ends(choices, wording),
+      unknown.length > 0 ? say(texts.myList.gone, { codes: wording.list(unknown) }) : null,
+    ]),
     table([rank, band, programme, level, score, reference], rows),
     wording.joined([
-      ends(choices, wording),
       noLevelWords(choices, wording),
       halfBelow(choices, wording),
       free > 0 ? say(texts.myList.room, { count: free }) : null,
-      unknown.length > 0 ? say(texts.myList.gone, { codes: wording.list(unknown) }) : null,
     ]),
     needsGrades(needed, entered, wording),
   ]);

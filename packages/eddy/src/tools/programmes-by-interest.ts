@@ -8,6 +8,7 @@ import {
   searchByInterest,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
+import { MATCH_FROM } from '../order-advice.ts';
 import { hasEnoughGrades, isAboveMedian, type Standing, standingAt, sureness } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
@@ -20,6 +21,8 @@ export interface InterestInput {
   readonly surest?: boolean;
   /** Codes that are left out. */
   readonly except?: readonly string[];
+  /** How many are listed; left out: as many as an answer holds. */
+  readonly count?: number;
 }
 
 export interface MatchedProgramme extends Standing {
@@ -111,6 +114,24 @@ function takingTurns(matches: readonly InterestMatch[], context: EddyContext): r
   });
 }
 
+/** So many of those listed are within reach, if there are as many that share something. */
+const REACHED_LISTED = 3;
+
+/** The nearest, of which the last give way to nearer ones by level where too few are within reach. */
+function withReached(matches: readonly InterestMatch[], context: EddyContext): readonly InterestMatch[] {
+  const first = matches.slice(0, TOOL_LIMITS.listed);
+  if (!hasEnoughGrades(context.grades)) return first;
+  const isWithin = ({ programme, fit }: InterestMatch): boolean =>
+    (standingAt(programme, context).level ?? -1) >= MATCH_FROM && !isDisliked(fit);
+  const missing = REACHED_LISTED - first.filter(isWithin).length;
+  if (missing <= 0) return first;
+  const others = matches
+    .slice(TOOL_LIMITS.listed)
+    .filter((one) => one.fit.kind === 'topic' && isWithin(one))
+    .slice(0, missing);
+  return [...first.slice(0, TOOL_LIMITS.listed - others.length), ...others];
+}
+
 function heard(interests: SpokenInterests, context: EddyContext): Pick<InterestResult, 'likes' | 'dislikes'> {
   const { topics, careers } = context.fields.file;
   return {
@@ -127,7 +148,7 @@ function heard(interests: SpokenInterests, context: EddyContext): Pick<InterestR
 
 /** Programmes by what a pupil likes and keeps away from, nearest first; a dislike lowers, and hides nothing. */
 export function programmesByInterest(
-  { words, institutions, surest = false, except = [] }: InterestInput,
+  { words, institutions, surest = false, except = [], count: most = TOOL_LIMITS.listed }: InterestInput,
   context: EddyContext,
 ): InterestResult {
   const { fields, catalogue } = context;
@@ -139,7 +160,8 @@ export function programmesByInterest(
   const matches = searchByInterest(fields, here, interests);
   const ranked = surest && hasEnoughGrades(context.grades) ? surestFirst(matches, context) : null;
   const inTurn = ranked?.map(({ match }) => match) ?? takingTurns(matches, context);
-  const listed = inTurn.slice(0, TOOL_LIMITS.listed);
+  const shown = ranked === null ? withReached(inTurn, context) : inTurn;
+  const listed = shown.slice(0, Math.min(most, TOOL_LIMITS.listed));
   const { topics, careers } = fields.file;
   return {
     tool: 'find_by_interest',

@@ -10,12 +10,13 @@ import {
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import type { TypedGrade } from '../grades-typed.ts';
-import { entriesFor, hasEnoughGrades, type Standing, standingOf } from '../standing.ts';
+import { entriesFor, hasEnoughGrades, isReached, type Standing, standingOf } from '../standing.ts';
 import type { Stated } from '../state/told-grades.ts';
 import { type Change, reachedCount } from '../what-if.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { GENERAL_MINIMUMS, type GeneralMinimum, generalMinimum, meetsSubDegree } from './general-minimum.ts';
 import { recommend } from './recommend.ts';
+import { TOOL_LIMITS } from './tool-limits.ts';
 
 export interface StatedInput extends Stated {
   /** The programmes asked about; none: those of the list, and without a list those within reach. */
@@ -74,7 +75,7 @@ const ALL_BY_SCORES = {
   level: null,
   institutions: [],
   category: null,
-  count: DEFAULT_RECOMMENDATION_COUNT,
+  count: TOOL_LIMITS.recommended,
 } as const;
 
 const CORE = ['CHI', 'ENG', 'MAT'] as const;
@@ -184,7 +185,7 @@ export function withStatedGrades(input: StatedInput, context: EddyContext): Stat
   const judged = isJudged(grades, unclear);
   const inReach = judged && codes.length === 0 && !input.brief;
   const standings = inReach
-    ? recommend.run(ALL_BY_SCORES, stated).programmes
+    ? recommend.run(ALL_BY_SCORES, stated).programmes.filter(isReached).slice(0, DEFAULT_RECOMMENDATION_COUNT)
     : entries.map((entry) => standingOf(entry, grades, stated));
   return {
     tool: 'stated_grades',

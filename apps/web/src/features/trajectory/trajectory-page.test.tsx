@@ -48,6 +48,17 @@ describe('the page', () => {
     expect(screen.getByText(/It is not sent to a language model until you ask/)).toBeDefined();
   });
 
+  test.each([
+    [{}, false],
+    [LIFE, true],
+  ] as const)('says what its lines stand for only where there are events (%#)', async (map, said) => {
+    keepMap(map);
+    await openMap();
+    if (said) await card('Physics');
+    else await screen.findByRole('button', { name: 'Add the first event' });
+    expect(screen.queryByRole('list', { name: 'Kinds of connections' }) !== null).toBe(said);
+  });
+
   test('leads from an empty map to the form of an event', async () => {
     keepMap({});
     const { user } = await openMap();

@@ -5,7 +5,7 @@ import { answerWith, openServer, refusal, sentTo, server, TOKEN } from '../../te
 import { recordOf } from '../../testing/account/records.ts';
 import { visit } from '../../testing/account/visit.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { beginSession } from '../session.ts';
+import { beginSession, restoreSession } from '../session.ts';
 import { GuideUntilConfirmed, useWhoAnswers } from './who-answers.tsx';
 
 openServer();
@@ -34,6 +34,17 @@ function open(counsellor: 'guide' | 'model', email_confirmation_due: boolean, la
 }
 
 describe('who answers', () => {
+  test('is not said to be a model before it is known whether the guide stands in for it', async () => {
+    here.counsellor = 'model';
+    server.user.value = recordOf({ email_confirmation_due: true });
+    localStorage.setItem('token', TOKEN);
+    localStorage.setItem('user', JSON.stringify(server.user.value));
+    restoreSession();
+    await visit(<Probe />);
+    expect(screen.queryByText('model')).toBeNull();
+    expect(await screen.findByText('guide')).toBeDefined();
+  });
+
   test.each([
     ['model', false, 'model'],
     ['guide', true, 'guide'],

@@ -1,7 +1,7 @@
 import type { AnswererKind } from '@lodestar/contract';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../api/use-page-config.ts';
-import { useUserRecord } from '../session/use-session.ts';
+import { useSession, useUserRecord } from '../session/use-session.ts';
 import { classNames } from '../ui/class-names.ts';
 import { SendLinkAgain } from './email-link.tsx';
 
@@ -15,7 +15,11 @@ interface WhoAnswers {
 /** Who answers for Eddy whoever is signed in here; the server decides by its own. */
 export function useWhoAnswers(): WhoAnswers {
   const kind = usePageConfig()?.counsellor ?? saidByPage();
-  const isUnconfirmed = useUserRecord()?.email_confirmation_due === true && kind === 'model';
+  const record = useUserRecord();
+  const isVisitor = useSession().kind === 'visitor';
+  // Whether the guide stands in for a model is known with the record.
+  if (kind === 'model' && record === null && !isVisitor) return { kind: undefined, isUnconfirmed: false };
+  const isUnconfirmed = record?.email_confirmation_due === true && kind === 'model';
   return { kind: isUnconfirmed ? 'guide' : kind, isUnconfirmed };
 }
 

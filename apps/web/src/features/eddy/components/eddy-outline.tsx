@@ -12,9 +12,10 @@ export const LOG_COLUMN = 'mx-auto max-w-184';
 export const BAR =
   'border-line border-t bg-paper px-(--gutter) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
 
-const ANSWERERS = ['guide', 'model'] as const;
-
-/** The chat before its script is there; whoever serves the page says who answers. */
+/**
+ * The chat before its script is there. Whoever serves the page says who answers; where that is a model, the guide may still
+ * stand in for it, so nothing is said yet.
+ */
 export function EddyOutline() {
   const { t } = useTranslation('eddy');
   return (
@@ -29,11 +30,12 @@ export function EddyOutline() {
         </h1>
         <div className={`${LOG} min-h-0 flex-1 overflow-hidden`}>
           <div className={LOG_COLUMN}>
-            {ANSWERERS.map((kind) => (
-              <div key={kind} data-answers={kind}>
-                <AboutText kind={kind} />
-              </div>
-            ))}
+            <div data-answers="guide">
+              <AboutText kind="guide" />
+            </div>
+            <div data-answers="unknown">
+              <AboutText kind={undefined} />
+            </div>
             <TalkSkeleton />
           </div>
         </div>

@@ -23,8 +23,9 @@ export function AnalyticsPage() {
   const printing = usePrinting();
   useLightPrint();
   const { data: newest, failed, retry } = useAnalytics(longestRange(view));
-  // Drawn in turns: it is long, and a touch goes first.
-  const data = useDeferredValue(newest);
+  // Drawn in turns when it comes: it is long, and a touch goes first. What changes later shows at once.
+  const arrived = useDeferredValue(newest !== null);
+  const data = arrived ? newest : null;
   return (
     <div className="wrap pt-6 pb-4">
       <DashboardHeading

@@ -10,11 +10,13 @@ import {
   YAxis,
 } from 'recharts';
 import { type ChartData, seriesColour } from './chart-data.ts';
-import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf, TooltipBox } from './chart-look.tsx';
+import { AXIS, type ChartSize, LINE_OF_AXIS, MARGIN, pointsOf, TooltipBox } from './chart-look.tsx';
 
 interface BarsProps {
   /** The first series as bars from 0 to 100; a second one as marks on an axis of its own at the top. */
   readonly data: ChartData;
+  /** What it takes before it has measured its room; null: nothing. */
+  readonly size: ChartSize | null;
 }
 
 type Point = ReturnType<typeof pointsOf>[number];
@@ -34,11 +36,11 @@ const nameOf = (value: string, position: 'insideTop' | 'insideBottom') =>
   ({ value, position, fontSize: AXIS.fontSize, fill: AXIS.fill }) as const;
 
 /** Bars lying one under the other, so that long names can be read on a phone. */
-export function Bars({ data }: BarsProps) {
+export function Bars({ data, size }: BarsProps) {
   const [first, second] = data.series;
   const last = Math.max(1, data.rows.length - 1);
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" {...(size && { initialDimension: size })}>
       <ComposedChart layout="vertical" data={pointsOf(data)} margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid xAxisId="first" horizontal={false} stroke="var(--line)" />
         <YAxis

@@ -1,11 +1,13 @@
 import { Table2 } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { usePrinting } from '../../../shared/ui/printing.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useNear } from '../../../shared/ui/use-near.ts';
 import { type ChartData, type Series, type Writing, writeNumber } from './chart-data.ts';
+import type { ChartSize } from './chart-look.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { useIdleTurn } from './idle-turn.ts';
 
 interface ChartFigureProps {
   /** What the chart shows, in one sentence for whoever cannot see it. */
@@ -32,12 +34,14 @@ export function ChartFigure({ label, data, kind, unit, actions, writing = {} }: 
   // The press is answered before the table is drawn, which may be long.
   const tableOpen = useDeferredValue(open);
   const [figure, near] = useNear<HTMLElement>(IN_VIEW);
+  const room = useRef<HTMLDivElement>(null);
+  const printed = usePrintedSize(room);
   const height = kind === 'lines' ? HEIGHT.lines : HEIGHT.bars * data.rows.length + BARS_AXES;
   return (
     <figure ref={figure}>
       <p className="mb-2 text-muted text-xs leading-snug">{unit}</p>
-      <div role="img" aria-label={label} style={{ height }}>
-        <Drawing kind={kind} data={data} writing={writing} near={near} />
+      <div ref={room} role="img" aria-label={label} style={{ height }}>
+        <Drawing kind={kind} data={data} writing={writing} near={near} printed={printed} />
       </div>
       {kind === 'lines' && data.series.length > 1 && <ChartLegend series={data.series} />}
       <div className="mt-3 border-line border-t print:hidden">
@@ -85,24 +89,52 @@ interface DrawingProps {
   readonly writing: Writing;
   /** Whether it has come near the window. */
   readonly near: boolean;
+  /** How large it is on the page that is being printed; null while none is. */
+  readonly printed: ChartSize | null;
 }
 
-/** The chart itself, once somebody or the printer gets to it; an outline until the script that draws it is there. */
-function Drawing({ kind, data, writing, near }: DrawingProps) {
+/** The chart itself, once somebody, the printer or an idle page gets to it; an outline until the script that draws it is there. */
+function Drawing({ kind, data, writing, near, printed }: DrawingProps) {
   const itsTurn = useDeferredValue(near, false);
-  const printing = usePrinting();
-  if (!itsTurn && !printing) return null;
-  return kind === 'lines' ? <LineDrawing data={data} writing={writing} /> : <BarDrawing data={data} />;
+  const idle = useIdleTurn(near);
+  if (!itsTurn && !idle && printed === null) return null;
+  return kind === 'lines' ? (
+    <LineDrawing data={data} writing={writing} printed={printed} />
+  ) : (
+    <BarDrawing data={data} printed={printed} />
+  );
 }
 
-function LineDrawing({ data, writing }: Pick<DrawingProps, 'data' | 'writing'>) {
+function LineDrawing({ data, writing, printed }: Pick<DrawingProps, 'data' | 'writing' | 'printed'>) {
   const Lines = useFetched(lines);
-  return Lines === null ? <Outline /> : <Lines data={data} writing={writing} />;
+  return Lines === null ? <Outline /> : <Lines data={data} writing={writing} size={printed} />;
 }
 
-function BarDrawing({ data }: Pick<DrawingProps, 'data'>) {
+function BarDrawing({ data, printed }: Pick<DrawingProps, 'data' | 'printed'>) {
   const Bars = useFetched(bars);
-  return Bars === null ? <Outline /> : <Bars data={data} />;
+  return Bars === null ? <Outline /> : <Bars data={data} size={printed} />;
+}
+
+/**
+ * The size of a part while the page is drawn for the printer: it takes what stands there at that moment, and a chart that
+ * had to measure its room would come after it.
+ */
+function usePrintedSize(part: RefObject<HTMLElement | null>): ChartSize | null {
+  const [size, setSize] = useState<ChartSize | null>(null);
+  useEffect(() => {
+    const begin = () => {
+      const { clientWidth = 0, clientHeight = 0 } = part.current ?? {};
+      flushSync(() => setSize({ width: clientWidth, height: clientHeight }));
+    };
+    const end = () => setSize(null);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, [part]);
+  return size;
 }
 
 function Outline() {

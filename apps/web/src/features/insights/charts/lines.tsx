@@ -11,7 +11,7 @@ import {
 } from 'recharts';
 import { PHONE, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { type ChartData, type Writing, writeNumber } from './chart-data.ts';
-import { AXIS, LINE_OF_AXIS, MARGIN, pointsOf, TooltipBox } from './chart-look.tsx';
+import { AXIS, type ChartSize, LINE_OF_AXIS, MARGIN, pointsOf, TooltipBox } from './chart-look.tsx';
 
 /** So few names along the axis that each is shown, over several lines where it must be. */
 const FEW = 8;
@@ -24,16 +24,18 @@ const MOST_LABELS = { wide: 7, narrow: 4 } as const;
 interface LinesProps {
   readonly data: ChartData;
   readonly writing: Writing;
+  /** What it takes before it has measured its room; null: nothing. */
+  readonly size: ChartSize | null;
 }
 
 /** Lines along time. */
-export function Lines({ data, writing }: LinesProps) {
+export function Lines({ data, writing, size }: LinesProps) {
   const labels = data.rows.map(({ label }) => label);
   const few = labels.length <= FEW;
   const narrow = useMediaQuery(PHONE);
   const lines = few ? (narrow ? 'four' : 'two') : 'one';
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" {...(size && { initialDimension: size })}>
       <LineChart data={pointsOf(data)} margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis

@@ -40,7 +40,7 @@ export function PresentationComing({ failure }: PresentationComingProps) {
             <p role="status" className="sr-only">
               {t('checking')}
             </p>
-            <p className={`border-line-strong border-t-2 pt-5 ${FIGURE}`}>
+            <p aria-hidden="true" className={`border-line-strong border-t-2 pt-5 ${FIGURE}`}>
               <WholeWords text={t('dissatisfied', { percent: GAP })} />
             </p>
             <Skeleton className="h-96 w-full" />

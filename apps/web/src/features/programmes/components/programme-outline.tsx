@@ -69,8 +69,8 @@ export function ActionsSkeleton() {
 }
 
 /**
- * The page before its script is there. Whoever serves it writes into it which programme it is; what is asked of somebody
- * without grades is hidden from whoever has some.
+ * The page before its script is there. Whoever serves it writes into it which programme it is; what is said to somebody
+ * with grades or without is shown where the device holds some, or is known to hold none.
  */
 export function ProgrammeOutline({ list }: { readonly list: string }) {
   const { t, i18n } = useTranslation('programmes');
@@ -95,6 +95,9 @@ export function ProgrammeOutline({ list }: { readonly list: string }) {
         </div>
         <div data-with-grades="">
           <StandingComing />
+        </div>
+        <div data-grades-unknown="">
+          <Skeleton className="h-20 w-full rounded-2" />
         </div>
       </div>
     </div>

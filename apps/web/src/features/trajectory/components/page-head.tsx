@@ -27,6 +27,8 @@ const OVER_THE_MAP =
 export function PageHead({ wide, shape, onShape, tools }: PageHeadProps) {
   const { t } = useTranslation('trajectory');
   const { work, beginEvent, state } = useMapPage();
+  // While the map is on its way the line keeps its place, as it does in the outline.
+  const legend = (state === 'loading' || work.events.length > 0) && <Legend />;
   return (
     <header className={HEAD}>
       <div className={HEAD_LINE}>
@@ -51,7 +53,7 @@ export function PageHead({ wide, shape, onShape, tools }: PageHeadProps) {
         )}
         {wide && (
           <>
-            <Legend />
+            {legend}
             <Button disabled={work.events.length === 0} onClick={tools.print}>
               <Printer aria-hidden="true" />
               {t('tools.print')}
@@ -64,7 +66,7 @@ export function PageHead({ wide, shape, onShape, tools }: PageHeadProps) {
           </>
         )}
       </div>
-      {!wide && <Legend />}
+      {!wide && legend}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type AnswerOf, call } from '../../../../shared/api/call.ts';
 import { currentSession } from '../../../../shared/session.ts';
 import { daysOf, longestRange, type Range, viewOf } from './view.ts';
@@ -41,8 +42,8 @@ export function useAnalytics(range: Range): UsedAnalytics {
   const totals = useQuery(totalsQuery);
   const routes = useRouteDays(range, true);
   const queries = [users, totals, routes];
-  return {
-    data:
+  const data = useMemo(
+    () =>
       users.data && totals.data && routes.data
         ? {
             users: users.data,
@@ -51,6 +52,10 @@ export function useAnalytics(range: Range): UsedAnalytics {
             routesPending: routes.isPlaceholderData,
           }
         : null,
+    [users.data, totals.data, routes.data, routes.isPlaceholderData],
+  );
+  return {
+    data,
     failed: queries.some((query) => query.isError),
     retry: () => void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch())),
   };

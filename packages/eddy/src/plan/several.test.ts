@@ -2,30 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { guideAnswer } from '../guide-answer.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
 import { understand } from '../understand.ts';
-import { twoQuestionsIn } from './two.ts';
 
 const MEI = sampleContext('mei', 'en');
 const toolsFor = (text: string): readonly string[] => understand(text, MEI).calls.map(({ tool }) => tool);
 
 describe('a message that asks two things', () => {
-  it.each<[string, readonly [string, string] | null]>([
-    ['what is the fee? and is there an interview?', ['what is the fee?', 'and is there an interview?']],
-    [
-      'My maths is weak. Can I do law? What is the fee?',
-      ['My maths is weak. Can I do law?', 'What is the fee?'],
-    ],
-    ['符合吗？学费一年多少', ['符合吗？', '学费一年多少']],
-    [
-      'how much is a HD and can i still get into uni after',
-      ['how much is a HD', 'can i still get into uni after'],
-    ],
-    ['讀完係咪即刻做到社工，人工點', ['讀完係咪即刻做到社工', '人工點']],
-    ['what is the fee and length of JS4412', null],
-    ['how hard is it?', null],
-    ['how? why? when?', null],
-    ['', null],
-  ])('is taken apart: %j', (message, parts) => expect(twoQuestionsIn(message)).toEqual(parts));
-
   it('is answered in both', () => {
     expect(toolsFor('咁社工呢，讀完係咪即刻做到社工？人工點')).toEqual(['knowledge', 'knowledge']);
     expect(toolsFor('JS6468學費幾多？JS4513要唔要面試？')).toEqual(['programme', 'programme']);

@@ -1,0 +1,33 @@
+import type { Facet } from '../tools/facets.ts';
+import { levelNamed } from './level-words.ts';
+import { wordPattern } from './plain-text.ts';
+import type { Reading } from './reading.ts';
+
+/** Details of a programme that are figures, or follow from them. */
+const FIGURES: ReadonlySet<Facet> = new Set<Facet>([
+  'scores',
+  'trend',
+  'formula',
+  'intake',
+  'competition',
+  'bands',
+  'fee',
+]);
+
+/** How hard it is to get in, or what it costs, in whatever words. */
+const HOW_HARD = wordPattern({
+  en: 'fees?|tuition|costs?|chances?|odds|eas(?:y|ier|iest)|hard(?:er|est)?|tough(?:er|est)?|difficult|safe(?:r|st)?|risk(?:y|ier)|realistic|closer|nearer|enough|my (?:grades?|scores?|results?|marks)',
+  forms:
+    '学费|几(?:多)?钱|多少钱|贵唔贵|贵不贵|机会|(?<!不|唔)(?:易|难|容易|稳)(?:啲|些|一点|过)?(?:入|上|进|收|考|吗|呢|[?？]|$)|(?:高|低)分|(?:够|夠)(?:唔|不)(?:够|夠)|我(?:的|嘅|啲|呢个|这个)?(?:分|成绩)|几(?:多)?分|多少分',
+});
+
+/** A level that was told: "why risky". */
+const isOfLevel = (text: string): boolean => levelNamed(text) !== null;
+
+/** Whether a chance, a score or another figure is asked for in so many words: then what is told in words does not stand for it. */
+export const namesFigures = ({ text, facets, has }: Reading): boolean =>
+  has('chance') ||
+  has('safest') ||
+  facets.some((facet) => FIGURES.has(facet)) ||
+  HOW_HARD.test(text) ||
+  isOfLevel(text);

@@ -1,0 +1,83 @@
+import { plainText, type WordList, wordPattern } from '../asked/plain-text.ts';
+
+/**
+ * Answers of a matter so much of its own, or so grave, that a guess at it does harm: given only where a word of it stands in the
+ * message. By id.
+ */
+const WORDS: Readonly<Record<string, WordList>> = {
+  criminalRecord: {
+    en: 'criminal\\w*|records?|convict\\w*|caution\\w*|arrest\\w*|police|cops?|offen[cs]e\\w*|jail|prison|court|crimes?|charged|shoplift\\w*|stole|steal\\w*|fight\\w*|drugs?|probation|demerits?|legal|misconduct|conduct|background check|trouble',
+    forms: '案|犯|警|监|拘|捉|庭|偷|罪|盗|坐牢|被告|感化|记.{0,3}过|大过|前科|刑|留.{0,2}底|打.{0,2}架|操行',
+  },
+  okNow: {
+    en: "ok(?:ay)?|fine|better|alright|all right|good|calm\\w*|safe|don'?t worry|nothing|sleep|slept|passed|well|gone|lighter|not (?:\\w+ )?(?:gonna|going)|over it|past",
+    forms:
+      '冇事|没事|没有事|好(?:啲|了|返|多|点|些|番|咗|好|翻)|无事|冇嘢|放心|唔使担心|不用担心|过(?:咗|了|去)|平静|冷静|安全|ok|松|没什么|冇咩|稳定|舒服|平安|轻|满血|没(?:有)?那么|冇咁|唔使再',
+  },
+  thanksListening: {
+    en: 'th(?:x|anks?|nx)\\w*|ty(?:sm)?|cheers|appreciat\\w*|grateful|glad|nice (?:of|to)|kind|help(?:s|ed)?|better|listen\\w*|hear\\w*',
+    forms:
+      '谢|唔该|感激|感谢|好人|好(?:啲|多|受|些|点)|舒服|有你|松|thx|听(?:完|我(?:讲|说|嗡|吹|呻|诉)|咗)|肯听|愿意听',
+  },
+  wasJoking: {
+    en: 'jok\\w*|kidding|laugh\\w*|lol+|haha\\w*|lmao|funny|sarcas\\w*|serious\\w*|exaggerat\\w*|memes?|mess(?:ing|ed) around|drama\\w*|just (?:a|an) \\w+|mean(?:t)? it|figure of speech|slang|relax|chill|pranks?|how we talk',
+    forms: '笑|玩|认真|夸张|哈哈|口头禅|随口|讲下|噏|说说|嘢咋|当真|潮语|网络用语|梗|吹水|讲讲|搞笑',
+  },
+  coupleSameUni: {
+    en: '(?:boy|girl) ?friends?|[bg]f|partners?|couples?|dat(?:e|ing)|love|together|relationship|breaks? up|broke up|ldr|long[- ]distance|crush|bae|(?:he|she|someone)(?: i|\\s+who i)? (?:like|love)|like someone',
+    forms:
+      '男友|女友|(?:男|女)朋友|男票|女票|拖|情侣|伴侣|另一半|恋|对象|分手|(?<![a-z])[bg]f(?![a-z])|异地|爱|条(?:仔|女)|沟|(?:喜欢|钟意)(?:的|嘅)?(?:人|女|男)|暗恋',
+  },
+  exSameProgramme: {
+    en: 'ex|exes|broke|break(?:ing)? ?up|split|dumped|used to date|former|old (?:boy|girl)friend|(?:boy|girl)friend|avoid\\w*',
+    forms:
+      '前度|前任|分手|分咗|分了|ex|前男|前女|旧(?:爱|情|男|女)|避|散咗|撞(?:口|返)|以前(?:的|嘅)?(?:对象|男|女)',
+  },
+  siteFree: {
+    en: 'free|pa(?:y|id|ying)|costs?|money|charges?|fees?|price|subscri\\w*|premium|ads?|bucks|dollars|hidden|catch|card|trial|earn|profit|buy|sell|limit\\w*',
+    forms: '免费|收费|钱|费|付|俾|畀|课金|广告|订阅|会员|赚|蚊|收(?:我)?(?:的|嘅|几)|限|要(?:买|课)',
+  },
+  cssaFamily: {
+    en: 'cssa|social security|welfare|assistance|benefits?|allowance|low[- ]income|wfa|comprehensive',
+    forms: '综援|援助|低收入|津贴|政府(?:钱|资助)|救济|低保|公援|cssa|交表',
+  },
+  lostCertificate: {
+    en: 'los[et]\\w*|missing|cert\\w*|find|replac\\w*|misplac\\w*|threw|thrown|damag\\w*|copy|cop(?:ies)|burnt|slip|torn|wet|ruin\\w*|statement|original|paper',
+    forms: '见|失|丢|证书|证件|补|烂|掉|掟|搵|找|湿|损|弄|cert|正本|副本|成绩(?:单|通知)|毕业|坏',
+  },
+  lonelyRevising: {
+    en: 'alone|lonel\\w*|friends?|company|by myself|my own|isolat\\w*|solo|nobody|no ?one|people|anyone|social|quiet|silent|four walls|room|library|together|partner|buddy|study group|talk',
+    forms: '一个人|孤|自己|寂寞|冇人|没人|没有人|朋友|静|房|伴|同学|陪|倾|人(?:讲|说|倾)|独|见人|隔离',
+  },
+  mustICall: {
+    en: 'call\\w*|phone\\w*|hotlines?|lines?|numbers?|dial\\w*|ring|text\\w*|18111|2389\\w*|have to|must|force\\w*|talk|contact|card|speak',
+    forms: '打|电话|热线|call|打去|一定|必须|whatsapp|讯息|拨|联络|联系|强制|非.{1,4}不可|张卡|卡',
+  },
+  whenICall: {
+    en: 'call\\w*|phone\\w*|hotlines?|lines?|numbers?|dial\\w*|ring|answers?|pick(?:s|ed)? up|the other end|text\\w*|18111|2389\\w*|samaritans?|reach out|contact|speak|talk|say to them|ask me|ring\\w*|helplines?|do they (?:ask|want)',
+    forms:
+      '打|电话|热线|call|接听|拨|听电话|那头|对面|whatsapp|联络|联系|讲(?:咩|乜|什么)|问(?:咩|乜|什么|我)|说(?:什么|啥)|线|号码',
+  },
+  afraidToGoHome: {
+    en: 'home|house|go(?:ing)? back|flat|door|stay out|kicked out|parents?|dad|mum|mom|father|mother|family|run away|outside',
+    forms: '屋企|返(?:去|归|屋|家)|回(?:家|去)|家|归|门|爸|妈|流浪|街|走|出走',
+  },
+  minorityBelong: {
+    en: 'minorit\\w*|rac(?:e|ial|ist|ism)\\w*|ethnic\\w*|nepal\\w*|pakistan\\w*|indian?s?|filipin\\w*|indonesi\\w*|thai|skin|brown|black|asian|belong\\w*|fit in|only (?:one|non)|foreign\\w*|look (?:different|like)|stare\\w*|accent|paki|sari|look(?:s|ed)? like me|for us|hijab|muslim|turban|sikh|african?|chinese|cantonese|canto|local|culture|outsider|urdu|hindi|tagalog|different|stand out|ncs',
+    forms:
+      '少数|族|南亚|尼泊尔|巴基斯坦|印度|印|菲|泰|肤|外国|融|格格不入|非华语|另类|头巾|穆斯林|种|异|广东话|中文|华|黑|本地|文化|歧视|归属|外人|面孔|唯一|得我一个',
+  },
+  senPupil: {
+    en: 'sen|special|dyslexi\\w*|adhd|add|autis\\w*|asd|asperger\\w*|learning (?:difficult\\w*|disabilit\\w*|needs?|problems?)|disab\\w*|disorder|diagnos\\w*|support|needs?|extra time|anxiety|hearing|deaf|stammer\\w*|stutter\\w*|blind|wheelchair|dyspraxi\\w*|tourette\\w*|focus|attention|letters|read(?:ing)?|slow\\w*',
+    forms:
+      '特殊|读写|障|专注|过动|过度活跃|自闭|亚氏|adhd|sen|asd|支援|失读|残|听力|轮椅|评估|口吃|情绪病|病|躁|学障|加时|阅读|多动|症|慢|注意力',
+  },
+};
+
+const PATTERNS = new Map(Object.entries(WORDS).map(([id, words]) => [id, wordPattern(words)]));
+
+/** Whether a message holds a word of an answer that needs one of its own; true of all the others. */
+export function holdsItsWords(id: string, message: string): boolean {
+  const words = PATTERNS.get(id);
+  return words === undefined || words.test(plainText(message));
+}

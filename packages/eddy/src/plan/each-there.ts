@@ -1,0 +1,32 @@
+import type { InstitutionCode } from '@lodestar/domain';
+import type { Reading } from '../asked/reading.ts';
+import type { EddyContext } from '../context.ts';
+
+/** Codes begin with a sign of their institution. */
+const SIGN = 3;
+
+/** Chosen codes that are no programme of this year, and by their sign were one of this institution. */
+function goneAt(at: InstitutionCode, { choices, catalogue }: EddyContext): readonly string[] {
+  const gone = choices.filter((code) => catalogue.find(code) === undefined);
+  const isThere = (code: string): boolean => {
+    const alike = catalogue.programmes.filter((one) => one.code.startsWith(code.slice(0, SIGN)));
+    return alike.length > 0 && alike.every(({ institution }) => institution === at);
+  };
+  return gone.filter(isThere);
+}
+
+/**
+ * Of the field that a message names, at each university it names, the one that the pupil chose there, else the plainest; and what
+ * was chosen there and is offered no more, which is said rather than replaced in silence.
+ */
+export function eachThere(named: Reading['named'], context: EddyContext): readonly string[] {
+  if (named.codes.length > 0) return [];
+  const codes = named.institutions.flatMap((at) => {
+    const there = named.found.filter(({ institution }) => institution === at);
+    const chosen = there.find(({ code }) => context.choices.includes(code));
+    const meant = chosen ?? there[0];
+    if (meant === undefined) return [];
+    return chosen === undefined ? [...goneAt(at, context), meant.code] : [meant.code];
+  });
+  return [...new Set(codes)];
+}

@@ -1,0 +1,166 @@
+import { questionSentences } from '../asked/clauses.ts';
+import { namesFigures } from '../asked/figure-words.ts';
+import { type Matter, mattersIn } from '../asked/matters.ts';
+import { plainText } from '../asked/plain-text.ts';
+import { readMessage } from '../asked/reading.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
+import type { EarlierMessage, EddyContext } from '../context.ts';
+import { knowledgeFor } from '../knowledge.ts';
+import type { ToolCall } from '../tool-call.ts';
+import type { Understanding } from '../understanding.ts';
+import {
+  asksOfTheFirst,
+  type Heard,
+  type Hearing,
+  heardIn,
+  isLookUp,
+  isOfItself,
+  isOfWords,
+  isParticular,
+  PLAIN,
+  type Understand,
+  weighing,
+} from './part-heard.ts';
+import { nothing } from './parts.ts';
+import { askedAtOnce } from './together.ts';
+
+/** "Even with 5* English?", "just tell me yes or no", 真係㗎？: asks nothing more than the question before it. */
+const BESIDE =
+  /^(?:[^：:]{1,8}[：:] ?)?(?:so |but )?(?:even (?:with|if|though)|yes or no|just (?:tell|answer|give)|(?:oh )?really|seriously|is (?:it|that) true)|^(?:[^：:]{1,8}[：:] ?)?(?:系咪)?真(?:的|系|嘅)?(?:吗|㗎|咩|嘎)|^(?:就算|即使|连|你?(?:直接|老实)(?:话|讲|说|告诉|答|回答))/;
+/** When one hears of an interview is told with the interview. */
+const HEARD_WHEN =
+  /(?<![a-z])when (?:would|will|do|can|should|are|is) (?:i|we|they|you|it) (?:hear|know|find out|be (?:told|invited)|tell|notif\w+|get)|(?:几时|什么时候|何时)(?:会)?(?:知|通知|有(?:消息|通知)|话我知|面|收到)/;
+/** More would be a wall of text. */
+const MOST_MATTERS = 3;
+const MOST_CALLS = 4;
+
+const CODE = /JS[0-9A-Z]{4}/g;
+
+/** The codes that are looked up stand for the answer that names them. */
+const namedIn = ({ calls }: Understanding): string => (JSON.stringify(calls).match(CODE) ?? []).join(' ');
+
+/** Whether a part asks nothing of its own after what was asked before it. */
+function isBeside(asked: string, last: Heard): boolean {
+  const plain = plainText(asked).trim();
+  const isTimed = last.understood.facets.includes('interview') && HEARD_WHEN.test(plain);
+  return isTimed || BESIDE.test(plain);
+}
+
+/** What is asked in each part, in the light of those before it. */
+function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly Heard[] {
+  const all: Heard[] = [];
+  let before = hearing.earlier;
+  for (const matter of matters) {
+    const last = all.at(-1);
+    if (last !== undefined && isBeside(matter.asked, last)) continue;
+    const weighs = (one: string) => weighing(one, hearing) ?? [];
+    const heard = heardIn(matter, before, hearing);
+    all.push(...matter.told.flatMap(weighs), heard, ...matter.after.flatMap(weighs));
+    before = [
+      ...before,
+      { text: [...matter.told, matter.asked].join(' '), isBot: false },
+      { text: namedIn(heard.understood), isBot: true },
+    ];
+  }
+  return all;
+}
+
+/** One answer told for two questions is told once. */
+const keyOf = (call: ToolCall): string =>
+  call.tool === 'knowledge' && call.input.entry !== null ? call.input.entry : JSON.stringify(call);
+/** A table of the same programmes says what single levels would. */
+const isWithin = (call: ToolCall, others: readonly ToolCall[]): boolean =>
+  call.tool === 'classify' &&
+  others.some(
+    (other) => other.tool === 'compare' && call.input.codes.every((code) => other.input.codes.includes(code)),
+  );
+
+/** Advice on the whole list says nothing more where what is asked of it is told. */
+const isOfAll = (call: ToolCall, others: readonly ToolCall[]): boolean =>
+  call.tool === 'order_advice' &&
+  Object.keys(call.input).length === 0 &&
+  others.some((other) => other !== call && other.tool === 'order_advice');
+
+/** Where one stands with grades that were told is said of what is asked. */
+const isSum = (call: ToolCall, { length }: readonly ToolCall[]): boolean =>
+  call.tool === 'stated_grades' && length > 1;
+
+function together(heard: readonly Heard[]): Understanding | null {
+  const calls = [
+    ...new Map(
+      heard.flatMap(({ understood }) => understood.calls).map((call) => [keyOf(call), call]),
+    ).values(),
+  ];
+  const saysMore = (call: ToolCall): boolean =>
+    !isWithin(call, calls) && !isOfAll(call, calls) && !isSum(call, calls);
+  const kept = calls.filter(saysMore).slice(0, MOST_CALLS);
+  const facets = [...new Set(heard.flatMap(({ understood }) => understood.facets))];
+  return {
+    ...nothing,
+    kind: 'question',
+    calls: kept,
+    facets,
+    asksWhy: heard.some(({ understood }) => understood.asksWhy),
+    feeling: heard.find(({ understood }) => understood.feeling !== null)?.understood.feeling ?? null,
+  };
+}
+
+/**
+ * Each of the two or three things that a message asks, in their order, where each is plainly asked by itself; null: it asks one
+ * thing, or is to be read as a whole.
+ */
+export function severalAsked(
+  message: string,
+  earlier: readonly EarlierMessage[],
+  context: EddyContext,
+  understand: Understand,
+): Understanding | null {
+  const matters = mattersIn(message);
+  const [only, ...more] = matters;
+  if (only === undefined || (more.length === 0 && only.told.length + only.after.length === 0)) return null;
+  const isSentence = questionSentences(message).length === 1;
+  if (
+    isSentence &&
+    askedAtOnce({ text: message, reading: readPlainly(message, context), context, earlier }) !== null
+  )
+    return null;
+  const whole = { answers: knowledgeFor(message, context.knowledge) };
+  const heard = heardOneByOne(matters, { context, earlier, understand, whole });
+  const [one, ...rest] = heard;
+  // All that is asked after it asks nothing more.
+  if (one !== undefined && rest.length === 0 && more.length > 0)
+    return isLookUp(one.understood) ? one.understood : null;
+  const plain = heard.filter(({ isPlain }) => isPlain).slice(0, MOST_MATTERS);
+  const [first, ...others] = plain;
+  if (first === undefined) return null;
+  if (leavesOut(plain, whole)) {
+    const said = more.length === 0 ? null : understand(message, earlier);
+    const beside = plain.filter((one) => isOfItself(one, context));
+    if (said === null || beside.length === 0 || !isLookUp(said) || !isOfWords(said)) return null;
+    return together([
+      { asked: message, understood: said, isPlain: true, isSure: true, isShared: true },
+      ...beside,
+    ]);
+  }
+  if (others.length === 0) {
+    const isUnsure = (whole.answers[0]?.share ?? 0) < PLAIN.answer;
+    const isOfStory = heard.length > 1 || (first.isShared && isUnsure);
+    const isOne = first.isSure || (isOfStory && isParticular(first, context));
+    // Figures asked for in so many words stand where the rest of a story asks nothing plainly.
+    const isOfFigures = heard.length > 1 && namesFigures(readMessage(first.asked, context));
+    return isOne || (isUnsure && isOfFigures && !isOfWords(first.understood)) ? first.understood : null;
+  }
+  const isBare = others.every(({ asked, understood }) => asksOfTheFirst(asked) && isOfWords(understood));
+  return isBare && isOfWords(first.understood) ? null : together(plain);
+}
+
+/** From this share on the whole message asks for an answer, whatever its parts say by themselves. */
+const OF_ALL = 0.75;
+
+/** Whether the answer that the whole message asks for is none of those of its parts, all of which are told in words. */
+function leavesOut(plain: readonly Heard[], { answers: [best] }: Hearing['whole']): boolean {
+  if (best === undefined || best.share < OF_ALL || !plain.every(({ understood }) => isOfWords(understood)))
+    return false;
+  const told = plain.flatMap(({ understood }) => understood.calls);
+  return !told.some((call) => call.tool === 'knowledge' && call.input.entry === best.entry.id);
+}

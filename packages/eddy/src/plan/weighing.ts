@@ -1,0 +1,162 @@
+import { asksContent, asksDifference } from '../asked/content-words.ts';
+import { namesFigures } from '../asked/figure-words.ts';
+import type { Reading } from '../asked/reading.ts';
+import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
+import { type Intent, isFeeling, isLookedUp, isToldInWords } from '../intents.ts';
+import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
+import { KNOWLEDGE_OF } from '../knowledge/topics-of-intents.ts';
+import { focusOf } from '../state/spoken-of.ts';
+import { WHAT_WEIGHS } from '../talk/plans.ts';
+import { meant, type Wish } from './parts.ts';
+
+/** The short answer that a message asks for; `words`: how likely words are asked for, and no look-up. Shares from 0 to 1. */
+export interface Asked {
+  readonly entry: KnowledgeEntry;
+  readonly share: number;
+  readonly words: number;
+  /** Another answer that is as much asked for; the share is then that of both. */
+  readonly beside: KnowledgeEntry | null;
+}
+
+/** From this share on an intent is plain. */
+export const PLAINLY = 0.5;
+/** From this share on an answer is meant rather than any other. */
+const LIKELY = 0.65;
+/** Up to this share nothing is plainly wanted. */
+const VAGUE = 0.25;
+/** From this share on an answer is of the very matter that is asked about. */
+export const PARTICULAR = 0.8;
+
+/** Nothing learned is surer than this, or less sure than its rest. */
+const SUREST = 0.97;
+
+/** As a logarithm of odds, so that what speaks for and against adds up. */
+function odds(share: number): number {
+  const held = Math.min(Math.max(share, 1 - SUREST), SUREST);
+  return Math.log(held / (1 - held));
+}
+
+/** From this share on it is an answer that is meant, and what is told of another matter gives way. */
+const LEAST = { share: 0.3, besideTalk: 0.6 } as const;
+
+/** Asked of no programme that is named, these are of fields, jobs and interviews at large, and told in words. */
+const isOfNone = (intent: Intent): boolean => isToldInWords(intent) || intent === 'programme_length';
+const isAtLarge = ({ intent }: IntentGuess, { reading: { named }, context, earlier }: Wish): boolean =>
+  isOfNone(intent) &&
+  named.codes.length + named.institutions.length === 0 &&
+  (intent === 'programme_compare' || focusOf(earlier, context).length === 0);
+
+/** What an answer has to be about, where the kind of question says so. */
+const ABOUT: Partial<Record<Intent, readonly KnowledgeTopic[]>> = {
+  programme_overview: ['careers', 'study', 'paths'],
+  programme_careers: ['careers', 'study', 'paths'],
+  programme_compare: ['careers', 'study', 'paths', 'feelings', 'bands', 'retake', 'scores'],
+  programme_interview: ['interviews'],
+  programme_documents: ['jupas', 'interviews', 'careers', 'study'],
+  programme_retake: ['retake'],
+};
+
+/** From this share on an answer of two fields is meant, though universities are named in their place. */
+const SURE = 0.95;
+
+/** What one programme is, or how one field differs from one university to another, is told of those. */
+function isOfThemselves({ intent }: IntentGuess, { named }: Reading, share: number): boolean {
+  const isNamed = named.codes.length + named.institutions.length > 0;
+  if (intent === 'programme_overview') return isNamed;
+  const isOneField = named.institutions.length > 1 && named.topics.length < 2;
+  return intent === 'programme_compare' && isOneField && share < SURE;
+}
+
+/**
+ * Whether what is asked is told in words, whichever programme is named beside it: the kind of question is, the answer is of
+ * that very matter, and no figure is asked for in so many words.
+ */
+export const isOfWords = ({ entry, share }: Asked, { reading }: Wish, first: IntentGuess): boolean =>
+  share >= PARTICULAR &&
+  isToldInWords(first.intent) &&
+  ABOUT[first.intent]?.includes(entry.topic) !== false &&
+  !isOfThemselves(first, reading, share) &&
+  !namesFigures(reading);
+
+/** Of a programme, where none is named and the talk is of none: a rule is asked for, and nothing could be looked up. */
+const isOfProgramme = (intent: Intent): boolean => intent.startsWith('programme_');
+const isOfNoProgramme = ({ intent }: IntentGuess, wish: Wish): boolean =>
+  isOfProgramme(intent) &&
+  wish.reading.named.topics.length + wish.reading.named.institutions.length + wish.reading.facets.length ===
+    0 &&
+  !namesFigures(wish.reading) &&
+  meant(wish).length === 0;
+
+/** What a question word says of words, beside what was learned: how two differ, what is done there, why. */
+const QUESTION_WORD = 1;
+const WHY = /(?<![a-z])why(?![a-z])|点解|为什么|为何|为咩|做咩(?=要|会|咁)/;
+const asksForWords = (reading: Reading): boolean =>
+  !namesFigures(reading) &&
+  (asksDifference(reading.text) !== null || asksContent(reading.text) || WHY.test(reading.text));
+
+/** What speaks for words, less what speaks for a look-up. A name is learned to speak for a look-up; where the kind of question decides, it does not count. */
+function forWords(asked: Asked, wish: Wish, first: IntentGuess): number {
+  const { text, reading, context } = wish;
+  const { share } = asked;
+  const lookUps = (isMeant: (intent: Intent) => boolean) => shareOf(text, reading, context.intents, isMeant);
+  if (isOfWords(asked, wish, first)) {
+    const figures = lookUps((intent) => isLookedUp(intent) && !isToldInWords(intent));
+    return Math.max(odds(asked.words), 0) - odds(figures.sum);
+  }
+  if (isAtLarge(first, wish)) return odds(asked.words);
+  if (isOfNoProgramme(first, wish) && share >= PARTICULAR) {
+    const others = lookUps((intent) => isLookedUp(intent) && !isOfProgramme(intent));
+    return Math.max(odds(asked.words), 0) - odds(others.sum);
+  }
+  return odds(asked.words) - odds(lookUps(isLookedUp).sum);
+}
+
+/** From this share on an intent is heard at all. */
+const HEARD = 0.1;
+const OF_OWN = /^(?:list_|my_|chance_of_any$|improve$|what_if$|state_grades$)/;
+const SOUGHT = /^(?:find_|electives_for$)/;
+
+/** What can be looked up of what a message names or tells: a programme or field of a university, one's own list, a grade. */
+function isToBeLookedUp({ intent, share }: IntentGuess, { reading, context }: Wish): boolean {
+  const { named, grades } = reading;
+  const isOfField = named.institutions.length > 0 && named.topics.length > 0;
+  const tells = grades.mentions.length > 0;
+  if (isOfProgramme(intent)) return isOfField || named.codes.length > 0;
+  if (SOUGHT.test(intent)) return isOfField || tells;
+  return OF_OWN.test(intent) && share >= HEARD && (tells || context.choices.length > 0);
+}
+
+/** Nothing is plainly wanted beside an answer that is: many small guesses at a look-up are no evidence of one, nor are names. */
+export function isVague({ share }: Asked, wish: Wish, first: IntentGuess): boolean {
+  if (namesFigures(wish.reading) || isToBeLookedUp(first, wish)) return false;
+  return (first.share < VAGUE && share >= LIKELY) || (first.share < PLAINLY && share >= PARTICULAR);
+}
+
+/** From this sum on an answer is given where nothing is plainly wanted. */
+const DESPITE = 1;
+
+/** Whether an answer is meant though a look-up may be: by the likeliest look-up, not by all that are less likely together. */
+export function isAnswerDespite(asked: Asked, wish: Wish, first: IntentGuess): boolean {
+  if (!fits(asked, wish, first)) return false;
+  const { text, reading, context } = wish;
+  const { most } = shareOf(text, reading, context.intents, isLookedUp);
+  return Math.max(odds(asked.words), 0) - odds(most) + odds(asked.share) >= DESPITE;
+}
+
+/** What weighs, or is taught, is not answered by what is known of a job; and beside talk an answer has to be meant the more. */
+function fits({ entry, share }: Asked, { reading }: Wish, first: IntentGuess): boolean {
+  const isTaught = first.intent === 'programme_overview' && asksDifference(reading.text) === 'taught';
+  if (isTaught && entry.topic === 'careers') return false;
+  const isFelt = first.share >= PLAINLY && isFeeling(first.intent);
+  if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
+  const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
+  return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
+}
+
+/** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
+export function isAnswer(asked: Asked, wish: Wish, first: IntentGuess, least: number): boolean {
+  if (!fits(asked, wish, first)) return false;
+  const mayBeWords = isToldInWords(first.intent) || first.intent === 'why' || !isLookedUp(first.intent);
+  const byWord = mayBeWords && asksForWords(wish.reading) ? QUESTION_WORD : 0;
+  return forWords(asked, wish, first) + byWord + odds(asked.share) >= least;
+}

@@ -1,0 +1,80 @@
+import type { Level } from '@lodestar/domain';
+import type { ListQuestion } from '../asked/list-question.ts';
+import type { EddyContext } from '../context.ts';
+import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
+import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';
+import { entriesFor, type Standing, standingAt, standingOf } from '../standing.ts';
+import { type FiguresSource, figuresSource } from './figures-source.ts';
+import { mixFor } from './recommend-mix.ts';
+
+export interface OrderInput {
+  /** The choices whose places are asked about; none: the whole order. */
+  readonly codes?: readonly string[];
+  /** What is asked, where it is not the order. */
+  readonly about?: ListQuestion | undefined;
+  /** One band alone. */
+  readonly band?: 'A' | 'B' | undefined;
+  /** Taken out before the order is told. */
+  readonly without?: readonly string[] | undefined;
+  /** So many of an order are asked for. */
+  readonly most?: number | undefined;
+}
+
+export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
+  readonly tool: 'order_advice';
+  readonly asked: readonly string[];
+  /** Asked about, and not on the list. */
+  readonly beside: readonly Standing[];
+  readonly about: ListQuestion | null;
+  readonly band: 'A' | 'B' | null;
+  readonly most: number | null;
+  /** The order that the grades speak for; none where it was not asked. */
+  readonly proposed: readonly ProposedChoice[];
+  readonly without: readonly string[];
+  /** Safer ones near the list, where it has none that is safe. */
+  readonly fillers: readonly Standing[];
+}
+
+/** Most are named that would hold a list. */
+const MOST_FILLERS = 3;
+/** From safe on. */
+const HOLDING: readonly Level[] = [5, 6, 7, 8];
+
+function fillersFor({ findings, choices }: OrderAdvice, context: EddyContext): readonly Standing[] {
+  if (!findings.some(({ kind }) => kind === 'noSafe')) return [];
+  const near = choices.map(({ code }) => code);
+  const wish = { count: MOST_FILLERS, institutions: [], near, away: [], words: [], levels: HOLDING };
+  return mixFor({ ...wish, isAsked: ({ no_band_b_offer: none }) => none !== true }, context).map(
+    ({ programme }) => standingAt(programme, context),
+  );
+}
+
+/** What is worth knowing about the list, with what was asked of it. */
+export function adviseOrder(
+  { codes = [], about, band, most, without = [] }: OrderInput,
+  context: EddyContext,
+): OrderAdviceResult {
+  const listed = context.choices.map(context.catalogue.find);
+  const asked = codes.filter((code) => context.choices.includes(code));
+  const { entries } = entriesFor(
+    codes.filter((code) => !asked.includes(code)),
+    context,
+  );
+  const beside = entries.map((entry) => standingOf(entry, context.grades, context));
+  const source = figuresSource(listed, context);
+  const advice = advised(context);
+  const asksOrder = about === 'rank' || about === 'change';
+  return {
+    tool: 'order_advice',
+    asked,
+    beside,
+    about: about ?? null,
+    band: band ?? null,
+    most: most ?? null,
+    proposed: asksOrder ? proposedOrder(advice, without, context) : [],
+    without,
+    fillers: fillersFor(advice, context),
+    ...advice,
+    ...source,
+  };
+}
