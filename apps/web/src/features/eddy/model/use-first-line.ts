@@ -53,6 +53,9 @@ export function readingOf(put: Place, now: Place): Reading {
   return -moved <= pushed + 1 || isNearEnd(now) ? 'here' : 'back';
 }
 
+/** What somebody scrolls with. A list that is drawn anew can jump back by itself. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
 /**
  * Keeps the first line of the newest answer in view while it grows. Who reads on is left alone until the next answer;
  * who went back to what was said before is left alone until they return. `key`: another one is read anew.
@@ -78,6 +81,10 @@ export function useFirstLine(
     let reading: Reading = 'here';
     let put = placeOf(element);
     let turns = -1;
+    let isByHand = false;
+    const touched = () => {
+      isByHand = true;
+    };
     const keep = () => {
       const all = inner.querySelectorAll(TURNS);
       const isNew = all.length !== turns;
@@ -86,9 +93,15 @@ export function useFirstLine(
       turns = all.length;
       reading = 'here';
       put = placeOf(element);
+      isByHand = false;
     };
     const follow = () => {
       reading = readingOf(put, placeOf(element));
+      const isJump = reading === 'back' && !isByHand;
+      if (isJump) {
+        reading = 'here';
+        keep();
+      }
       setWentBack(reading === 'back');
     };
     keep();
@@ -97,8 +110,10 @@ export function useFirstLine(
     grown.observe(inner);
     grown.observe(element);
     element.addEventListener('scroll', follow, { passive: true });
+    for (const act of BY_HAND) element.addEventListener(act, touched, { passive: true });
     return () => {
       grown.disconnect();
+      for (const act of BY_HAND) element.removeEventListener(act, touched);
       element.removeEventListener('scroll', follow);
     };
   }, [list, content, key]);
