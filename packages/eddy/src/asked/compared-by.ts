@@ -1,4 +1,5 @@
 import type { CompareAspect } from '../tools/compare-programmes.ts';
+import { asksDifference } from './content-words.ts';
 import { wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
 
@@ -8,12 +9,13 @@ const CAREERS = wordPattern({
   forms:
     '出路|前途|钱途|前景|就业|职业(?!治疗)|搵工|找工作|好搵|去向|行业|(?:读完|毕业)(?:之?后|出嚟|出来)?(?:可以|能)?(?:做|去)|注册|牌照|执业|专业资格|认可',
 });
-/** What is taught, or how they differ. */
+/** What they are like to study, beside what is taught and how they differ. */
 const CONTENT = wordPattern({
-  en: "differ(?:s|ent|ence|ences)?|taught|teach(?:es)?|stud(?:y|ies) there|learn|content|curriculum|modules?|courses? like|practical|hands.?on|what(?:'?s| is) (?:it|each) about|theory|focus(?:es)?",
-  forms:
-    '(?:有|系)?(?:咩|乜|什么|边度|哪里)?(?:分别|区别|不同|唔同)|差(?:在|喺|啲|些|别)|(?:读|学|教)(?:啲|些)?(?:咩|乜|什么)|内容|(?:看|睇)(?:的|嘅)?课|实用|实在|实践|理论|偏(?:重|向)',
+  en: "taught|teach(?:es)?|stud(?:y|ies) there|learn|content|courses? like|practical|hands.?on|what(?:'?s| is) (?:it|each) about|theory|focus(?:es)?",
+  forms: '内容|实用|实在|实践|理论|偏(?:重|向)',
 });
+/** "The same licence": asks whether, and not what they are like. */
+const SAME = /(?<![a-z])same(?![a-z])/g;
 /** How near one is. */
 const STANDING = wordPattern({
   en: 'harder|easier|safer|riskier|nearer|closer|hard|easy|safe|risk(?:y)?|grades?|scores?|marks?|median|cut.?off|fees?|interviews?|places?|first|higher|above',
@@ -27,7 +29,7 @@ const STANDING = wordPattern({
  */
 export function comparedBy({ text, has }: Reading): readonly CompareAspect[] {
   const asksCareers = CAREERS.test(text);
-  const asksContent = CONTENT.test(text);
+  const asksContent = asksDifference(text.replace(SAME, ' ')) !== null || CONTENT.test(text);
   const asksStanding = has('chance') || has('safest') || STANDING.test(text);
   if (asksCareers) return asksContent ? ['content', 'careers'] : ['careers'];
   return asksContent || !asksStanding ? ['content'] : [];

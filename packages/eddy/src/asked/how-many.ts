@@ -1,26 +1,6 @@
+import { NUMBERS } from './counted.ts';
 import { wordPattern } from './plain-text.ts';
 
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  十: 10,
-};
 const NUMBER = '(one|two|three|four|five|six|seven|eight|ten|10|[1-8])(?![0-9*])';
 const NUMBER_ZH = '([一两二三四五六七八十1-8]|10)';
 const OF_PROGRAMMES =
@@ -47,7 +27,7 @@ const ASKED = wordPattern({
 export function howMany(text: string): number | null {
   const [, ...found] = ASKED.exec(text) ?? [];
   const word = found.find((one) => one !== undefined);
-  return word === undefined ? null : (WORDS[word] ?? Number(word));
+  return word === undefined ? null : (NUMBERS[word] ?? Number(word));
 }
 
 /** What stands beside a bare count and asks nothing. */

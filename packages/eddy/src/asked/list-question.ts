@@ -1,3 +1,4 @@
+import { NUMBERS } from './counted.ts';
 import { wordPattern } from './plain-text.ts';
 
 /** What is asked of one's own list, beside how one stands at each choice. */
@@ -103,13 +104,12 @@ export function listQuestionIn(text: string): ListQuestion | null {
 }
 
 const TOP = /(?<![a-z])top ?([2-6])(?![0-9])|头 ?([两二三四五六2-6]) ?(?:个|位)/;
-const DIGITS: Readonly<Record<string, number>> = { 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6 };
 
 /** How many of the list an order is asked of: "top 4"; null: all. */
 export function topAsked(text: string): number | null {
   const [, en, zh] = TOP.exec(text) ?? [];
   const word = en ?? zh;
-  return word === undefined ? null : (DIGITS[word] ?? Number(word));
+  return word === undefined ? null : (NUMBERS[word] ?? Number(word));
 }
 
 const BAND = /(?<![a-z])band ?([ab])(?![a-z0-9])|(?<![a-z0-9])([ab])组|组别? ?([ab])(?![a-z0-9])/g;

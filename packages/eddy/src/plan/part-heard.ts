@@ -35,7 +35,7 @@ const WEIGHS = 0.85;
 const SURELY = 0.95;
 
 export const isLookUp = ({ kind, calls }: Understanding): boolean => kind === 'question' && calls.length > 0;
-export const isOfWords = ({ calls }: Understanding): boolean =>
+export const isAllAnswers = ({ calls }: Understanding): boolean =>
   calls.every(({ tool }) => tool === 'knowledge');
 
 /** What parts are heard in: the talk, and what the whole message asks. */
@@ -117,7 +117,7 @@ export function heardIn(matter: Matter, before: readonly EarlierMessage[], heari
   const weighed = plainer(matter, hearing);
   const understood = hearing.understand(weighed.text, weighed.names ? hearing.earlier : before);
   if (!isLookUp(understood)) return { asked, understood, isPlain: false, ...ALONE };
-  if (!isOfWords(understood)) {
+  if (!isAllAnswers(understood)) {
     const isPlain = weighed.first.share >= PLAIN.intent || weighed.isOfFigures;
     return { asked, understood, isPlain, ...ALONE };
   }
@@ -142,7 +142,7 @@ export function heardIn(matter: Matter, before: readonly EarlierMessage[], heari
 const IF = /^(?:and |but |so )?(?:if|when|once|unless|since)(?![a-z])|如果|要是|万一|若|嘅话|的话/;
 
 /** Something told that an answer is plainly meant for, though it asks nothing. */
-export function weighing(told: string, hearing: Hearing): Heard | null {
+export function toldPlainly(told: string, hearing: Hearing): Heard | null {
   const weighed = weigh(told, hearing);
   const isFelt = weighed.first.share >= PLAIN.intent && isFeeling(weighed.first.intent);
   if (weighed.answer < WEIGHS || !isFelt || IF.test(plainText(told))) return null;
@@ -161,4 +161,4 @@ export function isOfItself({ asked }: Heard, context: EddyContext): boolean {
 
 /** An answer that is meant for one of several parts, whatever the others say. */
 export const isParticular = ({ asked, understood }: Heard, { knowledge }: EddyContext): boolean =>
-  isOfWords(understood) && (knowledgeFor(asked, knowledge)[0]?.share ?? 0) >= PARTICULAR;
+  isAllAnswers(understood) && (knowledgeFor(asked, knowledge)[0]?.share ?? 0) >= PARTICULAR;

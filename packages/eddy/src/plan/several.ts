@@ -13,13 +13,13 @@ import {
   type Heard,
   type Hearing,
   heardIn,
+  isAllAnswers,
   isLookUp,
   isOfItself,
-  isOfWords,
   isParticular,
   PLAIN,
+  toldPlainly,
   type Understand,
-  weighing,
 } from './part-heard.ts';
 import { nothing } from './parts.ts';
 import { askedAtOnce } from './together.ts';
@@ -53,7 +53,7 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
   for (const matter of matters) {
     const last = all.at(-1);
     if (last !== undefined && isBeside(matter.asked, last)) continue;
-    const weighs = (one: string) => weighing(one, hearing) ?? [];
+    const weighs = (one: string) => toldPlainly(one, hearing) ?? [];
     const heard = heardIn(matter, before, hearing);
     all.push(...matter.told.flatMap(weighs), heard, ...matter.after.flatMap(weighs));
     before = [
@@ -136,7 +136,7 @@ export function severalAsked(
   if (leavesOut(plain, whole)) {
     const said = more.length === 0 ? null : understand(message, earlier);
     const beside = plain.filter((one) => isOfItself(one, context));
-    if (said === null || beside.length === 0 || !isLookUp(said) || !isOfWords(said)) return null;
+    if (said === null || beside.length === 0 || !isLookUp(said) || !isAllAnswers(said)) return null;
     return together([
       { asked: message, understood: said, isPlain: true, isSure: true, isShared: true },
       ...beside,
@@ -148,10 +148,10 @@ export function severalAsked(
     const isOne = first.isSure || (isOfStory && isParticular(first, context));
     // Figures asked for in so many words stand where the rest of a story asks nothing plainly.
     const isOfFigures = heard.length > 1 && namesFigures(readMessage(first.asked, context));
-    return isOne || (isUnsure && isOfFigures && !isOfWords(first.understood)) ? first.understood : null;
+    return isOne || (isUnsure && isOfFigures && !isAllAnswers(first.understood)) ? first.understood : null;
   }
-  const isBare = others.every(({ asked, understood }) => asksOfTheFirst(asked) && isOfWords(understood));
-  return isBare && isOfWords(first.understood) ? null : together(plain);
+  const isBare = others.every(({ asked, understood }) => asksOfTheFirst(asked) && isAllAnswers(understood));
+  return isBare && isAllAnswers(first.understood) ? null : together(plain);
 }
 
 /** From this share on the whole message asks for an answer, whatever its parts say by themselves. */
@@ -159,7 +159,7 @@ const OF_ALL = 0.75;
 
 /** Whether the answer that the whole message asks for is none of those of its parts, all of which are told in words. */
 function leavesOut(plain: readonly Heard[], { answers: [best] }: Hearing['whole']): boolean {
-  if (best === undefined || best.share < OF_ALL || !plain.every(({ understood }) => isOfWords(understood)))
+  if (best === undefined || best.share < OF_ALL || !plain.every(({ understood }) => isAllAnswers(understood)))
     return false;
   const told = plain.flatMap(({ understood }) => understood.calls);
   return !told.some((call) => call.tool === 'knowledge' && call.input.entry === best.entry.id);

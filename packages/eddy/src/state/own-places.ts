@@ -1,5 +1,5 @@
 import { BAND_SIZE } from '@lodestar/domain';
-import { COUNTED } from './counted.ts';
+import { COUNTED } from '../asked/counted.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   ...COUNTED,

@@ -1,8 +1,8 @@
+import { COUNTED } from '../asked/counted.ts';
 import { plainText } from '../asked/plain-text.ts';
 import type { Reading } from '../asked/reading.ts';
 import { REST } from '../asked/rest-words.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { COUNTED } from './counted.ts';
 import { namedPlaces } from './own-places.ts';
 import { focusOf, type SpokenOf, spokenOf } from './spoken-of.ts';
 
