@@ -36,7 +36,7 @@ export function classificationAnswer(
 
 const COMMA = Buffer.from(',');
 
-/** A programme that is serialised already, with its level and what more is said of it put in at the end. */
+/** The pieces of a programme that is serialised already, with its level and what more is said of it put in at the end. */
 function withLevel(
   { programme, summary }: Recommended,
   programmeJson: ReadonlyMap<string, Buffer>,
@@ -54,13 +54,16 @@ function withLevel(
     percentile,
     ...more,
   };
-  return [Buffer.concat([json.subarray(0, -1), COMMA, Buffer.from(JSON.stringify(level).slice(1))])];
+  return [json.subarray(0, -1), COMMA, Buffer.from(JSON.stringify(level).slice(1))];
 }
 
-function listed(head: object, parts: readonly Buffer[], tail: string): Buffer {
+/** Each piece is copied once, into the answer. */
+function listed(head: object, entries: readonly (readonly Buffer[])[], tail: string): Buffer {
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(head).slice(0, -1)},"data":[`),
-    ...parts.flatMap((part, index) => (index === 0 ? [part] : [COMMA, part])),
+    ...entries
+      .filter((pieces) => pieces.length > 0)
+      .flatMap((pieces, index) => (index === 0 ? pieces : [COMMA, ...pieces])),
     Buffer.from(tail),
   ]);
 }
@@ -74,9 +77,9 @@ export function recommendationAnswer(
   language: Language,
 ): Buffer {
   const { totalScore, best5Score, best6Score } = plainScores(grades);
-  const parts = recommended.flatMap((one) => withLevel(one, programmeJson, language));
+  const entries = recommended.map((one) => withLevel(one, programmeJson, language));
   const tail = JSON.stringify({ userScores: { totalScore, best5Score, best6Score } });
-  return listed({ success: true, count: recommended.length, collection }, parts, `],${tail.slice(1)}`);
+  return listed({ success: true, count: recommended.length, collection }, entries, `],${tail.slice(1)}`);
 }
 
 /** The answer of the call for a mix. */
@@ -86,8 +89,8 @@ export function mixAnswer(
   programmeJson: ReadonlyMap<string, Buffer>,
   language: Language,
 ): Buffer {
-  const parts = mixed.flatMap((one) =>
+  const entries = mixed.map((one) =>
     withLevel(one, programmeJson, language, { tier: one.tier, reasons: one.reasons }),
   );
-  return listed({ success: true, count: mixed.length, collection }, parts, ']}');
+  return listed({ success: true, count: mixed.length, collection }, entries, ']}');
 }
