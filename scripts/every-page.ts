@@ -30,10 +30,17 @@ const PAGES: readonly { readonly path: string; readonly who: Who }[] = [
     '/jupaselect',
     '/programmes',
     '/programmes/JS4412',
+    '/compare?codes=JS4412,JS6901',
+    '/chance',
+    '/how-sure',
+    '/shared',
     '/help',
     '/jupasurvey',
     '/login',
     '/register',
+    '/forgot-password',
+    '/reset-password#token=as-mailed',
+    '/confirm-email',
     '/no-such-page',
   ].map((path) => ({ path, who: 'visitor' as const })),
   ...['/', '/jupaselect', '/view-report', '/trajectory', '/eddy'].map((path) => ({
@@ -54,7 +61,7 @@ interface Look {
 }
 
 const nameOf = (path: string, who: Who, { size, language, theme }: Look): string =>
-  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${who}-${size.name}-${language}-${theme}.png`;
+  `${path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-')}-${who}-${size.name}-${language}-${theme}.png`;
 
 async function become(page: Page, who: Who, language: Language, dataFolder: string): Promise<void> {
   if (who === 'visitor') return;

@@ -5,6 +5,7 @@ import {
   ATTEMPT_HEADER,
   isSavingRefused,
   RETRY_PROFILES,
+  waitBeforeAskingAgain,
   waitBeforeRetry,
   waitBeforeSavingAgain,
 } from '@lodestar/contract/trying-again';
@@ -133,6 +134,20 @@ function saver(address: string, tally: Tally, reads: Tally, load: Sending, save:
   };
 }
 
+/** Asks as the page does: again under the same key where the answer broke off before its first word. */
+async function askPatiently(address: string, tally: Tally, question: Sending): Promise<Answered> {
+  for (let retry = 1; ; retry += 1) {
+    const answer = await sendOrCount(address, tally, question);
+    const { text } = answer;
+    if (!isGood(answer) || /event: (delta|done)/.test(text) || text.includes('"reason"')) return answer;
+    const why = text.includes('event: error') ? 'turnedAway' : 'lost';
+    const wait = waitBeforeAskingAgain(why, { retry, chance: Math.random() });
+    if (wait === null) return answer;
+    if (why === 'turnedAway') tally.turnedAway += 1;
+    await pause(wait);
+  }
+}
+
 export interface Signed {
   readonly token: string;
   readonly name: string;
@@ -205,9 +220,7 @@ export async function liveThrough(
         body: { Text: `What is JS6456 about? ${turn}` },
         headers: { accept: 'text/event-stream', 'idempotency-key': randomUUID() },
       };
-      let answer = await sendOrCount(address, tallies.ask, question);
-      if (isGood(answer) && !/event: (delta|done|error)/.test(answer.text))
-        answer = await sendOrCount(address, tallies.ask, question);
+      const answer = await askPatiently(address, tallies.ask, question);
       if (isGood(answer) && !answer.text.includes('event: done')) countError(tallies.ask, answer);
     }
     await pause(200 + Math.random() * 800);

@@ -4,6 +4,7 @@ import {
   isSavingRefused,
   RETRY_PROFILES,
   retryAfter,
+  waitBeforeAskingAgain,
   waitBeforeSavingAgain,
 } from './trying-again.ts';
 
@@ -40,6 +41,13 @@ describe('Retry-After', () => {
   ])('%s asks for %s ms', (header, wait) => {
     expect(retryAfter(header, now)).toBe(wait);
   });
+});
+
+test('an answer lost before its first word is asked for again once and at once, one turned away ever more patiently', () => {
+  const waits = (why: 'lost' | 'turnedAway') =>
+    [1, 2, 3, 4].map((retry) => waitBeforeAskingAgain(why, { retry, chance: MIDDLE }));
+  expect(waits('lost')).toEqual([0, null, null, null]);
+  expect(waits('turnedAway')).toEqual([1000, 2000, 4000, null]);
 });
 
 test('work that could not be saved is saved again by itself, ever more patiently', () => {

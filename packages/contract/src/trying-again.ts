@@ -75,6 +75,21 @@ export function waitBeforeRetry(
   return ENDED_IN_THE_MIDDLE.has(status) && isRepeatable(call) ? backoff(profile, retry, chance) : null;
 }
 
+/** How often a question is asked again by itself whose answer broke off before its first word. */
+const ASKING_AGAIN = { lost: 1, turnedAway: 3 } as const;
+
+/**
+ * Milliseconds before such a question is asked again for the time with this number (from 1), under the same key, so that it is
+ * kept once; null when it is not. `lost`: its server ended; `turnedAway`: that server said it had no room for it.
+ */
+export function waitBeforeAskingAgain(
+  why: keyof typeof ASKING_AGAIN,
+  { retry, chance }: { retry: number; chance: number },
+): number | null {
+  if (retry > ASKING_AGAIN[why]) return null;
+  return why === 'lost' ? 0 : backoff(RETRY_PROFILES.api, retry, chance);
+}
+
 const SAVING_AGAIN_MS = { first: 5000, longest: 60_000 } as const;
 
 /** Milliseconds until work that could not be saved is saved again by itself, which goes on until it is saved. */

@@ -1,6 +1,7 @@
 import { ATTEMPT_HEADER, RETRY_PROFILES, waitBeforeRetry } from '@lodestar/contract/trying-again';
 import { ApiError } from './api/api-error.ts';
 import { readErrorBody, readServerMessage } from './api/error-answer.ts';
+import { pause } from './api/pause.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
 import { reportRefusedToken, storedToken } from './session/token.ts';
 
@@ -128,22 +129,6 @@ async function attempt(url: URL, init: RequestInit, cancel: AbortSignal, retries
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Waits, unless that is cancelled. */
-async function pause(milliseconds: number, cancel: AbortSignal): Promise<void> {
-  cancel.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(cancel.reason);
-    };
-    const timer = setTimeout(() => {
-      cancel.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    cancel.addEventListener('abort', stop, { once: true });
-  });
 }
 
 /**

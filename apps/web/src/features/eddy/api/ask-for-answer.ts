@@ -6,11 +6,13 @@ import type {
   changeMessage,
   sendMessage,
 } from '@lodestar/contract';
+import { waitBeforeAskingAgain } from '@lodestar/contract/trying-again';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { callStream } from '../../../shared/api/call.ts';
 import { readErrorBody } from '../../../shared/api/error-answer.ts';
 import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
+import { pause } from '../../../shared/api/pause.ts';
 
 /** A question to Eddy: a new message, or one of the pupil's own sent again in the place of what followed it. */
 export type AnswerWish =
@@ -46,11 +48,21 @@ function failureOf(data: unknown, cause: unknown = data): ApiError {
 }
 
 /** The answer broke off before a word of it had come: asked again under the same key, nothing happens twice. */
-class BrokeOffAtOnce extends ApiError {}
+class BrokeOffAtOnce extends ApiError {
+  readonly why: 'lost' | 'turnedAway';
+
+  constructor(why: 'lost' | 'turnedAway', parts: ConstructorParameters<typeof ApiError>[0]) {
+    super(parts);
+    this.why = why;
+  }
+}
+
+/** The server had no room for it, where no model has failed. */
+const isTurnedAway = ({ code, params }: ApiError) => code === 'unavailable' && params.reason === undefined;
 
 /**
  * Sends a question and hands on the answer as it is written; answers with all messages as they are kept. An answer whose
- * server ends before the first word is asked for once more.
+ * server ends before the first word, or has no room for it, is asked for again.
  */
 export async function askForAnswer(
   question: AnswerWish,
@@ -58,10 +70,18 @@ export async function askForAnswer(
   signal: AbortSignal,
 ): Promise<readonly ChatMessage[]> {
   const key = idempotencyKeys()(question);
-  return askOnce(question, key, listener, signal).catch((error: unknown) => {
-    if (!(error instanceof BrokeOffAtOnce) || question.kind !== 'new') throw error;
-    return askOnce(question, key, listener, signal);
-  });
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return await askOnce(question, key, listener, signal);
+    } catch (error) {
+      if (!(error instanceof BrokeOffAtOnce) || question.kind !== 'new') throw error;
+      const wait = waitBeforeAskingAgain(error.why, { retry, chance: Math.random() });
+      if (wait === null) throw error;
+      await pause(wait, signal).catch((cause: unknown) => {
+        throw new ApiError({ code: 'cancelled', status: 0, cause });
+      });
+    }
+  }
 }
 
 async function askOnce(
@@ -80,7 +100,11 @@ async function askOnce(
   };
   const brokenOff = (cause?: unknown) => {
     const parts = { code: 'network', status: 0, cause } as const;
-    return hasBegun ? new ApiError(parts) : new BrokeOffAtOnce(parts);
+    return hasBegun ? new ApiError(parts) : new BrokeOffAtOnce('lost', parts);
+  };
+  const failed = (data: unknown) => {
+    const failure = failureOf(data);
+    return hasBegun || !isTurnedAway(failure) ? failure : new BrokeOffAtOnce('turnedAway', failure);
   };
   expectMore();
   try {
@@ -92,7 +116,7 @@ async function askOnce(
       }
       if (event.event === 'tool') onTool(event.data.name);
       if (event.event === 'done') return event.data.Messages;
-      if (event.event === 'error') throw failureOf(event.data);
+      if (event.event === 'error') throw failed(event.data);
     }
     throw brokenOff();
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Chat, ChatMessage } from '@lodestar/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { pause } from '../../../shared/api/pause.ts';
 import { currentSession, subscribeToSession } from '../../../shared/session.ts';
 import { type AnswerWish, askForAnswer } from '../api/ask-for-answer.ts';
 import { loadChat, QUERY_KEYS } from '../api/chat-calls.ts';
@@ -28,8 +29,6 @@ export type Ending =
 
 /** Pauses before looking whether the server has kept what came before a stop. */
 const SETTLING_MS = [150, 400, 1_000, 2_500];
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Calls back once the screen is drawn, or soon where nothing is drawn. */
 function soon(callback: () => void): void {

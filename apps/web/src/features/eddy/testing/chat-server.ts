@@ -114,7 +114,7 @@ function stream(chat: KeptChat, request: Request): Response {
       }
       if (ending === 'error') {
         if (pieces.length > 0) keep('failed');
-        send('error', { code: 'unavailable', message: 'The model is unavailable', params: {} });
+        send('error', { code: 'unavailable', message: 'Unavailable', params: { reason: 'badAnswer' } });
       }
       if (ending === 'done') {
         keep('whole');
