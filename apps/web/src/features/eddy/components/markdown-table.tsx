@@ -13,6 +13,9 @@ const SHORT = 12;
 
 const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
 
+/** From here on it is a sentence, which breaks anywhere. */
+const SENTENCE = 3 * SHORT;
+
 /** What is longer takes two lines, and a title as many as it needs. */
 function wrapping(text: string): string {
   if (widthOf(text) <= SHORT) return 'whitespace-nowrap';
@@ -24,7 +27,7 @@ const STACKED = {
   table: 'max-[599px]:grid',
   part: 'max-[599px]:contents',
   row: 'max-[599px]:col-span-full max-[599px]:grid max-[599px]:grid-cols-subgrid max-[599px]:border-line max-[599px]:border-b max-[599px]:py-1',
-  cell: 'max-[599px]:border-0 max-[599px]:py-1',
+  cell: 'max-[599px]:min-w-0 max-[599px]:border-0 max-[599px]:py-1',
   level: 'max-[599px]:row-start-2 max-[599px]:pt-0 max-[599px]:first-of-type:ps-0',
   alone: 'max-[599px]:col-span-full max-[599px]:ps-0',
   levelHead: 'max-[599px]:sr-only',
@@ -42,12 +45,12 @@ function levelColumns({ header, rows }: Tokens.Table): readonly number[] {
   return columns.filter((at) => at === first || rows.every((row) => isLevel(row, at)));
 }
 
-/** The widest column takes what the others leave. */
+/** The widest column, and whatever else is a sentence, share what the short ones leave. */
 function columnsBeside(levels: readonly number[], { header, rows }: Tokens.Table): string {
   const beside = header.map((_, at) => at).filter((at) => !levels.includes(at));
   const widths = beside.map((at) => Math.max(...rows.map((row) => widthOf(row[at]?.text ?? ''))));
   const most = Math.max(...widths);
-  return widths.map((width) => (width === most ? 'minmax(0,1fr)' : 'auto')).join(' ');
+  return widths.map((width) => (width === most || width > SENTENCE ? 'minmax(0,1fr)' : 'auto')).join(' ');
 }
 
 function Cell({ cell, isLevel }: { readonly cell: Tokens.TableCell; readonly isLevel: boolean }) {
