@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import ByProject from './scripts/test/by-project.ts';
 
 // Nobody's clock stands here: what is to be in Hong Kong's time must be so by its own doing.
 process.env.TZ = 'America/St_Johns';
@@ -20,7 +21,7 @@ const IN_A_WINDOW = { environment: 'happy-dom' };
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: ByProject },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -28,17 +29,18 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
+    // Files that take long come early, so that no core waits for the last of them.
     projects: [
-      { extends: true, test: { ...project('domain', 'packages/domain'), ...TOGETHER } },
-      { extends: true, test: { ...project('eddy', 'packages/eddy'), ...TOGETHER } },
-      { extends: true, test: { ...project('contract', 'packages/contract'), ...TOGETHER } },
-      { extends: true, test: { ...project('api', 'apps/api'), ...TOGETHER } },
       { extends: true, test: { ...project('web', 'apps/web', 'tsx'), ...IN_A_WINDOW, ...TOGETHER } },
+      { extends: true, test: { ...project('eddy', 'packages/eddy'), ...TOGETHER } },
+      { extends: true, test: { ...project('scripts', 'scripts'), ...TOGETHER } },
+      { extends: true, test: { ...project('domain', 'packages/domain'), ...TOGETHER } },
+      { extends: true, test: { ...project('api', 'apps/api'), ...TOGETHER } },
       {
         extends: true,
         test: { ...project('web-model', 'apps/web', 'ts'), ...IN_A_WINDOW, ...TOGETHER },
       },
-      { extends: true, test: { ...project('scripts', 'scripts'), ...TOGETHER } },
+      { extends: true, test: { ...project('contract', 'packages/contract'), ...TOGETHER } },
     ],
   },
 });

@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
   webServer: {
-    command: `"${process.execPath}" ../apps/api/src/main.ts`,
+    command: `"${process.execPath}" ../apps/api/dist/main.js`,
     url: `${url}/api/health/ready`,
     env: environment,
     timeout: 180_000,

@@ -10,6 +10,8 @@ journey.describe('what the image is packed from', () => {
   journey(
     'serves by itself, and its commands do beside it what operators do: grant, migrate, back up and restore',
     async ({ page, words, playwright }) => {
+      // Six processes one after the other, two of which make a database from nothing.
+      journey.slow();
       const [image, data, other] = [newFolder(), newFolder(), newFolder()];
       const run = (dataFolder: string, command: string, ...args: string[]) =>
         execFileSync(process.execPath, [join(image, 'apps/api/dist/cli', `${command}.js`), ...args], {

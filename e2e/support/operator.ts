@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ADMIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli', 'admin.ts');
+const ADMIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'cli', 'admin.js');
 
 /** What an operator does beside the server that all journeys share: `npm run admin -- …`. */
 export function operate(...args: readonly string[]): string {

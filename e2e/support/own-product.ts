@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
+/** The server as it is built, which starts in half the time of its sources. */
+const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'main.js');
 const LISTENING = /http:\/\/\S+/;
 
 /** A server of its own for journeys that need other settings than the one all share. */

@@ -40,18 +40,16 @@ function runStep({ name, command: [file, ...args], environment, minutes = MINUTE
     child.kill('SIGTERM');
     setTimeout(endAll, GRACE_MS, 'SIGKILL').unref();
   }, minutes * 60_000);
-  // Who interrupts the run interrupts its steps.
-  const interrupted = () => {
-    endAll('SIGTERM');
-    process.exit(130);
-  };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  // Who interrupts the run interrupts its steps, all that are under way.
+  const interrupted = () => process.exit(130);
+  const left = () => endAll('SIGTERM');
+  process.once('exit', left).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   const output: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const end = (passed: boolean) => {
     clearTimeout(limit);
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    process.off('exit', left).off('SIGINT', interrupted).off('SIGTERM', interrupted);
     resolve({ name, passed, seconds: (performance.now() - started) / 1000, output: output.join('') });
   };
   child.on('error', (error) => {

@@ -16,9 +16,11 @@ class QuickFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: [`packages/domain/src/${process.env.MUTANTS_OF}/**/*.test.ts`],
+    // As in the whole suite: modules hold no state, and a worker that has loaded them once goes on with the next file.
+    isolate: false,
     restoreMocks: true,
-    // As in the whole suite: it only ends what hangs, and a low priority is slow.
-    testTimeout: 90_000,
+    // It only ends what hangs, and a low priority beside others is very slow.
+    testTimeout: 600_000,
     sequence: { sequencer: QuickFirst },
   },
 });

@@ -123,6 +123,7 @@ describe('the level', () => {
     const from =
       curve.levelThresholds.find((threshold) => threshold.level === level)?.fromScore ?? Number.NaN;
     expect(curve.levelPercentAt(from)).toBeCloseTo(percent, 9);
+    expect(curve.levelOf(from)).toBe(level);
     expect(curve.levelOf(from + 1e-9)).toBe(level);
     expect(curve.levelOf(from - 1e-9)).toBe(level - 1);
   });

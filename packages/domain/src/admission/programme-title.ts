@@ -10,8 +10,8 @@ export interface ProgrammeTitle {
 /** Parts a title such as "BSc Science (Streams: A / B)" into the name and the bracket behind it. */
 export function splitTitle(title: string): ProgrammeTitle {
   const bracket = /^(.+?)\s*[([（]([^()（）]*(?:[:：；]| \/ |(?:\/[^/()（）]*){3}).*)[)\]）]$/.exec(title);
-  const [, main, detail] = bracket ?? [];
-  return main === undefined || detail === undefined ? { main: title, detail: null } : { main, detail };
+  const [, main = title, detail = null] = bracket ?? [];
+  return { main, detail };
 }
 
 /** A programme's whole title in a language. */

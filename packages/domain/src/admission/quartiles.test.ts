@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programme } from '../testing/programme.ts';
 import type { CatalogueFigures } from './classification.ts';
-import { anchorsOf, quartilesOf, referenceScore } from './quartiles.ts';
+import { anchorsOf, quartilesOf, type ReferenceKind, referenceKind, referenceScore } from './quartiles.ts';
 
 /** A tenth of the median on the 7-point scale, a twentieth on the 8.5-point scale. */
 const FIGURES: CatalogueFigures = { movement: 0.05, spread: { '7': 0.1, '8.5': 0.05 }, sharedMovements: [] };
@@ -11,14 +11,15 @@ type Scores = Partial<Record<keyof typeof NO_SCORES, number>>;
 const publishing = (scores: Scores) => programme({ ...NO_SCORES, ...scores });
 
 describe('the reference of a programme', () => {
-  it.each<[string, Scores, number | null]>([
-    ['the median', { score_md: 20, score_mean: 21, score_lq: 18, score_uq: 24 }, 20],
-    ['else the mean', { score_mean: 21, score_lq: 18, score_uq: 24 }, 21],
-    ['else the middle of the quartiles', { score_lq: 12, score_uq: 16 }, 14],
-    ['else nothing: one quartile alone', { score_lq: 12 }, null],
-    ['else nothing', {}, null],
-  ])('is %s', (_, scores, reference) => {
+  it.each<[string, Scores, number | null, ReferenceKind | null]>([
+    ['the median', { score_md: 20, score_mean: 21, score_lq: 18, score_uq: 24 }, 20, 'median'],
+    ['else the mean', { score_mean: 21, score_lq: 18, score_uq: 24 }, 21, 'mean'],
+    ['else the middle of the quartiles', { score_lq: 12, score_uq: 16 }, 14, 'middle'],
+    ['else nothing: one quartile alone', { score_lq: 12 }, null, null],
+    ['else nothing', {}, null, null],
+  ])('is %s', (_, scores, reference, kind) => {
     expect(referenceScore(publishing(scores))).toBe(reference);
+    expect(referenceKind(publishing(scores))).toBe(kind);
     expect(quartilesOf(publishing(scores), FIGURES)?.middle ?? null).toBe(reference);
   });
 });

@@ -37,6 +37,11 @@ describe('minimum grades', () => {
     ['English U for 3', { ENG: 'U' }, [lacks('ENG', 1, '3', 0, 'U')]],
     ['Mathematics 1 for 2', { MAT: '1' }, [lacks('MAT', 1, '2', 0, '1')]],
     ['CSD failed', { CSD: 'Failed' }, [lacks('CSD', 1, 'Attained', 0, 'Failed')]],
+    [
+      'CSD failed, with Liberal Studies of an earlier year',
+      { CSD: 'Failed', LS: '4' },
+      [lacks('CSD', 1, 'Attained', 0, 'Failed')],
+    ],
     ['one elective too low', { BIO: '1' }, [lacksElectives(null, 2, '2', 1, '1')]],
     [
       'both electives too low: the better one is named',

@@ -115,6 +115,7 @@ describe('choices read back from storage', () => {
     ['null among them', ['JS0001', null]],
     ['a code in small letters', ['js0001']],
     ['a code too long', ['JS00011']],
+    ['a code with something before it', ['xJS0001']],
     ['another text', ['<b>JS0001</b>']],
     ['a prototype key', ['__proto__']],
   ])('%s is no list of choices', (_, stored) => {

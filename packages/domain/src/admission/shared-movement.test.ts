@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEED } from '../testing/arbitrary-pupil.ts';
 import { realCatalogue, realHistory, realProgrammes } from '../testing/real-catalogue.ts';
 import { levelAfterRise } from './admission-curve.ts';
-import { type ScoreHistory, sharedMovements } from './shared-movement.ts';
+import { type ScoreHistory, sharedMovements, steepestRise } from './shared-movement.ts';
 
 describe('how the line of all programmes together moved', () => {
   it('is the median change over comparable pairs, of medians or else of means', () => {
@@ -94,6 +94,24 @@ describe('how the line of all programmes together moved', () => {
     );
     expect(compared.map(({ code }) => code)).toEqual([]);
     expect(changed.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the steepest rise', () => {
+  const rose = (from: number, change: number) => ({ from, to: from + 1, programmes: 9, change });
+  const [small, large, later] = [rose(2021, 0.01), rose(2022, 0.04), rose(2024, 0.09)];
+
+  it.each([
+    ['is the largest', [small, large], 2026, large],
+    ['is one up to the year of the scores', [small, large, later], 2024, large],
+    ['may be into that very year', [small, large, later], 2025, later],
+    ['is the later of two alike', [large, rose(2023, 0.04)], 2026, rose(2023, 0.04)],
+    ['is no news where it is very small', [rose(2022, 0.0049)], 2026, null],
+    ['is news from half a percent on', [rose(2022, 0.005)], 2026, rose(2022, 0.005)],
+    ['is none where all fell', [rose(2022, -0.04)], 2026, null],
+    ['is none where no year is known', [], 2026, null],
+  ])('%s', (_, movements, year, steepest) => {
+    expect(steepestRise(movements, year)).toEqual(steepest);
   });
 });
 

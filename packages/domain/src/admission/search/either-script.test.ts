@@ -20,6 +20,9 @@ describe('a text is found', () => {
     ['等等…', '等等…'],
     ['quantity surveying', 'Quantity\n Surveying'],
     ['a.b', 'A.B'],
+    ['  nursing ', 'nursing'],
+    ['quantity  surveying', 'quantity surveying'],
+    ['cafe\u0301', 'caf\u00e9'],
   ])('%s in %s', (wanted, text) => {
     expect(finds(wanted, text)).toBe(true);
   });
@@ -30,6 +33,8 @@ describe('a text is found', () => {
     ['100%', '100'],
     ['[\\w]', 'w'],
     ['***=x', 'x'],
+    ['護', 'undefined'],
+    ['\u00e9', '\uffc9'],
   ])('%s not in %s', (wanted, text) => {
     expect(finds(wanted, text)).toBe(false);
   });

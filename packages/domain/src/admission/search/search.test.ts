@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programme } from '../../testing/programme.ts';
 import { TRADITIONAL_TO_SIMPLIFIED } from './fold.generated.ts';
-import { buildSearchIndex, MAX_SEARCH_RESULTS, searchProgrammes } from './search.ts';
+import { buildSearchIndex, MAX_SEARCH_RESULTS, searchEveryProgramme, searchProgrammes } from './search.ts';
 
 const NURSING = programme({
   code: 'JS1000',
@@ -189,5 +189,18 @@ describe('the number of results', () => {
     expect(cut('artz', [])).toEqual([50, 120]);
     expect(cut('arts', [], 3)).toEqual([3, 120]);
     expect(cut('zebra', [])).toEqual([0, 0]);
+  });
+
+  it('is all there is where every programme is asked for, and says when slips were forgiven', () => {
+    const every = (q: string, wanted: readonly string[] = []) => {
+      const { programmes, isGuess } = searchEveryProgramme(many, q, wanted);
+      return [programmes.length, isGuess];
+    };
+    expect(every('arts')).toEqual([120, false]);
+    expect(every('', ['HKU'])).toEqual([120, false]);
+    expect(every('artz')).toEqual([120, true]);
+    expect(every('')).toEqual([0, false]);
+    const codes = searchEveryProgramme(index, 'nursing', []).programmes.map(({ code }) => code);
+    expect(codes).toEqual(found('nursing'));
   });
 });
