@@ -29,11 +29,12 @@ export const phrasesIn = (folder: URL): readonly DangerLesson[] =>
     .flat()
     .map((phrase) => ({ ...phrase, of: 'phrase' }));
 
-/** Authors of intents that are learned from here; who comes later shows how many are alarmed who were never heard. */
+/** Authors of intents that are learned from here; the others show how many are alarmed who were never heard. */
 const TALKERS = new Set(
-  `en-athlete en-dictated en-dreamer en-minority en-nerd en-parent en-plain en-quiet en-repeater en-scholarly en-terse
-  sc-cantonese sc-newcomer sc-parent sc-scholarly talk-en-a talk-en-d talk-sc-a talk-sc-b talk-tc-a talk-tc-b tc-cantonese
-  tc-form3 tc-formal tc-mixed tc-parent zh-plain`.split(/\s+/),
+  `en-ambitious en-athlete en-dictated en-dreamer en-minority en-nerd en-parent en-plain en-quiet en-repeater en-scholarly
+  en-story en-terse en-younger free-talk mix-household sc-cantonese sc-lively sc-newcomer sc-parent sc-scholarly sc-story
+  talk-en-a talk-en-d talk-sc-a talk-sc-b talk-tc-a talk-tc-b tc-cantonese tc-form3 tc-formal tc-mixed tc-parent
+  tc-repeater tc-story zh-plain`.split(/\s+/),
 );
 
 /** What pupils say to Eddy every day, by the authors of the intents. */
@@ -46,14 +47,17 @@ export const talkIn = (folder: URL): readonly DangerLesson[] =>
     of: isFeeling(label) ? 'worry' : 'talk',
   }));
 
-/** Feelings told in talks are not all harmless. */
+/** Feelings told in talks and stories are not all harmless. */
+const TELLERS = /^(?:talk|free|mix)-|-story$/;
 const isTalker = ({ author, of }: DangerLesson): boolean =>
-  TALKERS.has(author) && !(of === 'worry' && author.startsWith('talk-'));
+  TALKERS.has(author) && !(of === 'worry' && TELLERS.test(author));
 
 /** Those who asked for short answers and are learned from; `en-5`, `en-6`, `tc-5` and `sc-5` show how many are alarmed. */
-const ASKERS = /^(?:en-[23]|en-new|en-plain|tc-[12]|tc-new|tc-plain|sc-1|sc-new|sc-plain) /;
-/** One message in so many: they are many, and alike. */
-const TAKEN = 2;
+const ASKERS =
+  /^(?:(?:en-[23]|en-new|en-plain|tc-[12]|tc-new|tc-plain|sc-1|sc-new|sc-plain) |(?:more|talk)-[123]$|missing$)/;
+
+/** One message in two, since they are many and alike; by its length, for those who wrote a file take turns in it. */
+const isTaken = ({ text }: DangerLesson): boolean => text.length % 2 === 0;
 
 const isOfFeelings = new Set(
   knowledge.entries.filter(({ topic }) => topic === 'feelings').map(({ id }) => id),
@@ -66,9 +70,7 @@ export const askedPlainly = (): readonly DangerLesson[] =>
     .map(({ text, lang, author }) => ({ text, lang, label: 'none', author, of: 'talk' }));
 
 const asksHarmlessly = (): readonly DangerLesson[] =>
-  askedPlainly()
-    .filter(({ author }) => ASKERS.test(author))
-    .filter((_, at) => at % TAKEN === 0);
+  askedPlainly().filter((lesson) => ASKERS.test(lesson.author) && isTaken(lesson));
 
 /** Everything that danger is learned from. */
 export const dangerLessons = (): readonly DangerLesson[] => [

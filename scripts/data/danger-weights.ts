@@ -10,6 +10,7 @@ import {
   SOFT,
   weigh,
 } from '@lodestar/eddy';
+import { BALANCE } from '../../packages/eddy/src/safety/weights.generated.ts';
 import {
   type Asked,
   asked,
@@ -35,7 +36,9 @@ const LEARNERS = ['learn-danger.ts', 'danger-figures.ts', '../../packages/eddy/s
 const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-';
 const HIGHEST = 31;
 const PER_LINE = 1000;
-const ABOUT = { places: 8_192, rounds: 10 };
+const ABOUT = { places: 32_768, rounds: 10 };
+/** Parts of a text that weigh more than that show whom it is about. */
+const HEAVY = -0.5;
 /** Reading every text takes a while, so a check reads one in so many. */
 const SAMPLED = 16;
 
@@ -48,18 +51,15 @@ function written(all: readonly number[]): { readonly unit: number; readonly line
   return { unit: Number(unit.toPrecision(6)), lines: lines.join('\n') };
 }
 
-/** Whom a card is about, from the phrases of which somebody has said it, by the evidence that the weights find heavy. */
+/** Whom a card is about, from the phrases of which somebody has said it, by the evidence that the weights find heavy; each as often as it counts. */
 function learnAbout(lessons: readonly ReadLesson[], balance: Balance): Omit<LearnedWeights, 'learnedFrom'> {
   const known = lessons.filter(({ label }) => !['none', 'soft', 'danger'].includes(label));
   return learn(
-    known.map(({ label, read }) => ({
-      label,
-      pieces: piecesOfEvidence(
-        read.stretches
-          .filter((stretch) => weigh(stretch, balance) > SOFT)
-          .flatMap((stretch) => Array.from(stretch)),
-      ),
-    })),
+    known.flatMap(({ label, read }) => {
+      const heavy = read.stretches.filter((stretch) => weigh(stretch, balance) > HEAVY);
+      const pieces = piecesOfEvidence(heavy.flatMap((stretch) => Array.from(stretch)));
+      return Array.from({ length: read.count }, () => ({ label, pieces }));
+    }),
     ABOUT,
   );
 }
@@ -142,7 +142,7 @@ if (wish === '--authors') {
       ({ author }) => !learned.has(author),
     ),
   ];
-  print(asked(aside.map(readLesson), learnFrom(lessons.map(readLesson))));
+  print(asked(aside.map(readLesson), BALANCE));
 } else {
   const learnedFrom = digestOf(lessons);
   const present = existsSync(MODULE) ? readFileSync(MODULE, 'utf8') : '';

@@ -22,6 +22,15 @@ const OPENERS = new Set(
   ),
 );
 
+/** Words that open a question before who it is about, and who that may be: "should i" and "i should" open once. */
+const ASKING = new Set('can could should do does is are will'.split(' '));
+const SUBJECTS = new Set('i he she they we 我 他 你'.split(' '));
+const QUESTIONS = new Set('what how when which why where who'.split(' '));
+/** After these a pronoun is whom something is done to, asked of or wished, and opens nothing. */
+const TOWARDS = new Set('叫 让 令 使 请 祝 劝 帮 教 陪 问 被 跟 和 同 对 与 将 把 比 像 由 等'.split(' '));
+
+const nameOf = ({ names }: ReadWord): string => names[0] ?? '';
+
 type Edge = (word: ReadWord, before: ReadWord) => boolean;
 
 /** Where parts of a text begin, and its end. */
@@ -35,7 +44,15 @@ const edges = (words: readonly ReadWord[], isEdge: Edge): readonly number[] => [
 
 const ofClauses: Edge = (word, before) => word.clause !== before.clause;
 const ofSentences: Edge = (word, before) => word.sentence !== before.sentence;
-const ofOpeners: Edge = (word, before) => ofClauses(word, before) || OPENERS.has(word.names[0] ?? '');
+
+/** Whether a word goes on with what the one before it opened. */
+function goesOn(name: string, before: string): boolean {
+  if (ASKING.has(name)) return SUBJECTS.has(before) || QUESTIONS.has(before);
+  return SUBJECTS.has(name) && (ASKING.has(before) || TOWARDS.has(before));
+}
+
+const ofOpeners: Edge = (word, before) =>
+  ofClauses(word, before) || (OPENERS.has(nameOf(word)) && !goesOn(nameOf(word), nameOf(before)));
 
 /**
  * What is weighed by itself, so that nothing said beside it can outweigh it: each clause and each part of one that a

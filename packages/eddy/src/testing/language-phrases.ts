@@ -6,6 +6,7 @@ interface Phrase {
   readonly text: string;
   readonly lang: 'en' | 'tc' | 'sc';
   readonly label: string;
+  readonly author: string;
 }
 
 /** What is said in the files of a folder under `data/language`. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const CARD = 'I want to kill myself';
-const SOFT = 'i feel like a burden to my family';
+const SOFT = 'i feel so empty';
 
 test.each([
   ['self', CARD, 'en', 'You matter more than any result.'],
