@@ -72,7 +72,7 @@ const BEGINS_ASKING =
   /^(?:(?:and|but|so|or|also|btw|ok|then|wait|like|hey|plus|idk|um)[ ,]+)*(?:(?:do|does|did|is|are|am|was|were|can|could|should|shld|shall|would|wld|will|has|have)(?:n'?t(?= (?:i|you|u|we|they|he|she|it|the|that|this|there)(?![a-z])))? )(?!be |not |only |just |also |never |always |my best|well|fine|ok|good|got|to |been |a |an |the same)[a-z]/;
 /** A choice; at the end, a wish to know whether it is so. */
 const CHOOSES_OR_ENDS =
-  /.定系|.还是(?!会|有|想|要|不|唔|很)|(?:or not|or nah|worth it|真定假|真的假的|真假|[\u4e00-\u9fff](?:不|未))[。.!！~ ]*$/;
+  /.定系|先(?:定|还是)|.还是(?!会|有|想|要|不|唔|很)|(?:or not|or nah|worth it|真定假|真的假的|真假|[\u4e00-\u9fff](?:不|未))[。.!！~ ]*$/;
 
 /** Whether words ask something. */
 export const asksSomething = (clause: string): boolean => {

@@ -1,4 +1,5 @@
 import { NUMBERS } from './counted.ts';
+import { WORST } from './own-decision.ts';
 import { wordPattern } from './plain-text.ts';
 
 /** What is asked of one's own list, beside how one stands at each choice. */
@@ -11,6 +12,8 @@ export const LIST_QUESTIONS = [
   'dreamFirst',
   'rank',
   'change',
+  'place',
+  'swap',
 ] as const;
 export type ListQuestion = (typeof LIST_QUESTIONS)[number];
 
@@ -25,7 +28,7 @@ const DREAM_FIRST = wordPattern({
     |(?:safe|safer|safest|easiest)(?: \\w+){0,4} (?:first|at the top|on top|a ?1)|dream (?:uni |school |course )?(?:or|vs|versus) (?:the )?saf(?:e|er|ety)
   `,
   forms:
-    '梦(?:想)?[^。]{0,12}(?:第一|最前|先|a ?1|头)|(?:稳|易)(?:阵|妥|入)?(?:啲|的|嗰|那)?[^。]{0,8}(?:摆|放|排|填)[^。]{0,4}(?:第一|最前|先|前面|a ?1|头)|梦想[^。]{0,6}(?:定|还是)',
+    '梦(?:想)?[^。]{0,12}(?:第一|最前|先|a ?1|头)|(?:稳|易|安全)(?:阵|妥|入)?(?:啲|的|嗰|那)?[^。]{0,8}(?:摆|放|排|填)[^。]{0,4}(?:第一|最前|先|前面|a ?1|头)|梦想[^。]{0,6}(?:定|还是)',
 });
 const BALANCE = wordPattern({
   en: `
@@ -89,7 +92,7 @@ const CHANGE = wordPattern({
 
 const QUESTIONS: readonly (readonly [ListQuestion, (text: string) => boolean])[] = [
   ['change', (text) => CHANGE.test(text)],
-  ['drop', (text) => DROP.test(text)],
+  ['drop', (text) => DROP.test(text) || WORST.test(text)],
   ['dreamFirst', (text) => DREAM_FIRST.test(text)],
   ['keep', (text) => KEEP.test(text)],
   ['rank', (text) => RANK.test(text)],

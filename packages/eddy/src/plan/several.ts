@@ -1,6 +1,6 @@
 import { questionSentences } from '../asked/clauses.ts';
 import { namesFigures } from '../asked/figure-words.ts';
-import { type Matter, mattersIn } from '../asked/matters.ts';
+import { isNumbered, type Matter, mattersIn } from '../asked/matters.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -8,6 +8,7 @@ import type { EarlierMessage, EddyContext } from '../context.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
+import { decidedOfOwn } from './own-decision.ts';
 import {
   asksOfTheFirst,
   type Heard,
@@ -81,24 +82,50 @@ const isOfAll = (call: ToolCall, others: readonly ToolCall[]): boolean =>
   Object.keys(call.input).length === 0 &&
   others.some((other) => other !== call && other.tool === 'order_advice');
 
+const codesIn = ({ calls }: Understanding): string =>
+  calls.flatMap((call) => (call.tool === 'order_advice' ? (call.input.codes ?? []) : [])).join();
+
+/** Of the same choices one thing is decided once: which to take before whether they stay. */
+function isDecidedElse(call: ToolCall, others: readonly ToolCall[]): boolean {
+  if (call.tool !== 'order_advice' || (call.input.codes ?? []).length === 0) return false;
+  const same = others.filter(
+    (one) => one.tool === 'order_advice' && one.input.codes?.join() === call.input.codes?.join(),
+  );
+  const taken = same.find((one) => one.tool === 'order_advice' && one.input.about === 'pick');
+  const { codes = [], about } = call.input;
+  const isWithinOther = others.some(
+    (one) =>
+      one.tool === 'order_advice' &&
+      one.input.about === about &&
+      (one.input.codes ?? []).length > codes.length &&
+      codes.every((code) => one.input.codes?.includes(code)),
+  );
+  return isWithinOther || (about !== 'drop' && (taken ?? same[0]) !== call);
+}
+
 /** Where one stands with grades that were told is said of what is asked. */
 const isSum = (call: ToolCall, { length }: readonly ToolCall[]): boolean =>
   call.tool === 'stated_grades' && length > 1;
 
-function together(heard: readonly Heard[]): Understanding | null {
+function together(heard: readonly Heard[], message: string): Understanding | null {
   const calls = [
     ...new Map(
       heard.flatMap(({ understood }) => understood.calls).map((call) => [keyOf(call), call]),
     ).values(),
   ];
   const saysMore = (call: ToolCall): boolean =>
-    !isWithin(call, calls) && !isOfAll(call, calls) && !isSum(call, calls);
+    !isWithin(call, calls) && !isOfAll(call, calls) && !isDecidedElse(call, calls) && !isSum(call, calls);
   const kept = calls.filter(saysMore).slice(0, MOST_CALLS);
   const facets = [...new Set(heard.flatMap(({ understood }) => understood.facets))];
+  const firstAsks = (call: ToolCall): number =>
+    heard.findIndex(({ understood }) => understood.calls.some((one) => keyOf(one) === keyOf(call)));
+  const matters = heard.map((_, at) => kept.filter((call) => firstAsks(call) === at).length);
   return {
     ...nothing,
     kind: 'question',
     calls: kept,
+    matters: matters.filter((count) => count > 0),
+    numbered: isNumbered(message),
     facets,
     asksWhy: heard.some(({ understood }) => understood.asksWhy),
     feeling: heard.find(({ understood }) => understood.feeling !== null)?.understood.feeling ?? null,
@@ -118,12 +145,16 @@ export function severalAsked(
   const matters = mattersIn(message);
   const [only, ...more] = matters;
   if (only === undefined || (more.length === 0 && only.told.length + only.after.length === 0)) return null;
+  const wish = { text: message, reading: readPlainly(message, context), context, earlier };
   const isSentence = questionSentences(message).length === 1;
-  if (
-    isSentence &&
-    askedAtOnce({ text: message, reading: readPlainly(message, context), context, earlier }) !== null
-  )
-    return null;
+  if (isSentence && askedAtOnce(wish) !== null) return null;
+  // What is told around the one thing to be decided belongs to it, unless it names other choices.
+  if (more.length === 0) {
+    const ofPart = decidedOfOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
+    const ofWhole = decidedOfOwn(wish);
+    if (ofWhole !== null && (ofPart === null || codesIn(ofPart) === codesIn(ofWhole))) return null;
+    if (ofPart !== null) return ofPart;
+  }
   const whole = { answers: knowledgeFor(message, context.knowledge) };
   const heard = heardOneByOne(matters, { context, earlier, understand, whole });
   const [one, ...rest] = heard;
@@ -137,10 +168,10 @@ export function severalAsked(
     const said = more.length === 0 ? null : understand(message, earlier);
     const beside = plain.filter((one) => isOfItself(one, context));
     if (said === null || beside.length === 0 || !isLookUp(said) || !isAllAnswers(said)) return null;
-    return together([
-      { asked: message, understood: said, isPlain: true, isSure: true, isShared: true },
-      ...beside,
-    ]);
+    return together(
+      [{ asked: message, understood: said, isPlain: true, isSure: true, isShared: true }, ...beside],
+      message,
+    );
   }
   if (others.length === 0) {
     const isUnsure = (whole.answers[0]?.share ?? 0) < PLAIN.answer;
@@ -151,7 +182,7 @@ export function severalAsked(
     return isOne || (isUnsure && isOfFigures && !isAllAnswers(first.understood)) ? first.understood : null;
   }
   const isBare = others.every(({ asked, understood }) => asksOfTheFirst(asked) && isAllAnswers(understood));
-  return isBare && isAllAnswers(first.understood) ? null : together(plain);
+  return isBare && isAllAnswers(first.understood) ? null : together(plain, message);
 }
 
 /** From this share on the whole message asks for an answer, whatever its parts say by themselves. */

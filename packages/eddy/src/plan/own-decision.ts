@@ -1,0 +1,81 @@
+import { clausesIn } from '../asked/clauses.ts';
+import { ownDecisionIn, pickedFor, soManyTaken } from '../asked/own-decision.ts';
+import { plainText } from '../asked/plain-text.ts';
+import { toldReason } from '../asked/told-reasons.ts';
+import { ownMeant } from '../state/own-meant.ts';
+import { spokenOf } from '../state/spoken-of.ts';
+import type { ToolCall } from '../tool-call.ts';
+import type { OrderInput } from '../tools/order-advised.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
+import type { Understanding } from '../understanding.ts';
+import { addedTo } from './order.ts';
+import { lookUp, type Wish } from './parts.ts';
+import { replaced, withoutChoice } from './places.ts';
+
+/** More stood side by side, and none of them is meant by "which one". */
+const MOST_BEFORE = 4;
+
+/** The choices of one's own that were spoken of together last. */
+function groupBefore({ context, earlier }: Wish): readonly string[] {
+  const group = spokenOf(earlier.slice(-2), context).find(({ codes }) => codes.length > 1)?.codes ?? [];
+  const isOwn = group.every((code) => context.choices.includes(code));
+  return isOwn && group.length <= MOST_BEFORE ? group : [];
+}
+
+const advise = (input: OrderInput): Understanding | null => lookUp([{ tool: 'order_advice', input }]);
+
+/** A decision rests on what the whole message tells: of likes, and of reasons beside the grades. */
+export function withAllTold(call: ToolCall, message: string): ToolCall {
+  if (call.tool !== 'order_advice' || (call.input.codes ?? []).length === 0) return call;
+  const reason = toldReason(plainText(message));
+  return {
+    tool: 'order_advice',
+    input: {
+      ...call.input,
+      ...(reason === null ? {} : { reason }),
+      ...(call.input.likes === undefined ? {} : { likes: likesIn(message) }),
+    },
+  };
+}
+
+const EACH = new RegExp(`[\\s\\S]{1,${TOOL_LIMITS.query}}`, 'gu');
+
+/** What a message may tell of likes, in pieces that a look-up takes. */
+export const likesIn = (message: string): readonly string[] =>
+  clausesIn(message)
+    .flatMap((clause) => clause.match(EACH) ?? [])
+    .slice(0, TOOL_LIMITS.codes * 2);
+
+/** What is to be decided of the pupil's own choices that a message means, decided: which to take or let go, whether one stays, and where. */
+export function decidedOfOwn(wish: Wish): Understanding | null {
+  const { text, reading, context } = wish;
+  if (context.choices.length === 0) return null;
+  const meant = ownMeant(wish);
+  const isNone =
+    meant.codes.length === 0 && reading.named.codes.length + reading.named.institutions.length === 0;
+  const codes = (isNone ? groupBefore(wish) : meant.codes).slice(0, TOOL_LIMITS.codes);
+  if (codes.length === 0) return null;
+  const isPut = meant.place !== null;
+  const isOwn = codes.every((code) => context.choices.includes(code));
+  const asked = ownDecisionIn(reading, { count: codes.length, isPut, by: isNone ? 'talk' : meant.by, isOwn });
+  if (asked === null || (isNone && asked !== 'pick' && asked !== 'drop')) return null;
+  if ((replaced(wish) ?? withoutChoice(wish) ?? addedTo(wish)) !== null) return null;
+  const isByName = reading.named.codes.length > 0 || reading.named.topics.length === 0;
+  // Which of a field is likelier is told beside all that is known of them.
+  if (asked === 'pick' && pickedFor(reading.text) === 'chance' && !isByName) return null;
+  switch (asked) {
+    case 'pick': {
+      const most = Math.min(soManyTaken(reading.text), codes.length - 1);
+      return advise({ codes, about: 'pick', most, pickedFor: pickedFor(reading.text), likes: likesIn(text) });
+    }
+    case 'place': {
+      const { place } = meant;
+      return advise({ codes, about: 'place', ...(place === null ? {} : { place }) });
+    }
+    case 'balance':
+    case 'drop':
+    case 'keep':
+    case 'swap':
+      return advise({ codes, about: asked });
+  }
+}
