@@ -25,6 +25,7 @@ import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { decidedOfOwn, withAllTold } from './plan/own-decision.ts';
+import { isDecided } from './plan/part-heard.ts';
 import { lookUp, nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
@@ -291,6 +292,7 @@ function understandOne(
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   if (understood.talk !== null || takesUp(understood) || isItself(understood, wish)) return understood;
   const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);
-  const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
+  const isBeside = isOfList(understood) || (isDecided(understood) && (felt === 'late' || felt === 'lost'));
+  const feeling = isBeside && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };
 }

@@ -2,23 +2,25 @@ import type { Facet } from '../tools/facets.ts';
 import { NUMBERS } from './counted.ts';
 import { wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
+import { LIKED } from './told-reasons.ts';
 
 /** What is to be decided of one's own choices: which to take, which to let go, whether one stays, where it stands, whether two change places. */
 export type OwnDecision = 'balance' | 'pick' | 'drop' | 'keep' | 'place' | 'swap';
 
 /** Two change places. */
 const SWAP = wordPattern({
-  en: 'swap(?:ped|ping)?|switch(?:ed|ing)? (?:places?|them|the two|order)|switch(?= (?:\\w+ ){0,3}(?:and|with))|exchange|(?:the )?other way (?:a?round)',
+  en: 'swap(?:ped|ping)?|flip(?:ped|ping)?|switch(?:ed|ing)? (?:places?|them|the two|order)|switch(?= (?:\\w+ ){0,3}(?:and|with))|exchange|(?:the )?other way (?:a?round)',
   forms: '对调|调转|互换|调位|倒转|换位|调换|对换|交换位|(?:同|和|跟|与)[^。,，]{1,8}换(?!做|成)',
 });
 /** Which of them is the least worth its place. */
 export const WORST = wordPattern({
   en: `
     (?:which|what|who)(?: \\w+){0,8} (?:throw|drop|cut|kick|bin|ditch|scrap|sacrifice|remove|delete|lose|goes? (?:first|out))
+    |(?:which|what)(?: \\w+){0,6} (?:pointless|useless|a waste|wasted)
     |(?:dumbest|worst|weakest|silliest|stupidest|most (?:useless|pointless|unrealistic|delusional)|least (?:realistic|useful|likely|sensible))
   `,
   forms:
-    '(?:牺牲|踢走?|掟走?|丢(?:掉|走)?|删(?:掉|走)?|飞|放弃|剔走?|铲走?|拎走|拿走|换走|换掉|去掉)(?:边|哪)(?:一)?(?:个|间|科)|(?:边|哪)(?:一)?(?:个|间|科)(?:应该|要|先)?(?:牺牲|踢|掟|丢|删|飞|剔|铲)|(?:边|哪)(?:一)?(?:个|间|科)最(?:唔|不|冇|没)|最(?:废|蠢|冇用|没用|多余|戇居|唔值|不值)',
+    '(?:牺牲|踢走?|掟走?|丢(?:掉|走)?|删(?:掉|走)?|飞|放弃|剔走?|铲走?|拎走|拿走|换走|换掉|去掉)(?:边|哪)(?:一)?(?:个|间|科)|(?:边|哪)(?:一)?(?:个|间|科)(?:应该|要|先)?(?:牺牲|踢|掟|丢|删|飞|剔|铲)|(?:边|哪)(?:一)?(?:个|间|科)最(?:唔|不|冇|没)|最(?:唔|不|冇)(?:现实|切实|值得|应该|可能|把握)|最(?:废|蠢|冇用|没用|多余|戇居|唔值|不值)',
 });
 const AWAY_EN = '(?:drop|remove|delete|cut|ditch|scrap|bin|kick|throw|get rid of|replace|give up)';
 const AWAY_ZH = '(?:删|铲|剔|踢|掟|丢|拎走|拿走|攞走|换走|换咗|换掉|去掉|放弃|除去|飞|退|del(?:ete)?|drop)';
@@ -26,18 +28,19 @@ const AWAY_ZH = '(?:删|铲|剔|踢|掟|丢|拎走|拿走|攞走|换走|换咗|�
 const STAYS = wordPattern({
   en: `
     (?:should|shall|can|do|could|must|shld|would (?:it|you)|(?:if|whether) i should|thinking (?:of|about)|want to|tempted to)(?: \\w+){0,3} (?:keep|leave|${AWAY_EN}|dropping|removing|deleting|keeping|take (?:\\w+ ){1,3}(?:out|off))
-    |worth (?:keeping|leaving|having|a place|the place|a spot)|keep (?:it|that|this|them)(?: or|$|[?.])|(?:keep|leave|drop) or (?:keep|leave|drop|not)|(?:still )?(?:any|of) use|why (?:is|did|have) i (?:even )?(?:put|list)
+    |point (?:in |of )?(?:keeping|having|putting|leaving)|(?:keep|leave|stay) or \\w+|(?:drop|bin|cut|ditch)(?: it)? or (?:keep|leave|not)
+    |worth (?:keeping|leaving|having|a place|the place|a spot)|keep (?:it|that|this|them)(?: or|$|[?.])|(?:still )?(?:any|of) use|why (?:is|did|have) i (?:even )?(?:put|list)
   `,
-  forms: `(?:要唔要|要不要|应唔应该?|应不应该?|使唔使|该不该|需不需要|好唔好|可唔可以|可不可以|想|应该|使|要)(?:直接|再|都)?(?:${AWAY_ZH}|换(?!句|言|个角度))|留(?:唔留|不留)|(?:要唔要|要不要|使唔使|应唔应该|应不应该|该不该|好唔好|应该|想|仲要?|还要?)(?:继续|再)?留(?!返?(?:一|两|几)?个?位)|${AWAY_ZH}(?:咗|走|了|掉|佢|它)*(?:行不行?|好不好|好唔好|得唔得|可以吗|可唔可以|吗|呀|啊|吧|定|还是)|要(?:着|住)?留|(?:要|使)?留(?:着|低|住)?(?:吗|定|还是|好)|(?:仲|还)有(?:冇|没有)?用|值(?:唔值|不值)?得(?:留|填|摆|放)`,
+  forms: `(?:要唔要|要不要|应唔应该?|应不应该?|使唔使|该不该|是不是该|系咪应?该|该|需不需要|好唔好|可唔可以|可不可以|想|应该|使|要)(?:直接|再|都)?(?:${AWAY_ZH}|换(?!句|言|个角度))|留(?:唔留|不留)|(?:要唔要|要不要|使唔使|应唔应该|应不应该|该不该|好唔好|应该|想|仲要?|还要?)(?:继续|再)?留(?!返?(?:一|两|几)?个?位)|${AWAY_ZH}(?:咗|走|了|掉|佢|它)*(?:行不行?|好不好|好唔好|得唔得|可以吗|可唔可以|吗|呀|啊|吧|定|还是)|要(?:着|住)?留|(?:要|使)?留(?:着|低|住)?(?:吗|定|还是|好)|(?:仲|还)有(?:冇|没有)?用|值(?:唔值|不值)?得(?:留|填|摆|放)`,
 });
 /** One of several is to be taken, in so many words. */
 const TAKES = wordPattern({
   en: `
-    (?:just |please |so |pls )*(?:pick|choose|decide)(?: (?:just )?(?:one|1|two|2|for me|between|among|which))|which(?: \\w+){0,6} (?:is (?:more )?(?:me|for me|better)|would (?:you|u) (?:pick|choose|take|go)|should i (?:pick|choose|take|go|keep)|suits? me|fits? me|do i (?:pick|choose|take|keep))
-    |which (?:one )?(?:has|is|would be|looks?|sounds?) (?:the |a )?(?:better|best|nicer|stronger|worth)|be blunt|a straight answer
+    (?:just |please |so |pls )*(?:pick|choose|decide)(?: (?:just )?(?:one|1|two|2|for me|between|among|which))|which(?: \\w+){0,6} (?:is (?:more )?(?:me|for me|better)|would (?:you|u) (?:pick|choose|take|go|keep)|should i (?:pick|choose|take|go|keep)|suits? me|fits? me|do i (?:pick|choose|take|keep))
+    |which (?:one )?(?:has|is|would be|looks?|sounds?) (?:the |a )?(?:better|best|nicer|stronger|worth)|be blunt|a straight answer|just (?:tell|say|answer)(?: me)?|no sitting on the fence|in one (?:word|line|sentence)
   `,
   forms:
-    '[二两三四2-4](?:个)?(?:拣|选|揀|挑)[一二两三1-3]|(?:拣|选|挑|定|保留|留|要)(?:返|番|低|住)?(?:边|哪)(?:一)?(?:个|间|所|科|两)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:更|会|比较|系|是|入面)?(?:好|啱|适合|似我|值得|做|稳|先|留|入)|我?(?:拣|选|挑|留|揀)(?:边|哪)(?:个|间|科)|(?:点|怎么?|怎样|如何)(?:拣|选|挑)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:机会|我?入到)|最(?:应|该|值得)(?:该)?(?:保留|留|读|选|拣)',
+    '[二两三四2-4](?:个)?(?:拣|选|揀|挑)[一二两三1-3]|(?:拣|选|挑|定|保留|留|要)(?:返|番|低|住)?(?:边|哪)(?:一)?(?:个|间|所|科|两)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:更|会|比较|系|是|入面)?(?:好|啱|适合|似我|值得|做|稳|先|留|入)|我?(?:拣|选|挑|留|揀)(?:边|哪)(?:个|间|科)|(?:点|怎么?|怎样|如何)(?:拣|选|挑)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:机会|我?入到)|一句(?:讲|说|答)|直接(?:讲|说|答|拣|选|话)|最(?:应|该|值得)(?:该)?(?:保留|留|读|选|拣)',
 });
 const EITHER = wordPattern({
   en: 'or|vs|versus',
@@ -52,18 +55,18 @@ const OF_FACTS =
 const PUT = wordPattern({
   en: `
     (?:put(?:ting)?|plac(?:e|ed|ing)|rank(?:ed|ing)?|listed|mov(?:e|ed|ing)|keep(?:ing)?|have|having|bump|push|bring|shift|stay)(?: [a-z0-9']+){0,6} (?:first|1st|top|higher|above|below|lower|last|up|down|second|third|fourth|fifth|sixth|2nd|3rd|[4-6]th|before|after|over|in front|band [ab])
-    |(?:go|be|stay|stand)(?: \\w+){0,3} (?:first|top|higher|above|below|lower|before|after|over|last)|(?:above|below|over) (?:the )?\\w+
+    |(?:go|be|stay|stand)(?: \\w+){0,3} (?:first|top|higher|above|below|lower|before|after|over|last)|(?:above|below|over) (?:the )?\\w+|(?:or|vs) [a-z0-9 ]{2,20} first
     |(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|[4-6]th) (?:is )?too (?:low|high)|(?:in|at) (?:first|second|third|fourth|fifth|sixth|last) place
   `,
   forms:
-    '(?:排|摆|放|填|写|移|调|搬|换|升|推|拉|提|挪)(?:得|至|到|去|在|喺|咗|响|返|番|佢|它)*(?:band ?)?(?:先|前|头|首|高|第|上|落|低|后|最|[ab] ?[1-3]?(?:组)?|榜首)|(?:排|摆|放|填)(?:[a-z0-9]{2,8})(?:第|喺|在|先)|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:使|要)(?:唔使|唔要|不要)?(?:郁|动)|排法|(?:次序|顺序)|先(?:定|还是)',
+    '(?:排|摆|放|填|写|移|调|搬|换|升|推|拉|提|挪)(?:得|至|到|去|在|喺|咗|响|返|番|佢|它)*(?:band ?)?(?:先|前|头|首|高|第|上|落|低|后|最|[ab] ?[1-3]?(?:组)?|榜首)|(?:排|摆|放|填)[a-z0-9\u4e00-\u9fff]{2,8}?(?:第[1-6一二两三四五六]|喺|在|先)|(?:先|应该先)(?:排|摆|放|填|报|写)|(?:边|哪)(?:一)?(?:个|间|所|科).{0,3}(?:排|摆|放|填)?(?:先|前|第一)|(?:使|要)(?:唔使|唔要|不要)?(?:郁|动)|排法|(?:次序|顺序)|垫底|包尾|榜尾|做底|先(?:定|还是)',
 });
 /** Whether some of them reach too high. */
 const REACHES =
-  /(?<![a-z])(?:too (?:greedy|ambitious|risky|safe|optimistic|high a reach)|greedy|ambitious|unrealistic|delusional|dreaming|a dream|suicid\w+|reckless)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|贪心|好高骛远|(?:太|过)(?:进取|保守|博|搏|贪)|太?(?:疯|癫)|送死/;
+  /(?<![a-z])(?:too (?:greedy|ambitious|risky|safe|optimistic|high a reach)|greedy|ambitious|unrealistic|delusional|dreaming|a dream|suicid\w+|reckless)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|妄想|贪心|好高骛远|(?:太|过)(?:进取|保守|博|搏|贪)|太?(?:疯|癫)|送死/;
 /** A wish to know whether it is right so. */
 const JUDGED =
-  /[?？]|(?<![a-z])(?:stupid|silly|dumb|crazy|bad|wrong|ok(?:ay)?|fine|waste|wasted|pointless|weird|idiot\w*|mad|greedy|right|should|can|could|shall|do i|is it|worth|where)(?![a-z])|too (?:low|high)|蠢|戇|傻|太(?:低|高|后|前)|浪费|嘥|错|衰|认|大话|丢人|丢脸|羞|疯|问题|好唔好|好不好|得唔得|应该|应唔应|应不应|系咪|是不是|会唔会|会不会|使唔使|要唔要|要不要|对不对|吗|定(?:系)?|还是|好(?:啲|点)/;
+  /[?？]|(?<![a-z])(?:stupid|silly|dumb|crazy|bad|wrong|ok(?:ay)?|fine|waste|wasted|pointless|weird|idiot\w*|mad|greedy|right|should|can|could|shall|do i|is (?:it|that|this)|what about|how about|worth|where)(?![a-z])|too (?:low|high)|蠢|戇|傻|太(?:低|高|后|前)|浪费|嘥|错|衰|认|大话|丢人|丢脸|羞|疯|问题|好唔好|好不好|得唔得|应该|应唔应|应不应|系咪|是不是|会唔会|会不会|使唔使|要唔要|要不要|对不对|吗|定(?:系)?|还是|好(?:啲|点)/;
 /** What is supposed or asked of something else than the places. */
 const ELSE: ReadonlySet<Facet> = new Set<Facet>([
   'interview',
@@ -100,6 +103,8 @@ export function ownDecisionIn(
     return 'pick';
   if (STAYS.test(text)) return 'keep';
   if (isPlaced) return 'place';
+  // Said of the one that was just decided on: whether it stays after all.
+  if (by === 'talk' && count === 1 && LIKED.test(text)) return 'keep';
   // 港大好定中大好: of the universities at large; nursing at one or the other: all that is known of both.
   if (named.codes.length === 0 && (AT_LARGE.test(text) || named.topics.length > 0)) return null;
   const isElse = OF_FACTS.test(text) || facets.some((facet) => ELSE.has(facet));

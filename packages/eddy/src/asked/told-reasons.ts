@@ -1,8 +1,15 @@
 import { wordPattern } from './plain-text.ts';
 
 /** Reasons beside grades that pupils give for a choice or against it, as each is answered in one sentence. */
-export const TOLD_REASONS = ['love', 'filler', 'name', 'far', 'family', 'others'] as const;
+export const TOLD_REASONS = ['love', 'filler', 'name', 'far', 'family', 'others', 'liked'] as const;
 export type ToldReason = (typeof TOLD_REASONS)[number];
+
+/** 我最鍾意嗰個, "that's the one i like most". */
+export const LIKED = wordPattern({
+  en: '(?:the one|what) i (?:\\w+ )?(?:like|love|want)(?: (?:the )?(?:most|best))?|my (?:favou?rite|dream)|i (?:\\w+ )?(?:like|love|want) (?:it|that one|this one)(?: (?:the )?(?:most|best))?',
+  forms:
+    '(?:我)?(?:其实|真系|真的)?最(?:想读|钟意|中意|喜欢)(?:嘅|的|嗰|那|就系|佢|它)|(?:我)?(?:钟意|中意|喜欢)(?:佢|它|嗰个|那个)(?!女|男)|先系我想读',
+});
 
 const WORDS: Readonly<Record<ToldReason, RegExp>> = {
   love: wordPattern({
@@ -28,6 +35,7 @@ const WORDS: Readonly<Record<ToldReason, RegExp>> = {
     forms:
       '(?:爸|妈|阿妈|阿爸|妈咪|爹地|父母|爸妈|屋企人?|家里|家人|老豆|老母)[^。,，]{0,4}(?:话|说|讲|想|要|觉得|逼|叫|希望|嫌|知)',
   }),
+  liked: LIKED,
   others: wordPattern({
     en: '(?:friends?|coach|teacher|senior|classmates?|everyone|people|ppl|cousin|bro(?:ther)?|sis(?:ter)?)(?: \\w+){0,4} (?:says?|said|thinks?|calls?|told|keeps?|got)',
     forms:

@@ -33,8 +33,21 @@ function gapWords(
   wording: Wording,
 ): string | null {
   const { texts, say } = wording;
-  if (gap === null || gap === 0 || kind !== 'median') return null;
-  return say(gap < 0 ? texts.decided.gapBelow : texts.decided.gapAbove, { code, gap: Math.abs(gap), year });
+  if (gap === null || gap === 0 || kind === null) return null;
+  return say(gap < 0 ? texts.decided.gapBelow : texts.decided.gapAbove, {
+    code,
+    gap: Math.abs(gap),
+    year,
+    reference: texts.reference[kind],
+  });
+}
+
+const MOST_SHARED = 3;
+
+/** What it shares with what was told, and the other does not; where that is nothing, all it shares. */
+function ownShares(taken: Weighed, left: Weighed, { list }: Wording): string {
+  const own = taken.shares.filter((one) => !left.shares.includes(one));
+  return list((own.length > 0 ? own : taken.shares).slice(0, MOST_SHARED));
 }
 
 /** By what the last that is taken comes before the first that is not. */
@@ -45,7 +58,7 @@ function becauseOf(
   standingOf: (code: string) => Standing | undefined,
   wording: Wording,
 ): string {
-  const { texts, say, list, level } = wording;
+  const { texts, say, level } = wording;
   const { decided } = texts;
   const other = left.code;
   switch (taken.before) {
@@ -54,7 +67,11 @@ function becauseOf(
     case 'likes':
       return taken.shares.length === 0
         ? decided.ofOrder
-        : say(decided.ofLikes, { shares: list(taken.shares) });
+        : say(decided.ofLikes, { shares: ownShares(taken, left, wording) });
+    case 'map':
+      return taken.shares.length === 0
+        ? decided.ofOrder
+        : say(decided.ofMap, { shares: ownShares(taken, left, wording) });
     case 'ability':
       return say(decided.ofAbility, { percent: taken.percent, otherPercent: left.percent });
     case 'rate':
@@ -107,10 +124,12 @@ export function pickWords(decided: Decided, wording: Wording): string | null {
       : say(texts.decided.takeSome, { list: bold(taken, 'and'), left: bold(left) });
   const lost = weighed.every(({ unmet }) => unmet.length > 0 && !onlyNotEntered(unmet));
   const why = becauseOf(last, next, more.length === 0, standingOf, wording);
-  const far = standingOf(last.before === 'level' ? next.code : last.code);
+  const [own, beside] = [standingOf(last.code), standingOf(next.code)];
+  const far = last.before === 'level' && (beside?.from_reference ?? 0) < 0 ? beside : own;
   const isAlike = last.before !== 'level' && last.before !== 'minimum';
   const alike = isAlike ? texts.decided[reachOf(standingOf(last.code))] : null;
   const isOnGrades = taken.some(({ code }) => standingOf(code)?.beside_grades === 'interviewOrBand');
+  const chosen = decided.choices.filter(({ code }) => taken.some((one) => one.code === code));
   const change =
     next.unmet.length > 0 && !lost
       ? say(texts.decided.changeMinimum, { required: allAskedWords(next.unmet, wording) })
@@ -124,6 +143,7 @@ export function pickWords(decided: Decided, wording: Wording): string | null {
       : joined([alike, why]),
     far === undefined || lost ? null : gapWords(far, wording),
     isOnGrades && !lost ? texts.verdict.onGradesAlone : null,
+    ...noneLines(decided, chosen, wording),
     change,
   ]);
 }

@@ -100,14 +100,14 @@ function keepOne(one: AdvisedChoice, advice: OrderAdvice, wording: Wording): str
     return say(verdict.keepLost, { title, required: allAskedWords(unmet.unmet, wording) });
   const behind = behindOf(advice);
   if (one.role === 'safe' && !holds(one)) return say(verdict.keepMoved, { title });
-  if (behind?.codes.includes(one.code) === true) {
-    const text = behind.onGradesAlone ? verdict.keepBehindOnGrades : verdict.keepBehind;
-    return say(text, { title, safe: behind.safe });
-  }
   const none = noneInBandB(advice, one.code);
   if (none !== undefined) {
     const { applications, year } = none;
     return say(texts.decided.keepInB, { title, applications, year: String(year) });
+  }
+  if (behind?.codes.includes(one.code) === true) {
+    const text = behind.onGradesAlone ? verdict.keepBehindOnGrades : verdict.keepBehind;
+    return say(text, { title, safe: behind.safe });
   }
   if (one.role === 'dream') return say(verdict.keepDream, { title });
   return isJudged(one) ? say(verdict.keep, { title }) : say(verdict.keepUnknown, { title });
@@ -162,6 +162,13 @@ export function listVerdict(
       return pickVerdict(advice, wording);
     case 'dreamFirst':
       return dreamVerdict(advice, wording);
+    case 'fill': {
+      const holding = surestFirst(advice.choices).filter(holds).slice(0, MOST_NAMED);
+      const caught = wording.list(holding.map((one) => placed(one, wording)));
+      return holding.length === 0
+        ? wording.texts.verdict.fillNone
+        : wording.say(wording.texts.verdict.fill, { list: caught });
+    }
     case 'rank':
     case 'change':
     case 'place':

@@ -138,6 +138,7 @@ export function askedOfList(wish: Wish): Understanding | null {
       return lookUp([{ tool: 'order_advice', input }]);
     }
     case 'drop':
+    case 'fill':
     case 'safety':
     case 'dreamFirst':
       return advise([]);

@@ -1,9 +1,9 @@
 import { clausesIn } from '../asked/clauses.ts';
 import { ownDecisionIn, pickedFor, soManyTaken } from '../asked/own-decision.ts';
 import { plainText } from '../asked/plain-text.ts';
-import { toldReason } from '../asked/told-reasons.ts';
+import { LIKED, toldReason } from '../asked/told-reasons.ts';
 import { ownMeant } from '../state/own-meant.ts';
-import { spokenOf } from '../state/spoken-of.ts';
+import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { OrderInput } from '../tools/order-advised.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
@@ -21,6 +21,22 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
   const isOwn = group.every((code) => context.choices.includes(code));
   return isOwn && group.length <= MOST_BEFORE ? group : [];
 }
+
+/** So few words say of the one that was just decided on that it is liked. */
+const LONGEST_LIKING = 60;
+
+/** What the talk just was of: several side by side, or the one that is liked after all. */
+function before(wish: Wish): readonly string[] {
+  const { reading, context, earlier } = wish;
+  const group = groupBefore(wish);
+  if (group.length > 0 || reading.text.length > LONGEST_LIKING || !LIKED.test(reading.text)) return group;
+  const focus = focusOf(earlier.slice(-2), context);
+  return focus.length === 1 ? focus.filter((code) => context.choices.includes(code)) : [];
+}
+
+/** Whether every one of the list would take somebody. */
+const ALL_IN =
+  /(?<![a-z])(?:get(?: in| into)?|make it|take me|admit)(?![a-z])|(?:都|全部)(?:可以|能够?|会)?(?:入到?|进|收|得)|(?:能|可以)(?:入|进)/;
 
 const advise = (input: OrderInput): Understanding | null => lookUp([{ tool: 'order_advice', input }]);
 
@@ -53,12 +69,14 @@ export function decidedOfOwn(wish: Wish): Understanding | null {
   const meant = ownMeant(wish);
   const isNone =
     meant.codes.length === 0 && reading.named.codes.length + reading.named.institutions.length === 0;
-  const codes = (isNone ? groupBefore(wish) : meant.codes).slice(0, TOOL_LIMITS.codes);
+  const codes = (isNone ? before(wish) : meant.codes).slice(0, TOOL_LIMITS.codes);
   if (codes.length === 0) return null;
+  if (meant.by === 'whole' && ALL_IN.test(reading.text))
+    return lookUp([{ tool: 'classify', input: { codes, whether: true } }]);
   const isPut = meant.place !== null;
   const isOwn = codes.every((code) => context.choices.includes(code));
   const asked = ownDecisionIn(reading, { count: codes.length, isPut, by: isNone ? 'talk' : meant.by, isOwn });
-  if (asked === null || (isNone && asked !== 'pick' && asked !== 'drop')) return null;
+  if (asked === null || (isNone && codes.length > 1 && asked !== 'pick' && asked !== 'drop')) return null;
   if ((replaced(wish) ?? withoutChoice(wish) ?? addedTo(wish)) !== null) return null;
   const isByName = reading.named.codes.length > 0 || reading.named.topics.length === 0;
   // Which of a field is likelier is told beside all that is known of them.

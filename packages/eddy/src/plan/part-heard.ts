@@ -121,7 +121,7 @@ function plainer({ told, asked, after }: Matter, hearing: Hearing): Weighed {
 }
 
 /** What is decided of choices that are named is plainly asked. */
-const isDecided = ({ calls }: Understanding): boolean =>
+export const isDecided = ({ calls }: Understanding): boolean =>
   calls.some(
     (call) =>
       call.tool === 'subject_at' || (call.tool === 'order_advice' && (call.input.codes ?? []).length > 0),

@@ -15,6 +15,7 @@ import {
   type Hearing,
   heardIn,
   isAllAnswers,
+  isDecided,
   isLookUp,
   isOfItself,
   isParticular,
@@ -152,8 +153,9 @@ export function severalAsked(
   if (more.length === 0) {
     const ofPart = decidedOfOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
     const ofWhole = decidedOfOwn(wish);
+    const isSupposed = wish.reading.grades.changes.length > 0;
     if (ofWhole !== null && (ofPart === null || codesIn(ofPart) === codesIn(ofWhole))) return null;
-    if (ofPart !== null) return ofPart;
+    if (ofPart !== null && !isSupposed) return ofPart;
   }
   const whole = { answers: knowledgeFor(message, context.knowledge) };
   const heard = heardOneByOne(matters, { context, earlier, understand, whole });
@@ -161,7 +163,14 @@ export function severalAsked(
   // All that is asked after it asks nothing more.
   if (one !== undefined && rest.length === 0 && more.length > 0)
     return isLookUp(one.understood) ? one.understood : null;
-  const plain = heard.filter(({ isPlain }) => isPlain).slice(0, MOST_MATTERS);
+  // Beside what is plainly to be decided every other look-up is asked, too.
+  const isOfDecisions = heard.some(({ understood }) => isDecided(understood));
+  const plain = heard
+    .filter(
+      ({ isPlain, understood }) =>
+        isPlain || (isOfDecisions && isLookUp(understood) && !isAllAnswers(understood)),
+    )
+    .slice(0, MOST_MATTERS);
   const [first, ...others] = plain;
   if (first === undefined) return null;
   if (leavesOut(plain, whole)) {
@@ -176,7 +185,7 @@ export function severalAsked(
   if (others.length === 0) {
     const isUnsure = (whole.answers[0]?.share ?? 0) < PLAIN.answer;
     const isOfStory = heard.length > 1 || (first.isShared && isUnsure);
-    const isOne = first.isSure || (isOfStory && isParticular(first, context));
+    const isOne = first.isSure || isDecided(first.understood) || (isOfStory && isParticular(first, context));
     // Figures asked for in so many words stand where the rest of a story asks nothing plainly.
     const isOfFigures = heard.length > 1 && namesFigures(readMessage(first.asked, context));
     return isOne || (isUnsure && isOfFigures && !isAllAnswers(first.understood)) ? first.understood : null;

@@ -1,4 +1,4 @@
-import type { InstitutionCode } from '@lodestar/domain';
+import { bandAt, type InstitutionCode } from '@lodestar/domain';
 import { COUNTED, NUMBERS } from '../asked/counted.ts';
 import { institutionMentions } from '../asked/institution-words.ts';
 import type { Reading } from '../asked/reading.ts';
@@ -31,11 +31,12 @@ const NOUN_ZH = '(?:个|科|间|志愿|选择|choice)';
 /** Where something is to stand: 擺第五, 放榜首, "keep it first", "to no. 1", "in third place". */
 const PLACED_AT = new RegExp(
   [
-    `(?:排|摆|放|填|报|写|调|移|搬|换|拉|推|升|挪|留|撞)(?:得|到|至|去|上|落|返|番|喺|在|做|响|咗|了|住|佢|它)*(?:[a-z]{2,8} ?)?(?:第 ?(${COUNT_ZH})(?!${NOUN_ZH}(?!志愿))(?:志愿|位)?|(头位|首位|榜首|最前|最头|最高|头(?=$|[^0-9两二三]))|(最后|最尾|最底))`,
+    `(?:排|摆|放|填|报|写|调|移|搬|换|拉|推|升|挪|留|撞)(?:得|到|至|去|上|落|返|番|喺|在|做|响|咗|了|住|佢|它)*(?:[a-z]{2,8} ?|[\\u4e00-\\u9fff]{2,4})?(?:第 ?(${COUNT_ZH})(?!${NOUN_ZH}(?!志愿))(?:志愿|位)?|(头位|首位|榜首|最前|最头|最高|头(?=$|[^0-9两二三]))|(最后|最尾|最底))`,
     `(?<![a-z])(?:keep|keeping|kept|put|putting|place|placed|rank|ranked|ranking|have|had|leave|listed|move|moving|bump|push|stay|swap|is|being|to|at|in|of|it|them)(?: (?!the )[a-z0-9']+){0,4} (?:(?:no\\.? ?|number |#)([1-6])(?![0-9])|(${ORDINAL_EN}|last)(?= (?:place|spot|position|slot)| ?(?:[,.?!]|$)| (?:when|if|too|because|just|bc|cos|cuz|bad|stupid|or|and|with|for|on)(?![a-z])))`,
     `(?<![a-z])as (?:my |the )?(${ORDINAL_EN}|last) (?:choice|pick|priority)(?![a-z])`,
     `(?<![a-z])(${ORDINAL_EN}|last) (?:place|spot|position|slot)(?![a-z])`,
     `(?<![a-z])(${ORDINAL_EN}) (?:is )?too (?:low|high)`,
+    `(?<=[a-z0-9] )(${ORDINAL_EN}|last)(?= ?[,.?!]| ?$)`,
   ].join('|'),
   'g',
 );
@@ -71,6 +72,9 @@ const BESIDE_IT =
   /(?<![a-z])(?:it|that|this)(?: one)? (?:\w+ ){0,2}(?:above|over|below|under|before|after|than|or|vs)(?![a-z])|(?:佢|它|嗰个|那个|呢个|这个).{0,6}(?:比|高过|前|后|上|定|还是)/;
 /** "The three law", 三間law: so many of a field. */
 const SO_MANY = /(?<![a-z0-9.*])(two|three|four|[2-4])(?![a-z0-9*.%])|([两二三四2-4])(?:个|间|科|样)/;
+/** "My band A", band A 三個: what stands there. */
+const OF_BAND =
+  /(?<![a-z])(?:my|of|the|whole|entire|all|our) (?:whole |entire )?band ([ab])(?! (?:spot|place|slot|offer|share|rate))|我(?:嘅|的|个|张)?(?:band|组别) ?([ab])|(?:band|组别) ?([ab])(?:嗰|那)?(?:三|3)(?:个|间|科)|(?:三|3)(?:个|间|科)(?:全部|都|喺|在)?(?:band|组别) ?([ab])/;
 const WHOLE =
   /(?<![a-z])(?:all|my|the|these|those|of my|of the|any of my) (?:my |the )?(six|five|four|three|[3-6])(?![a-z0-9*])|([三四五六3-6])个/;
 const OF_FIELD =
@@ -120,9 +124,10 @@ function ownThere({ reading, context, earlier }: Said): readonly string[] {
   return unique(each.flatMap((codes) => (isOfEach ? codes.slice(0, 1) : codes)));
 }
 
-function ofField({ reading, context }: Said): readonly string[] {
+function ofField({ reading, context }: Said, place: number | null): readonly string[] {
   const { topics, own, found } = reading.named;
-  if (topics.length === 0 || own.length === 0 || !OF_FIELD.test(reading.text)) return [];
+  const isOfOwn = place !== null || OF_FIELD.test(reading.text);
+  if (topics.length === 0 || own.length === 0 || !isOfOwn) return [];
   const [, en, zh] = SO_MANY.exec(reading.text) ?? [];
   const count = NUMBERS[en ?? zh ?? ''] ?? Number(en ?? zh);
   const isAll = found.length === 0;
@@ -165,6 +170,10 @@ export function ownMeant(said: Said): OwnMeant {
   if (typed.length + reading.named.absent.length > 0) return told([]);
   const pair = unique([...paired(said), ...(text === reading.text ? ownPlaces(text, choices) : [])]);
   if (pair.length > 1) return told(pair);
+  const [, ...bands] = OF_BAND.exec(text) ?? [];
+  const band = bands.find((one) => one !== undefined);
+  const inBand = band === undefined ? [] : choices.filter((_, rank) => bandAt(rank) === band.toUpperCase());
+  if (inBand.length > 1 && institutions.length + reading.named.topics.length === 0) return told(inBand);
   const called = at(placesBy(CALLED, text, choices.length));
   const there = institutions.length === 0 ? [] : ownThere(said);
   if (called.length > 0) {
@@ -181,7 +190,7 @@ export function ownMeant(said: Said): OwnMeant {
   if (institutions.length > 0) return told([]);
   const all = whole(said);
   if (all.length > 0) return told(all, 'whole');
-  const fields = ofField(said);
+  const fields = ofField(said, place);
   if (fields.length > 0) return told(fields);
   if (pair.length > 0) return told(pair);
   const barely = at(placesBy(BARELY, text, choices.length));

@@ -3,6 +3,7 @@ import {
   interestsOf,
   isDisliked,
   keptText,
+  type Programme,
   searchByInterest,
   type UnmetRequirement,
 } from '@lodestar/domain';
@@ -15,13 +16,13 @@ export const PICKED_FOR = ['holding', 'chance', 'study'] as const;
 export type PickedFor = (typeof PICKED_FOR)[number];
 
 /** By what one is taken before another. */
-export type WeighedBy = 'minimum' | 'level' | 'likes' | 'ability' | 'rate' | 'order';
+export type WeighedBy = 'minimum' | 'level' | 'likes' | 'map' | 'ability' | 'rate' | 'order';
 
 /** A programme among those of which some are to be taken. */
 export interface Weighed {
   readonly code: string;
   readonly unmet: readonly UnmetRequirement[];
-  /** Topics and careers that it shares with what the pupil likes. */
+  /** Topics and careers that it shares with what the pupil says of likes, else with what stands on the map. */
   readonly shares: readonly string[];
   /** How the abilities meet it, in per cent; null: no test, or no profile. */
   readonly percent: number | null;
@@ -36,7 +37,6 @@ interface Likes {
   readonly likes: readonly string[];
 }
 
-const MOST_SHARED = 3;
 /** One more thing that is liked weighs more than any number of topics of another. */
 const OF_AN_INTEREST = 100;
 /** By so many per cent one suits better. */
@@ -46,45 +46,72 @@ const TAKES_MORE = 2;
 
 interface Candidate extends Omit<Weighed, 'before'> {
   readonly standing: Standing;
-  readonly weight: number;
+  readonly liked: Fit;
+  readonly done: Fit;
 }
+
+/** How much a programme shares with what was told, and what. */
+interface Fit {
+  readonly weight: number;
+  readonly shares: readonly string[];
+}
+const NO_FIT: Fit = { weight: 0, shares: [] };
+
+const HELD = 2;
 
 /** Out of reach, open, or held: within one of these a difference of level decides nothing by itself. */
 const reachOf = ({ level }: Standing): number => {
   if (level === null || level === -1) return -1;
-  return level >= SAFE_FROM ? 2 : level >= MATCH_FROM ? 1 : 0;
+  return level >= SAFE_FROM ? HELD : level >= MATCH_FROM ? 1 : 0;
 };
+
+/** What each of some programmes shares with what was told. */
+function fitsOf(
+  told: readonly string[],
+  programmes: readonly Programme[],
+  { fields, language }: EddyContext,
+): ReadonlyMap<string, Fit> {
+  const { topics, careers } = fields.file;
+  const named = (words: readonly string[], names: Readonly<Record<string, string>>): readonly string[] =>
+    words.map((en) => keptText({ en, tc: names[en] ?? en }, language));
+  const matches = searchByInterest(fields, programmes, interestsOf(fields, told));
+  return new Map(
+    matches.map(({ programme, fit }) => {
+      const shares = [...named(fit.topics, topics), ...named(fit.careers, careers)];
+      const weight = isDisliked(fit) ? -1 : fit.interests.length * OF_AN_INTEREST + shares.length;
+      return [programme.code, { weight, shares }];
+    }),
+  );
+}
 
 function candidatesOf(
   standings: readonly Standing[],
   { likes }: Likes,
   context: EddyContext,
 ): readonly Candidate[] {
-  const { catalogue, fields, ability, profiles, language } = context;
+  const { catalogue, ability, profiles, trajectory } = context;
   const programmes = standings.flatMap(({ code }) => catalogue.find(code) ?? []);
-  const matches = searchByInterest(fields, programmes, interestsOf(fields, likes));
+  const liked = fitsOf(likes, programmes, context);
+  const done = fitsOf(
+    trajectory.events.map(({ name }) => name),
+    programmes,
+    context,
+  );
   const percents = ability === null ? new Map<string, number>() : abilityPercents(ability, profiles);
-  const { topics, careers } = fields.file;
-  const named = (words: readonly string[], names: Readonly<Record<string, string>>): readonly string[] =>
-    words.map((en) => keptText({ en, tc: names[en] ?? en }, language));
   return standings.flatMap((standing) => {
     const programme = catalogue.find(standing.code);
     if (programme === undefined) return [];
-    const fit = matches.find((one) => one.programme.code === standing.code)?.fit;
-    const shared = fit === undefined ? [] : [...named(fit.topics, topics), ...named(fit.careers, careers)];
+    const { code } = standing;
+    const [byLikes, byMap] = [liked.get(code) ?? NO_FIT, done.get(code) ?? NO_FIT];
     return [
       {
-        code: standing.code,
+        code,
         standing,
         unmet: unmetAt(programme, standing, context),
-        shares: shared.slice(0, MOST_SHARED),
-        weight:
-          fit === undefined
-            ? 0
-            : isDisliked(fit)
-              ? -1
-              : fit.interests.length * OF_AN_INTEREST + shared.length,
-        percent: percents.get(standing.code) ?? null,
+        liked: byLikes,
+        done: byMap,
+        shares: byLikes.shares.length > 0 ? byLikes.shares : byMap.shares,
+        percent: percents.get(code) ?? null,
         rate: programme.band_a_admission_rate,
       },
     ];
@@ -109,7 +136,8 @@ const byLevel = ({ standing: one }: Candidate, { standing: other }: Candidate, d
 const BY: readonly Comparison[] = [
   ['minimum', (one, other) => Number(one.unmet.length === 0) - Number(other.unmet.length === 0)],
   ['level', (one, other) => byLevel(one, other, reachOf(one.standing) - reachOf(other.standing))],
-  ['likes', (one, other) => one.weight - other.weight],
+  ['likes', (one, other) => one.liked.weight - other.liked.weight],
+  ['map', (one, other) => one.done.weight - other.done.weight],
   ['ability', (one, other) => difference(one.percent, other.percent, SUITS_BETTER)],
   [
     'level',
@@ -123,10 +151,16 @@ const BY: readonly Comparison[] = [
   ['rate', (one, other) => difference(one.rate, other.rate, TAKES_MORE)],
 ];
 /** Where only the chance counts, or what holds the list. */
-const BY_CHANCE: readonly Comparison[] = BY.filter(([by]) => by !== 'likes' && by !== 'ability');
+const BY_CHANCE: readonly Comparison[] = BY.filter(
+  ([by]) => by === 'minimum' || by === 'level' || by === 'rate',
+);
+/** What would be held either way is not taken for its level. */
+const isHeld = ({ standing }: Candidate): boolean => reachOf(standing) === HELD;
 
 function decides(one: Candidate, other: Candidate, by: readonly Comparison[]): readonly [WeighedBy, number] {
+  const isOfBoth = by === BY && isHeld(one) && isHeld(other);
   for (const [name, compare] of by) {
+    if (isOfBoth && name === 'level') continue;
     const found = compare(one, other);
     if (found !== 0) return [name, found];
   }
@@ -143,9 +177,9 @@ export function weighedAgainst(
   const ordered = candidatesOf(standings, likes, context).toSorted(
     (one, other) => decides(other, one, by)[1],
   );
-  return ordered.map(({ standing: _, weight: __, ...one }, at) => {
+  return ordered.map(({ code, unmet, shares, percent, rate }, at) => {
     const [current, next] = [ordered[at], ordered[at + 1]];
     const before = current === undefined || next === undefined ? null : decides(current, next, by)[0];
-    return { ...one, before };
+    return { code, unmet, shares, percent, rate, before };
   });
 }
