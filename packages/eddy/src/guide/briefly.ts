@@ -28,6 +28,16 @@ export function briefly(answer: string): string {
   return paragraphs(parts.slice(0, MOST_PARAGRAPHS));
 }
 
+/** The same answers without what one before them said already. */
+function withoutRepeats(answers: readonly string[]): readonly string[] {
+  const said = new Set<string>();
+  return answers.map((answer) => {
+    const kept = answer.split('\n\n').filter((paragraph) => !said.has(paragraph));
+    for (const paragraph of kept) said.add(paragraph);
+    return paragraphs(kept);
+  });
+}
+
 /** Answers of several matters: each in brief, with its number where the pupil numbered them. */
 export function inTurn(
   answers: readonly string[],
@@ -35,10 +45,11 @@ export function inTurn(
   { texts, say }: Wording,
 ): readonly string[] {
   if (matters.length < 2) return answers;
+  const brief = withoutRepeats(answers.map(briefly));
   const starts = matters.map((_, at) => matters.slice(0, at).reduce((sum, count) => sum + count, 0));
   return matters.map((count, at) => {
     const start = starts[at] ?? 0;
-    const text = paragraphs([...new Set(answers.slice(start, start + count).map(briefly))]);
+    const text = paragraphs([...new Set(brief.slice(start, start + count))]);
     return numbered ? say(texts.list.numbered, { number: at + 1, text }) : text;
   });
 }

@@ -220,7 +220,11 @@ export function placeDecision(decided: Decided, wording: Wording): string | null
   const isSameBand = some.every(({ band }) => band === one.band);
   return isSameBand
     ? wording.joined([
-        say(texts.decided.firstOfBoth, { list: named(some, wording) }),
+        say(texts.decided.firstOfBoth, {
+          upper: one.code,
+          lower: wording.list(some.slice(1).map(({ code }) => code)),
+          list: named(some, wording),
+        }),
         ...noneLines(decided, some, wording),
       ])
     : swapDecision(decided, wording);

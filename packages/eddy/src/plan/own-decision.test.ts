@@ -45,7 +45,7 @@ describe('what is to be decided of one’s own list is decided in the first sent
     ['siuMing', '我擺都大第六係咪好樣衰', /^留佢喺嗰度：B3 JS9220/, '保底'],
     ['siuMing', 'should i move hkust up', /^Its place decides nothing now: A2 JS5300/, 'English 4'],
     ['heiTung', '6107升上第二好唔好', /^更想讀佢先好移前：A3 JS6107/, '高過'],
-    ['tszHo', '4903同1061邊個放前面', /^更想讀嘅擺前面/, 'A2 JS4903'],
+    ['tszHo', '4903同1061邊個放前面', /^JS4903 留喺 JS1061 前面/, 'A2 JS4903'],
     ['kaLok', '排位理大先定港大先好', /^次序現時不決定甚麼/, '英文 3'],
     // Whether two change places.
     ['mei', 'can i flip the first two', /^It makes no difference to your chances/, 'JS4412'],

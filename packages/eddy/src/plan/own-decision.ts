@@ -1,7 +1,9 @@
 import { clausesIn } from '../asked/clauses.ts';
-import { ownDecisionIn, pickedFor, soManyTaken } from '../asked/own-decision.ts';
+import { type OwnDecision, ownDecisionIn, pickedFor, soManyTaken } from '../asked/own-decision.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { readMessage } from '../asked/reading.ts';
 import { LIKED, toldReason } from '../asked/told-reasons.ts';
+import { readIntents } from '../classifier/read-intent.ts';
 import { ownMeant } from '../state/own-meant.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -34,6 +36,25 @@ function before(wish: Wish): readonly string[] {
   return focus.length === 1 ? focus.filter((code) => context.choices.includes(code)) : [];
 }
 
+/** From this share on the message asks for something else, unless a code says what it is of. */
+const CERTAIN = 0.85;
+const LIKELY = 0.5;
+const OF_CHOICES =
+  /^(?:list_|my_list$|programme_(?:compare|level|bands)$|recommend$|fit$|what_if$|why$|pressure$|worry$|late$|lost$)/;
+const PICKS =
+  /(?<![a-z])(?:pick|choose|for (?:me|him|her|us)|should (?:i|he|she|we)|would you)(?![a-z])|拣|选|挑|留|我/;
+
+/** Whether something else is plainly asked: which university is better at large, what bands are, when something closes. */
+function isOfElse({ text, reading, context }: Wish, asked: OwnDecision): boolean {
+  if (reading.named.codes.length > 0) return false;
+  const [{ intent, share }] = readIntents(text, readMessage(text, context), context.intents);
+  if (intent === 'ranking') {
+    const isAtLarge = asked === 'pick' && reading.named.topics.length === 0;
+    return isAtLarge && share >= LIKELY && !PICKS.test(reading.text);
+  }
+  return share >= CERTAIN && !OF_CHOICES.test(intent);
+}
+
 /** Whether every one of the list would take somebody. */
 const ALL_IN =
   /(?<![a-z])(?:get(?: in| into)?|make it|take me|admit)(?![a-z])|(?:都|全部)(?:可以|能够?|会)?(?:入到?|进|收|得)|(?:能|可以)(?:入|进)/;
@@ -62,6 +83,12 @@ export const likesIn = (message: string): readonly string[] =>
     .flatMap((clause) => clause.match(EACH) ?? [])
     .slice(0, TOOL_LIMITS.codes * 2);
 
+/** Whether a message names choices of one's own by itself. */
+export const namesOwn = (wish: Wish): boolean => {
+  const { codes, by } = ownMeant(wish);
+  return by === 'name' && codes.length > 0;
+};
+
 /** What is to be decided of the pupil's own choices that a message means, decided: which to take or let go, whether one stays, and where. */
 export function decidedOfOwn(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
@@ -78,7 +105,9 @@ export function decidedOfOwn(wish: Wish): Understanding | null {
   const asked = ownDecisionIn(reading, { count: codes.length, isPut, by: isNone ? 'talk' : meant.by, isOwn });
   if (asked === null || (isNone && codes.length > 1 && asked !== 'pick' && asked !== 'drop')) return null;
   if ((replaced(wish) ?? withoutChoice(wish) ?? addedTo(wish)) !== null) return null;
-  const isByName = reading.named.codes.length > 0 || reading.named.topics.length === 0;
+  if (isOfElse(wish, asked)) return null;
+  const { codes: typed, topics, institutions } = reading.named;
+  const isByName = typed.length > 0 || topics.length === 0 || institutions.length === 0;
   // Which of a field is likelier is told beside all that is known of them.
   if (asked === 'pick' && pickedFor(reading.text) === 'chance' && !isByName) return null;
   switch (asked) {

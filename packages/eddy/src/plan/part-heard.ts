@@ -124,14 +124,21 @@ function plainer({ told, asked, after }: Matter, hearing: Hearing): Weighed {
 export const isDecided = ({ calls }: Understanding): boolean =>
   calls.some(
     (call) =>
-      call.tool === 'subject_at' || (call.tool === 'order_advice' && (call.input.codes ?? []).length > 0),
+      call.tool === 'subject_at' ||
+      (call.tool === 'order_advice' &&
+        ((call.input.codes ?? []).length > 0 || call.input.about !== undefined)),
   );
+
+/** What was just asked of is meant beside what is named. */
+const POINTS_BACK =
+  /(?<![a-z])(?:it|that(?: one)?)(?= (?:go|be|stand|stay|come|above|below|over|or))|嗰个|那个|佢(?=比|同|定)/;
 
 /** What a part asks. Where it names nothing, an answer is meant that the whole message asks for too, or that nothing speaks against. */
 export function heardIn(matter: Matter, before: readonly EarlierMessage[], hearing: Hearing): Heard {
   const { asked } = matter;
   const weighed = plainer(matter, hearing);
-  const understood = hearing.understand(weighed.text, weighed.namesOne ? hearing.earlier : before);
+  const isByItself = weighed.namesOne && !POINTS_BACK.test(plainText(weighed.text));
+  const understood = hearing.understand(weighed.text, isByItself ? hearing.earlier : before);
   if (!isLookUp(understood)) return { asked, understood, isPlain: false, ...ALONE };
   if (!isAllAnswers(understood)) {
     const isPlain = weighed.first.share >= PLAIN.intent || weighed.isOfFigures || isDecided(understood);

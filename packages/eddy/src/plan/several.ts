@@ -8,7 +8,7 @@ import type { EarlierMessage, EddyContext } from '../context.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
-import { decidedOfOwn } from './own-decision.ts';
+import { decidedOfOwn, namesOwn } from './own-decision.ts';
 import {
   asksOfTheFirst,
   type Heard,
@@ -86,6 +86,9 @@ const isOfAll = (call: ToolCall, others: readonly ToolCall[]): boolean =>
 const codesIn = ({ calls }: Understanding): string =>
   calls.flatMap((call) => (call.tool === 'order_advice' ? (call.input.codes ?? []) : [])).join();
 
+/** How one stands is told with what is decided. */
+const isOfLevels = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'classify');
+
 /** Of the same choices one thing is decided once: which to take before whether they stay. */
 function isDecidedElse(call: ToolCall, others: readonly ToolCall[]): boolean {
   if (call.tool !== 'order_advice' || (call.input.codes ?? []).length === 0) return false;
@@ -149,13 +152,15 @@ export function severalAsked(
   const wish = { text: message, reading: readPlainly(message, context), context, earlier };
   const isSentence = questionSentences(message).length === 1;
   if (isSentence && askedAtOnce(wish) !== null) return null;
+  const isSupposed = wish.reading.grades.changes.length > 0;
   // What is told around the one thing to be decided belongs to it, unless it names other choices.
   if (more.length === 0) {
     const ofPart = decidedOfOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
     const ofWhole = decidedOfOwn(wish);
-    const isSupposed = wish.reading.grades.changes.length > 0;
-    if (ofWhole !== null && (ofPart === null || codesIn(ofPart) === codesIn(ofWhole))) return null;
-    if (ofPart !== null && !isSupposed) return ofPart;
+    const isNamedIn = namesOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
+    if (ofWhole !== null && (ofPart === null || !isNamedIn || codesIn(ofPart) === codesIn(ofWhole)))
+      return null;
+    if (ofPart !== null && !isSupposed && isNamedIn) return ofPart;
   }
   const whole = { answers: knowledgeFor(message, context.knowledge) };
   const heard = heardOneByOne(matters, { context, earlier, understand, whole });
@@ -168,7 +173,8 @@ export function severalAsked(
   const plain = heard
     .filter(
       ({ isPlain, understood }) =>
-        isPlain || (isOfDecisions && isLookUp(understood) && !isAllAnswers(understood)),
+        isPlain ||
+        (isOfDecisions && isLookUp(understood) && !isAllAnswers(understood) && !isOfLevels(understood)),
     )
     .slice(0, MOST_MATTERS);
   const [first, ...others] = plain;
@@ -185,7 +191,8 @@ export function severalAsked(
   if (others.length === 0) {
     const isUnsure = (whole.answers[0]?.share ?? 0) < PLAIN.answer;
     const isOfStory = heard.length > 1 || (first.isShared && isUnsure);
-    const isOne = first.isSure || isDecided(first.understood) || (isOfStory && isParticular(first, context));
+    const isToDecide = isDecided(first.understood) && !isSupposed;
+    const isOne = first.isSure || isToDecide || (isOfStory && isParticular(first, context));
     // Figures asked for in so many words stand where the rest of a story asks nothing plainly.
     const isOfFigures = heard.length > 1 && namesFigures(readMessage(first.asked, context));
     return isOne || (isUnsure && isOfFigures && !isAllAnswers(first.understood)) ? first.understood : null;

@@ -1,5 +1,7 @@
 import { soughtIn } from '../asked/criterion-words.ts';
 import { wordPattern } from '../asked/plain-text.ts';
+import { readMessage } from '../asked/reading.ts';
+import { readIntents } from '../classifier/read-intent.ts';
 import { ownMeant } from '../state/own-meant.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
@@ -22,11 +24,16 @@ const COUNTS = wordPattern({
     '计(?:唔计|不计|分|入|埋|佢|算|咗)|算(?:唔算|不算|入|进|分)|加分|(?:睇|看)(?:唔睇|不看|重)|使(?:唔使|不使)计|有(?:冇|没有)用',
 });
 
+/** From this share on it is asked of all degrees, of what counts anywhere, or of the sum itself. */
+const HEARD = 0.3;
+const AT_LARGE =
+  /^(?:other_subjects|general_requirements|my_score|my_strengths|find_|explain_points|interview_tips|study_tips|electives_for|catalogue_count|improve|about_job|programme_similar|pressure|worry)/;
+
 const ASKS_WHICH = /(?<![a-z])which(?![a-z])|边|哪/;
 
 /** The programmes that are meant: named, of one's own list, or what the talk is of; the whole list where nothing says which. */
 function meantThere(wish: Wish): readonly string[] {
-  const { reading, context, earlier } = wish;
+  const { text, reading, context, earlier } = wish;
   const { codes, topics, institutions } = reading.named;
   if (codes.length > 0) return codes;
   const own = ownMeant(wish).codes;
@@ -34,7 +41,9 @@ function meantThere(wish: Wish): readonly string[] {
   if (reading.named.own.length > 0) return reading.named.own;
   if (topics.length + institutions.length > 0) return [];
   const focus = focusOf(earlier, context);
-  return focus.length > 0 ? focus : context.choices;
+  if (focus.length > 0) return focus;
+  const [{ intent, share }] = readIntents(text, readMessage(text, context), context.intents);
+  return share >= HEARD && AT_LARGE.test(intent) ? [] : context.choices;
 }
 
 /** "Does maths 3 block any of the three", 計唔計 M2: one subject at the programmes that are meant, answered for each. */
@@ -50,6 +59,8 @@ export function subjectThere(wish: Wish): Understanding | null {
   // What a grade that is not held would bring is worked out elsewhere.
   const change = changes.find((one) => one.subject === subject);
   if (changes.length > 1 || (change !== undefined && !bars)) return null;
+  const isTold = change !== undefined || wish.context.grades[subject] !== undefined;
+  if (subject === 'CSD' || (bars && !isTold)) return null;
   const codes = meantThere(wish).slice(0, TOOL_LIMITS.codes);
   if (codes.length === 0) return null;
   const grade = change === undefined ? {} : { grade: change.grade };

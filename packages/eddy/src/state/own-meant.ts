@@ -31,7 +31,7 @@ const NOUN_ZH = '(?:个|科|间|志愿|选择|choice)';
 /** Where something is to stand: 擺第五, 放榜首, "keep it first", "to no. 1", "in third place". */
 const PLACED_AT = new RegExp(
   [
-    `(?:排|摆|放|填|报|写|调|移|搬|换|拉|推|升|挪|留|撞)(?:得|到|至|去|上|落|返|番|喺|在|做|响|咗|了|住|佢|它)*(?:[a-z]{2,8} ?|[\\u4e00-\\u9fff]{2,4})?(?:第 ?(${COUNT_ZH})(?!${NOUN_ZH}(?!志愿))(?:志愿|位)?|(头位|首位|榜首|最前|最头|最高|头(?=$|[^0-9两二三]))|(最后|最尾|最底))`,
+    `(?:排|摆|放|填|报|写|调|移|搬|换|拉|推|升|挪|留|撞)(?:得|到|至|去|上|落|返|番|喺|在|做|响|咗|了|住|佢|它)*(?:[a-z]{2,8} ?|[\\u4e00-\\u9fff]{2,4})?(?:第 ?(${COUNT_ZH})(?! ?(?:个|科|间)(?!志愿))(?: ?个?志愿|位)?|(头位|首位|榜首|最前|最头|最高|头(?=$|[^0-9两二三]))|(最后|最尾|最底))`,
     `(?<![a-z])(?:keep|keeping|kept|put|putting|place|placed|rank|ranked|ranking|have|had|leave|listed|move|moving|bump|push|stay|swap|is|being|to|at|in|of|it|them)(?: (?!the )[a-z0-9']+){0,4} (?:(?:no\\.? ?|number |#)([1-6])(?![0-9])|(${ORDINAL_EN}|last)(?= (?:place|spot|position|slot)| ?(?:[,.?!]|$)| (?:when|if|too|because|just|bc|cos|cuz|bad|stupid|or|and|with|for|on)(?![a-z])))`,
     `(?<![a-z])as (?:my |the )?(${ORDINAL_EN}|last) (?:choice|pick|priority)(?![a-z])`,
     `(?<![a-z])(${ORDINAL_EN}|last) (?:place|spot|position|slot)(?![a-z])`,
@@ -65,6 +65,15 @@ const BARE_PAIR =
   /(?<![0-9a-z.*])([1-6])(?: ?(?:and|n|&|with|or|vs|,|、|\/|同|和|与|跟|定|还是) ?)([1-6])(?![0-9*a-z.%年分科])/;
 const OF_CHOICES =
   /(?<![a-z])(?:pick|choose|which|swap|switch|move|keep|drop|spot|band|choices?|list|put|order)(?![a-z])|拣|选|留|删|踢|调|换|摆|放|排|志愿|band|定/;
+/** A1 to B3 are places to be put at. */
+const LABELS = /(?<![a-z0-9])[ab][1-3](?![0-9*])/g;
+/** Schools beside the universities, by whose names they go. */
+const OF_ITS_COLLEGE =
+  /(?<![a-z])(?:space|hkcc|cuscs|scope|cie|asso)(?![a-z])|专业进修|附属学院|国际学院|专上学院|社区学院|副学/;
+/** Several of one university are meant. */
+const EACH = /(?<![a-z])(?:ones|both|two|all)(?![a-z])|[两二三](?:个|间|科)|都|全部/;
+/** It is left where it stands. */
+const LEFT = /(?<![a-z])(?:keep|leave|stay)|留/;
 /** Both halves of a choice. */
 const EITHER = /(?<![a-z])(?:or|vs|versus)(?![a-z])|定|还是|抑或|同|和/;
 /** "Should that go above PolyU": what the talk is of stands beside what is named. */
@@ -101,6 +110,7 @@ const universitiesIn = (
   { text, named }: Reading,
   { institutions }: EddyContext,
 ): readonly InstitutionCode[] => {
+  if (OF_ITS_COLLEGE.test(text)) return [];
   const mentioned = institutionMentions(text, institutions).map(({ institution }) => institution);
   return [...new Set(mentioned)].filter((one) => named.institutions.includes(one));
 };
@@ -111,7 +121,8 @@ const unique = (codes: readonly string[]): readonly string[] => [...new Set(code
 function ownThere({ reading, context, earlier }: Said): readonly string[] {
   const { topics, own } = reading.named;
   const spoken = new Set(spokenOf(earlier, context).flatMap(({ codes }) => codes));
-  const each = universitiesIn(reading, context).map((at) => {
+  const universities = universitiesIn(reading, context);
+  const each = universities.map((at) => {
     const there = context.choices.filter((code) => context.catalogue.find(code)?.institution === at);
     const ofField = there.filter((code) => own.includes(code));
     const told = there.filter((code) => spoken.has(code));
@@ -158,7 +169,7 @@ export function ownMeant(said: Said): OwnMeant {
   const at = (places: readonly number[]): readonly string[] =>
     unique(places.flatMap((place) => choices.slice(place - 1, place)));
   const [place = null] = placesBy(PLACED_AT, reading.text, choices.length);
-  const text = reading.text.replace(PLACED_AT, ' ');
+  const text = reading.text.replace(PLACED_AT, ' ').replace(LABELS, ' ');
   const told = (codes: readonly string[], by: OwnMeant['by'] = 'name'): OwnMeant => {
     const there = place === null ? undefined : choices[place - 1];
     const isThere = there !== undefined && by === 'name' && codes.includes(there);
@@ -168,7 +179,7 @@ export function ownMeant(said: Said): OwnMeant {
   const institutions = universitiesIn(reading, context);
   if (typed.some(isOwn)) return told(unique(typed));
   if (typed.length + reading.named.absent.length > 0) return told([]);
-  const pair = unique([...paired(said), ...(text === reading.text ? ownPlaces(text, choices) : [])]);
+  const pair = unique([...paired(said), ...(place === null ? ownPlaces(text, choices) : [])]);
   if (pair.length > 1) return told(pair);
   const [, ...bands] = OF_BAND.exec(text) ?? [];
   const band = bands.find((one) => one !== undefined);
@@ -180,6 +191,14 @@ export function ownMeant(said: Said): OwnMeant {
     const isOfBoth = EITHER.test(text) && called.length === 1 && !called.some((code) => there.includes(code));
     return told(isOfBoth ? unique([...called, ...there]) : called);
   }
+  if (
+    there.length > 1 &&
+    institutions.length === 1 &&
+    place === null &&
+    !EACH.test(text) &&
+    !BESIDE_IT.test(text)
+  )
+    return told([]);
   if (there.length > 0) {
     const focus =
       BESIDE_IT.test(text) && institutions.length === 1
@@ -187,7 +206,7 @@ export function ownMeant(said: Said): OwnMeant {
         : [];
     return told(unique([...focus, ...there]));
   }
-  if (institutions.length > 0) return told([]);
+  if (institutions.length + reading.named.institutions.length > 0) return told([]);
   const all = whole(said);
   if (all.length > 0) return told(all, 'whole');
   const fields = ofField(said, place);
@@ -197,5 +216,7 @@ export function ownMeant(said: Said): OwnMeant {
   if (barely.length > 0) return told(barely);
   const pointed = pointedAt(text, reading, context, earlier).filter(isOwn);
   if (pointed.length > 0) return told(pointed, 'talk');
-  return place === null || ASKS_WHICH.test(text) ? told([]) : { codes: at([place]), place: null, by: 'name' };
+  return place === null || ASKS_WHICH.test(text) || !LEFT.test(reading.text)
+    ? told([])
+    : { codes: at([place]), place: null, by: 'name' };
 }
