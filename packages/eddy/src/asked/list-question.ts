@@ -1,6 +1,6 @@
 import { NUMBERS } from './counted.ts';
-import { WORST } from './own-decision.ts';
 import { wordPattern } from './plain-text.ts';
+import { WORST } from './worst-words.ts';
 
 /** What is asked of one's own list, beside how one stands at each choice. */
 export const LIST_QUESTIONS = [

@@ -3,6 +3,7 @@ import { NUMBERS } from './counted.ts';
 import { wordPattern } from './plain-text.ts';
 import type { Reading } from './reading.ts';
 import { LIKED } from './told-reasons.ts';
+import { WORST } from './worst-words.ts';
 
 /** What is to be decided of one's own choices: which to take, which to let go, whether one stays, where it stands, whether two change places. */
 export type OwnDecision = 'balance' | 'pick' | 'drop' | 'keep' | 'place' | 'swap';
@@ -11,16 +12,6 @@ export type OwnDecision = 'balance' | 'pick' | 'drop' | 'keep' | 'place' | 'swap
 const SWAP = wordPattern({
   en: 'swap(?:ped|ping)?|flip(?:ped|ping)?|switch(?:ed|ing)? (?:places?|them|the two|order)|switch(?= (?:\\w+ ){0,3}(?:and|with))|exchange|(?:the )?other way (?:a?round)',
   forms: '对调|调转|互换|调位|倒转|换位|调换|对换|交换位|(?:同|和|跟|与)[^。,，]{1,8}换(?!做|成)',
-});
-/** Which of them is the least worth its place. */
-export const WORST = wordPattern({
-  en: `
-    (?:which|what|who)(?: \\w+){0,8} (?:throw|drop|cut|kick|bin|ditch|scrap|sacrifice|remove|delete|lose|goes? (?:first|out))
-    |(?:which|what)(?: \\w+){0,6} (?:pointless|useless|a waste|wasted)
-    |(?:dumbest|worst|weakest|silliest|stupidest|most (?:useless|pointless|unrealistic|delusional)|least (?:realistic|useful|likely|sensible))
-  `,
-  forms:
-    '(?:牺牲|踢走?|掟走?|丢(?:掉|走)?|删(?:掉|走)?|飞|放弃|剔走?|铲走?|拎走|拿走|换走|换掉|去掉)(?:边|哪)(?:一)?(?:个|间|科)|(?:边|哪)(?:一)?(?:个|间|科)(?:应该|要|先)?(?:牺牲|踢|掟|丢|删|飞|剔|铲)|(?:边|哪)(?:一)?(?:个|间|科)最(?:唔|不|冇|没)|最(?:唔|不|冇)(?:现实|切实|值得|应该|可能|把握)|最(?:废|蠢|冇用|没用|多余|戇居|唔值|不值)',
 });
 const AWAY_EN = '(?:drop|remove|delete|cut|ditch|scrap|bin|kick|throw|get rid of|replace|give up)';
 const AWAY_ZH = '(?:删|铲|剔|踢|掟|丢|拎走|拿走|攞走|换走|换咗|换掉|去掉|放弃|除去|飞|退|del(?:ete)?|drop)';

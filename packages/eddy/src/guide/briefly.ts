@@ -13,7 +13,7 @@ const MOST_PARAGRAPHS = 2;
  * An answer among several: its sentences without tables, and without what hangs on them. One that says everything in a table
  * keeps it.
  */
-export function briefly(answer: string): string {
+function briefly(answer: string): string {
   const all = answer.split('\n\n').filter((paragraph) => paragraph !== '');
   const table = all.find(isTable);
   if (table === undefined) return answer;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierMessage } from '../context.ts';
+import { type EarlierMessage, EDDY_LANGUAGES } from '../context.ts';
 import { type GuideAnswer, guideAnswer } from '../guide-answer.ts';
+import { said } from '../testing/said.ts';
 import { type SamplePupilName, sampleContext } from '../testing/sample-pupils.ts';
+import type { OrderInput } from '../tools/order-advised.ts';
 
 /** The answer to a message, after those before it. */
 function answer(name: SamplePupilName, text: string, before: readonly string[] = []): GuideAnswer {
@@ -102,6 +104,38 @@ describe('what is to be decided of one’s own list is decided in the first sent
       ['my dad says hkbu is bad, should i drop it', 'worry'],
     ] as const;
     for (const [text, holds] of reasons) expect(answer('siuMing', text).text, text).toContain(holds);
+  });
+});
+
+describe('every figure and name of a decision', () => {
+  const LISTED: readonly SamplePupilName[] = ['mei', 'tszHo', 'siuMing', 'kaLok', 'heiTung'];
+
+  it.each(EDDY_LANGUAGES)('is given by what was looked up, in %s', (language) => {
+    for (const name of LISTED) {
+      const context = sampleContext(name, language);
+      const [first = '', second = '', third = ''] = context.choices;
+      const last = context.choices.at(-1) ?? '';
+      const inputs: readonly OrderInput[] = [
+        { codes: [first, second, last], about: 'pick', most: 2, likes: ['i like robots and reading'] },
+        { codes: [first, last], about: 'pick', most: 1, pickedFor: 'holding', reason: 'far' },
+        { codes: [first, second, third], about: 'drop' },
+        { codes: [last], about: 'keep', reason: 'filler' },
+        { codes: [last], about: 'place', place: 1 },
+        { codes: [first, second], about: 'place' },
+        { codes: [third, last], about: 'swap' },
+        { codes: [first, second, third], about: 'balance' },
+        { about: 'fill' },
+      ];
+      for (const input of inputs) {
+        const { text, removed } = said({ tool: 'order_advice', input }, context);
+        expect(text, JSON.stringify(input)).not.toBe('');
+        expect(removed, `${name} ${JSON.stringify(input)}\n${text}`).toEqual([]);
+      }
+      for (const asks of ['minimum', 'counts'] as const) {
+        const call = { tool: 'subject_at', input: { codes: [first, last], subject: 'MAT', asks } } as const;
+        expect(said(call, context).removed, name).toEqual([]);
+      }
+    }
   });
 });
 

@@ -78,7 +78,7 @@ export function withAllTold(call: ToolCall, message: string): ToolCall {
 const EACH = new RegExp(`[\\s\\S]{1,${TOOL_LIMITS.query}}`, 'gu');
 
 /** What a message may tell of likes, in pieces that a look-up takes. */
-export const likesIn = (message: string): readonly string[] =>
+const likesIn = (message: string): readonly string[] =>
   clausesIn(message)
     .flatMap((clause) => clause.match(EACH) ?? [])
     .slice(0, TOOL_LIMITS.codes * 2);
