@@ -10,7 +10,7 @@ export type OwnDecision = 'balance' | 'pick' | 'drop' | 'keep' | 'place' | 'swap
 
 /** Two change places. */
 const SWAP = wordPattern({
-  en: 'swap(?:ped|ping)?|flip(?:ped|ping)?|switch(?:ed|ing)? (?:places?|them|the two|order)|switch(?= (?:\\w+ ){0,3}(?:and|with))|exchange|(?:the )?other way (?:a?round)',
+  en: 'swap(?:ped|ping)?|flip(?:ped|ping)?(?= (?:the|them|those|these|my|no|#|[1-6]))|switch(?:ed|ing)? (?:places?|them|the two|order)|switch(?= (?:\\w+ ){0,3}(?:and|with))|exchange|(?:the )?other way (?:a?round)',
   forms: '对调|调转|互换|调位|倒转|换位|调换|对换|交换位|(?:同|和|跟|与)[^。,，]{1,8}换(?!做|成)',
 });
 const AWAY_EN = '(?:drop|remove|delete|cut|ditch|scrap|bin|kick|throw|get rid of|replace|give up)';
@@ -19,22 +19,23 @@ const AWAY_ZH = '(?:删|铲|剔|踢|掟|丢|拎走|拿走|攞走|换走|换咗|�
 const STAYS = wordPattern({
   en: `
     (?:should|shall|can|do|could|must|shld|would (?:it|you)|(?:if|whether) i should|thinking (?:of|about)|want to|tempted to)(?: \\w+){0,3} (?:keep|leave|${AWAY_EN}|dropping|removing|deleting|keeping|take (?:\\w+ ){1,3}(?:out|off))
+    |(?:dumb|stupid|silly|pointless|a waste|greedy)(?: \\w+){0,3} (?:having|to have|keeping|to keep|listing|to list)
     |point (?:in |of )?(?:keeping|having|putting|leaving)|(?:keep|leave|stay) or \\w+|(?:drop|bin|cut|ditch)(?: it)? or (?:keep|leave|not)
     |worth (?:keeping|leaving|having|a place|the place|a spot)|keep (?:it|that|this|them)(?: or|$|[?.])|(?:still )?(?:any|of) use|why (?:is|did|have) i (?:even )?(?:put|list)
   `,
-  forms: `(?:要唔要|要不要|应唔应该?|应不应该?|使唔使|该不该|是不是该|系咪应?该|该|需不需要|好唔好|可唔可以|可不可以|想|应该|使|要)(?:直接|再|都)?(?:${AWAY_ZH}|换(?!句|言|个角度))|留(?:唔留|不留)|(?:要唔要|要不要|使唔使|应唔应该|应不应该|该不该|好唔好|应该|想|仲要?|还要?)(?:继续|再)?留(?!返?(?:一|两|几)?个?位)|${AWAY_ZH}(?:咗|走|了|掉|佢|它)*(?:行不行?|好不好|好唔好|得唔得|可以吗|可唔可以|吗|呀|啊|吧|定|还是)|要(?:着|住)?留(?!.{0,3}位)|(?:要|使)?留(?:着|低|住)?(?:吗|定|还是|好)|(?:仲|还)有(?:冇|没有)?用|值(?:唔值|不值)?得(?:留|填|摆|放)`,
+  forms: `(?:要唔要|要不要|应唔应该?|应不应该?|使唔使|该不该|是不是该|系咪应?该|该|需不需要|好唔好|可唔可以|可不可以|想|应该|使|要)(?:直接|再|都)?(?:${AWAY_ZH}|换(?!句|言|个角度))|留(?:唔留|不留)|(?:要唔要|要不要|使唔使|应唔应该|应不应该|该不该|好唔好|应该|想|仲要?|还要?)(?:继续|再)?留(?!返?(?:一|两|几)?个?位)|${AWAY_ZH}(?:咗|走|了|掉|佢|它)*(?:行不行?|好不好|好唔好|得唔得|可以吗|可唔可以|吗|呀|啊|吧|定|还是)|要(?:着|住)?留(?!.{0,3}位)|(?:要|使)?留(?:着|低|住)?(?:吗|定|还是|好)|(?:仲|还)有(?:冇|没有)?用|死心|(?:该不该|应不应该|应唔应该|要不要|要唔要|是不是该|系咪应?该)[^，。]{0,8}${AWAY_ZH}|值(?:唔值|不值)?得(?:留|填|摆|放)`,
 });
 /** One of several is to be taken, in so many words. */
 const TAKES = wordPattern({
   en: `
     (?:just |please |so |pls )*(?:pick|choose|decide)(?: (?:just )?(?:one|1|two|2|for me|between|among|which))|which(?: \\w+){0,6} (?:is (?:more )?(?:me|for me|better)|would (?:you|u) (?:pick|choose|take|go|keep)|should i (?:pick|choose|take|go|keep)|suits? me|fits? me|do i (?:pick|choose|take|keep))
-    |which (?:one )?(?:has|is|would be|looks?|sounds?) (?:the |a )?(?:better|best|nicer|stronger|worth)|be blunt|a straight answer|just (?:tell|say|answer)(?: me)?|no sitting on the fence|in one (?:word|line|sentence)
+    |which (?:one )?(?:has|is|would be|looks?|sounds?) (?:the |a )?(?:better|best|nicer|stronger|worth)|(?:i'?m |i am )?torn|can'?t (?:decide|choose)|be blunt|a straight answer|just (?:tell|say|answer)(?: me)?|no sitting on the fence|in one (?:word|line|sentence)
   `,
   forms:
-    '[二两三四2-4](?:个)?(?:拣|选|揀|挑)[一二两三1-3]|(?:拣|选|挑|定|保留|留|要)(?:返|番|低|住)?(?:边|哪)(?:一)?(?:个|间|所|科|两)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:更|会|比较|系|是|入面)?(?:好|啱|适合|似我|值得|做|稳|先|留|入)|我?(?:拣|选|挑|留|揀)(?:边|哪)(?:个|间|科)|(?:点|怎么?|怎样|如何)(?:拣|选|挑)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:机会|我?入到)|一句(?:讲|说|答)|直接(?:讲|说|答|拣|选|话)|最(?:应|该|值得)(?:该)?(?:保留|留|读|选|拣)',
+    '[二两三四2-4](?:个)?(?:拣|选|揀|挑)[一二两三1-3]|(?:拣|选|挑|定|保留|留|要)(?:返|番|低|住)?(?:边|哪)(?:一)?(?:个|间|所|科|两)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:更|会|比较|系|是|入面)?(?:好|啱|适合|似我|值得|做|稳|先|留|入)|我?(?:拣|选|挑|留|揀)(?:边|哪)(?:个|间|科)|(?:点|怎么?|怎样|如何)(?:拣|选|挑)|(?:边|哪)(?:一)?(?:个|间|所|科)(?:机会|我?入到)|纠结|(?:拣|选|揀)(?:唔|不)(?:落|到|出)|决定(?:唔|不)(?:到|了)|一句(?:讲|说|答)|直接(?:讲|说|答|拣|选|话)|最(?:应|该|值得)(?:该)?(?:保留|留|读|选|拣)',
 });
 const EITHER = wordPattern({
-  en: 'or|vs|versus',
+  en: 'or(?! (?:nah|not?|nope|what(?:ever)?|something|am|is|are|do|does|should|can|will)(?![a-z]))|vs|versus',
   forms: '(?<!一)定(?:系)?(?!下|要|会|必|系咪|时|得|死|制|位)|还是|抑或',
 });
 const AT_LARGE =
@@ -99,7 +100,8 @@ export function ownDecisionIn(
   // 港大好定中大好: of the universities at large; nursing at one or the other: all that is known of both.
   if (named.codes.length === 0 && (AT_LARGE.test(text) || named.topics.length > 0)) return null;
   const isElse = OF_FACTS.test(text) || facets.some((facet) => ELSE.has(facet));
-  return count > 1 && by === 'name' && isOwn && EITHER.test(text) && !isElse ? 'pick' : null;
+  const isOfOne = named.codes.length === 0 && named.institutions.length === 1;
+  return count > 1 && by === 'name' && isOwn && !isOfOne && EITHER.test(text) && !isElse ? 'pick' : null;
 }
 
 const SO_MANY =

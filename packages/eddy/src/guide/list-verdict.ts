@@ -113,6 +113,18 @@ function keepOne(one: AdvisedChoice, advice: OrderAdvice, wording: Wording): str
   return isJudged(one) ? say(verdict.keep, { title }) : say(verdict.keepUnknown, { title });
 }
 
+/** One by one; of several those that stay in one sentence, and the others one by one. */
+function keepVerdict(asked: readonly AdvisedChoice[], advice: OrderAdvice, wording: Wording): string {
+  const lost = new Set(unmetOf(advice).map(({ code }) => code));
+  const stays = asked.filter(({ code }) => !lost.has(code) && noneInBandB(advice, code) === undefined);
+  if (stays.length < MOST_NAMED) return wording.joined(asked.map((one) => keepOne(one, advice, wording)));
+  const others = asked.filter((one) => !stays.includes(one));
+  return wording.joined([
+    wording.say(wording.texts.decided.keepSeveral, { codes: wording.list(stays.map(({ code }) => code)) }),
+    ...others.map((one) => keepOne(one, advice, wording)),
+  ]);
+}
+
 function pickVerdict({ choices }: OrderAdvice, wording: Wording): string | null {
   const { texts, say } = wording;
   const [best] = surestFirst(choices);
@@ -157,7 +169,7 @@ export function listVerdict(
         ? dropVerdict({ ...advice, choices: asked }, wording, true)
         : dropVerdict(advice, wording);
     case 'keep':
-      return wording.joined(asked.map((one) => keepOne(one, advice, wording)));
+      return keepVerdict(asked, advice, wording);
     case 'pick':
       return pickVerdict(advice, wording);
     case 'dreamFirst':

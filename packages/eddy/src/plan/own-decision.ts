@@ -49,8 +49,8 @@ function isOfElse({ text, reading, context }: Wish, asked: OwnDecision): boolean
   if (reading.named.codes.length > 0) return false;
   const [{ intent, share }] = readIntents(text, readMessage(text, context), context.intents);
   if (intent === 'ranking') {
-    const isAtLarge = asked === 'pick' && reading.named.topics.length === 0;
-    return isAtLarge && share >= LIKELY && !PICKS.test(reading.text);
+    const least = asked === 'pick' ? LIKELY : CERTAIN;
+    return reading.named.topics.length === 0 && share >= least && !PICKS.test(reading.text);
   }
   return share >= CERTAIN && !OF_CHOICES.test(intent);
 }

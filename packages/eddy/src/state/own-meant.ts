@@ -87,7 +87,7 @@ const OF_BAND =
 const WHOLE =
   /(?<![a-z])(?:all|my|the|these|those|of my|of the|any of my) (?:my |the )?(six|five|four|three|[3-6])(?![a-z0-9*])|([三四五六3-6])个/;
 const OF_FIELD =
-  /(?<![a-z])ones?(?![a-z])|(?<![a-z])(?:my|the|both|these)(?![a-z])|[两二三四](?:个|间|科)|(?:嗰|那|呢|这)(?:个|科|间)|放|摆|排/;
+  /(?<![a-z])ones?(?![a-z])|(?<![a-z])(?:my|the|both|these)(?![a-z])|[两二三四](?:个|间|科)|(?:嗰|那|呢|这)(?:个|科|间)|放|摆|排|把|将/;
 const MOST_OF_FIELD = 4;
 const ASKS_WHICH = /(?<![a-z])which(?![a-z])|(?:边|哪)(?:一)?(?:个|间|科)/;
 
