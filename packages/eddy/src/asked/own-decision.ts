@@ -15,6 +15,8 @@ const SWAP = wordPattern({
 });
 const AWAY_EN = '(?:drop|remove|delete|cut|ditch|scrap|bin|kick|throw|get rid of|replace|give up)';
 const AWAY_ZH = '(?:删|铲|剔|踢|掟|丢|拎走|拿走|攞走|换走|换咗|换掉|去掉|放弃|除去|飞|退|del(?:ete)?|drop)';
+/** Something is taken away. */
+const GOES = wordPattern({ en: `${AWAY_EN}|take (?:\\w+ ){1,3}(?:out|off)`, forms: AWAY_ZH });
 /** Whether one stays. */
 const STAYS = wordPattern({
   en: `
@@ -93,6 +95,7 @@ export function ownDecisionIn(
   const isPlaced = (PUT.test(text) || isPut || SWAP.test(text)) && JUDGED.test(text);
   if (count > 1 && by !== 'whole' && TAKES.test(text) && !OF_FACTS.test(text) && !PUT.test(text))
     return 'pick';
+  if (isPut && isPlaced && !GOES.test(text)) return 'place';
   if (STAYS.test(text)) return 'keep';
   if (isPlaced) return 'place';
   // Said of the one that was just decided on: whether it stays after all.
