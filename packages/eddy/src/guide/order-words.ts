@@ -143,9 +143,10 @@ function someBalance({ choices, asked }: AskedAdvice, wording: Wording): string 
   const { texts, say, list } = wording;
   const scope = say(texts.decided.named, { codes: list(some.map(({ code }) => code)) });
   const behind = choices.filter((one) => !some.includes(one) && holds(one));
+  const unheld = some.some(holds) ? null : texts.decided.heldByNone;
   const held =
     behind.length === 0
-      ? texts.decided.heldByNone
+      ? unheld
       : say(texts.decided.heldBy, { list: list(behind.map((one) => placed(one, wording))) });
   return wording.joined([balanceWords(some, scope, wording), held]);
 }

@@ -151,6 +151,12 @@ describe('several matters in one message', () => {
     expect(text).not.toContain('| --- |');
   });
 
+  it('hold what others call one’s choices, told after the question', () => {
+    const { text } = answer('tszHo', '數學3夠唔夠入中大法律 三個law我全部放曬band a 阿媽話我癲');
+    expect(text).toMatch(/數學 3 唔會令你俾人拒絕/);
+    expect(text).toMatch(/JS6406、JS4903 同 JS1061 加埋/);
+  });
+
   it('lose their tables, and keep their answers', () => {
     const text = answer('mei', 'should i move 6987 up? and what are my chances at 5240 and 4412?').text;
     expect(text).toMatch(/^Too low, if you want it: B2 JS6987/);

@@ -48,6 +48,25 @@ function isBeside(asked: string, last: Heard): boolean {
   return isTimed || BESIDE.test(plain);
 }
 
+/** What others call one's choices, told after the question and asking by itself: 三個法律我全放band A, 我媽說我瘋了. */
+function judgedIn(
+  after: readonly string[],
+  earlier: readonly EarlierMessage[],
+  { context }: Hearing,
+): readonly Heard[] {
+  const asked = after.join(' ');
+  const understood =
+    after.length === 0
+      ? null
+      : decidedOfOwn({ text: asked, reading: readPlainly(asked, context), context, earlier });
+  const isOfReach = understood?.calls.some(
+    (call) => call.tool === 'order_advice' && call.input.about === 'balance',
+  );
+  return understood === null || isOfReach !== true
+    ? []
+    : [{ asked, understood, isPlain: true, isSure: true, isShared: false }];
+}
+
 /** What is asked in each part, in the light of those before it. */
 function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly Heard[] {
   const all: Heard[] = [];
@@ -57,7 +76,12 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
     if (last !== undefined && isBeside(matter.asked, last)) continue;
     const weighs = (one: string) => toldPlainly(one, hearing) ?? [];
     const heard = heardIn(matter, before, hearing);
-    all.push(...matter.told.flatMap(weighs), heard, ...matter.after.flatMap(weighs));
+    all.push(
+      ...matter.told.flatMap(weighs),
+      heard,
+      ...matter.after.flatMap(weighs),
+      ...judgedIn(matter.after, before, hearing),
+    );
     before = [
       ...before,
       { text: [...matter.told, matter.asked].join(' '), isBot: false },
