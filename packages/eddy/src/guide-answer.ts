@@ -4,12 +4,14 @@ import { asksWhether } from './asked/yes-or-no.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';
+import { inTurn } from './guide/briefly.ts';
 import { talkWords } from './guide/talk-words.ts';
 import { ofOthers, paragraphs, wordingIn } from './guide/wording.ts';
 import { understoodAnew } from './leant.ts';
 import { resultWords, runTool } from './run-tool.ts';
+import { hasEnoughGrades } from './standing.ts';
 import { isSaidAgain, withoutSaidBefore } from './state/said-before.ts';
-import { speakerIn } from './state/speaker.ts';
+import { introducedIn, speakerIn } from './state/speaker.ts';
 import { toldNow } from './state/stated-so-far.ts';
 import { registerIn } from './talk/register.ts';
 import { talk, warmOpening } from './talk.ts';
@@ -121,11 +123,20 @@ function answered(question: GuideQuestion, { understood, calls, results }: Looke
   };
   const { year } = groundsOf(results);
   const source = year === null ? null : `*${wording.say(wording.texts.source, { year })}*`;
-  const words = [...new Set(results.map((result) => resultWords(result, told)))];
+  const all = results.map((result) => resultWords(result, told));
+  const words = [...new Set(inTurn(all, understood, wording))];
   const { feeling } = understood;
   const { text: message, earlier } = question;
   const warm = feeling === null ? null : warmOpening({ intent: feeling, message, context, earlier });
+  const speaker = introducedIn(message, earlier);
+  const isOfOwn = results.some(({ tool }) => tool !== 'knowledge') && hasEnoughGrades(context.grades);
+  const addressed = speaker === null || !isOfOwn ? null : wording.texts.addressed[speaker];
   const back = understood.dropsSupposed ? wording.texts.whatIf.dropped : null;
-  const text = paragraphs([warm, back, withoutSaidBefore(paragraphs([...words, source]), earlier)]);
+  const text = paragraphs([
+    addressed,
+    warm,
+    back,
+    withoutSaidBefore(paragraphs([...words, source]), earlier),
+  ]);
   return { text, calls, results, suggestions };
 }

@@ -91,7 +91,8 @@ function isLongShot({ level, role }: AdvisedChoice): boolean {
   return role === 'unmet' || (level !== null && level !== -1 && level <= LONG_SHOT_UP_TO);
 }
 
-function unmetAt(
+/** The minimums of a programme that the pupil does not meet. */
+export function unmetAt(
   programme: Programme,
   { reason }: Pick<Standing, 'reason'>,
   { catalogue, grades }: EddyContext,

@@ -16,6 +16,7 @@ import { recommend } from './tools/recommend.ts';
 import { searchProgrammes } from './tools/search-programmes.ts';
 import { statedGrades } from './tools/state-grades.ts';
 import { statedTotal } from './tools/stated-total.ts';
+import { subjectAtTool } from './tools/subject-at.ts';
 import type { Tool } from './tools/tool.ts';
 import { whatIf } from './tools/what-if.ts';
 import { whichOf } from './tools/which-of.ts';
@@ -42,6 +43,7 @@ export const TOOL_NAMES = [
   'stated_grades',
   'stated_total',
   'which_of',
+  'subject_at',
 ] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
 
@@ -66,6 +68,7 @@ const LISTED = {
   stated_grades: statedGrades,
   stated_total: statedTotal,
   which_of: whichOf,
+  subject_at: subjectAtTool,
 } as const;
 
 type Listed = typeof LISTED;

@@ -24,12 +24,15 @@ import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
+import { decidedOfOwn, withAllTold } from './plan/own-decision.ts';
+import { isDecided } from './plan/part-heard.ts';
 import { lookUp, nothing, type Wish } from './plan/parts.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly } from './plan/search.ts';
 import { severalAsked } from './plan/several.ts';
+import { subjectThere } from './plan/subject-at.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
@@ -146,6 +149,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
+    () => decidedOfOwn(wish) ?? subjectThere(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),
@@ -236,11 +240,11 @@ function understandWanted(
     const read = ofWhole(asked, before);
     return read.kind === 'unsure' && isAnswered ? (leant(asked, context, before) ?? read) : read;
   };
-  const spoken = (read: Understanding): Understanding =>
-    asMany(
-      forSpeaker(comfortedOnce(read, { context }), speakerIn(message, earlier), { text: message, context }),
-      message,
-    );
+  const spoken = (read: Understanding): Understanding => {
+    const comfort = comfortedOnce(read, { context });
+    const told = { ...comfort, calls: comfort.calls.map((call) => withAllTold(call, message)) };
+    return asMany(forSpeaker(told, speakerIn(message, earlier), { text: message, context }), message);
+  };
   if (!isAnswered) return spoken(withGrades(message, earlier));
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
@@ -288,6 +292,7 @@ function understandOne(
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   if (understood.talk !== null || takesUp(understood) || isItself(understood, wish)) return understood;
   const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);
-  const feeling = isOfList(understood) && felt !== 'worry' ? null : felt;
+  const isBeside = isOfList(understood) || (isDecided(understood) && (felt === 'late' || felt === 'lost'));
+  const feeling = isBeside && felt !== 'worry' ? null : felt;
   return { ...understood, feeling };
 }

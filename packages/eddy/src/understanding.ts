@@ -51,6 +51,10 @@ export interface Understanding {
   readonly talk: TalkIntent | null;
   /** A feeling told beside what is asked: it is answered first, in one line. */
   readonly feeling: TalkIntent | null;
+  /** Several matters are answered, each with so many look-ups, in their order; none: it is one. */
+  readonly matters: readonly number[];
+  /** The pupil numbered them. */
+  readonly numbered: boolean;
   /** What was supposed counts no longer: the answer is of the saved grades again. */
   readonly dropsSupposed: boolean;
 }

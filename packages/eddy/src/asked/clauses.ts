@@ -65,14 +65,14 @@ const SENTENCE_ENDS = /(?<=[.!?;。！？；…\n])\s*(?![0-9])/u;
 const LONGEST_SENTENCE = 60;
 const COMMAS = /[，,]\s*(?:and |so |but |anyway |like )*/u;
 const ASKS_SOMETHING =
-  /[?？]|吗|呢$|(?<![a-z])(?:how|what|wat|whats|which|when|where|who|why|is it|is that|is there|are there|am i|can i|could i|should i|would|do i|does|did|will)(?![a-z])|怎|点|咩|乜|什么|几|多少|边[个间啲科度]|哪|有冇|有没有|系咪|是不是|[系是会能可]唔[系是会可]|[系是会能可]不[系是会能可]|([\u4e00-\u9fff])[唔不]\1|得唔得|应[该該]/;
+  /[?？]|吗|呢$|(?<![a-z])(?:how|what|wat|whats|which|when|where|who|why|is it|is that|is there|are there|am i|can i|could i|should i|would|do i|does|did|will)(?![a-z])|怎|(?<![有一差早晚整重优缺特地零半])点|咩|乜|什么|几|多少|边[个间啲科度]|哪|有冇|有没有|系咪|是不是|[系是会能可]唔[系是会可]|[系是会能可]不[系是会能可]|([\u4e00-\u9fff])[唔不]\1|得唔得|应[该該]/;
 
 /** A clause that begins as a question does, without its sign: "do they combine them", "is my band A too high". */
 const BEGINS_ASKING =
   /^(?:(?:and|but|so|or|also|btw|ok|then|wait|like|hey|plus|idk|um)[ ,]+)*(?:(?:do|does|did|is|are|am|was|were|can|could|should|shld|shall|would|wld|will|has|have)(?:n'?t(?= (?:i|you|u|we|they|he|she|it|the|that|this|there)(?![a-z])))? )(?!be |not |only |just |also |never |always |my best|well|fine|ok|good|got|to |been |a |an |the same)[a-z]/;
 /** A choice; at the end, a wish to know whether it is so. */
 const CHOOSES_OR_ENDS =
-  /.定系|.还是(?!会|有|想|要|不|唔|很)|(?:or not|or nah|worth it|真定假|真的假的|真假|[\u4e00-\u9fff](?:不|未))[。.!！~ ]*$/;
+  /.定系|先(?:定|还是)|.还是(?!会|有|想|要|不|唔|很)|(?:or not|or nah|worth it|真定假|真的假的|真假|[\u4e00-\u9fff](?:不|未))[。.!！~ ]*$/;
 
 /** Whether words ask something. */
 export const asksSomething = (clause: string): boolean => {

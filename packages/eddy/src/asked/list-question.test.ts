@@ -89,8 +89,8 @@ describe('what is asked of a list', () => {
 describe('the answer', () => {
   it.each([
     ['should i swap A1 and A2', /^It makes no difference to your chances/],
-    ['A3同B1對調得唔得', /^有分別：/],
-    ['move JS5240 up?', /^JS5240 .* already stands first/],
+    ['A3同B1對調得唔得', /^唔使對調：/],
+    ['move JS5240 up?', /^Leave it first: A1 JS5240/],
     ['要唔要刪第一志願', /^留低：A1 JS5240/],
     ['am i in for my A1', /^(?:Yes|It could|Possible|Hardly|No)/],
     ['is my list balanced', /^(?:Neither|Rather|Not too|A little|It is)/],

@@ -1,5 +1,6 @@
 import { NUMBERS } from './counted.ts';
 import { wordPattern } from './plain-text.ts';
+import { WORST } from './worst-words.ts';
 
 /** What is asked of one's own list, beside how one stands at each choice. */
 export const LIST_QUESTIONS = [
@@ -11,6 +12,9 @@ export const LIST_QUESTIONS = [
   'dreamFirst',
   'rank',
   'change',
+  'place',
+  'swap',
+  'fill',
 ] as const;
 export type ListQuestion = (typeof LIST_QUESTIONS)[number];
 
@@ -25,7 +29,7 @@ const DREAM_FIRST = wordPattern({
     |(?:safe|safer|safest|easiest)(?: \\w+){0,4} (?:first|at the top|on top|a ?1)|dream (?:uni |school |course )?(?:or|vs|versus) (?:the )?saf(?:e|er|ety)
   `,
   forms:
-    '梦(?:想)?[^。]{0,12}(?:第一|最前|先|a ?1|头)|(?:稳|易)(?:阵|妥|入)?(?:啲|的|嗰|那)?[^。]{0,8}(?:摆|放|排|填)[^。]{0,4}(?:第一|最前|先|前面|a ?1|头)|梦想[^。]{0,6}(?:定|还是)',
+    '梦(?:想)?[^。]{0,12}(?:第一|最前|先|a ?1|头)|(?:稳|易|安全)(?:阵|妥|入)?(?:啲|的|嗰|那)?[^。]{0,8}(?:摆|放|排|填)[^。]{0,4}(?:第一|最前|先|前面|a ?1|头)|梦想[^。]{0,6}(?:定|还是)',
 });
 const BALANCE = wordPattern({
   en: `
@@ -87,9 +91,20 @@ const CHANGE = wordPattern({
     '(?:次序|顺序|排位|排法|名单|(?<![a-z])list|志愿表?|choices?)(?:我|而家|现在|还|仲|到底|其实|系咪|是不是|需要|应该){0,3}(?:要(?:唔要|不要)?改|使唔使改|改唔改|改不改|啱唔啱|对不对|对吗|啱唔|(?:ok|得|好)(?:唔ok|唔得|吗|未)|好唔好|合(?:唔合|不合)?理)|(?:要唔要|要不要|使唔使|需不需要|应不应该|应唔应该|用不用)(?:再|去)?(?:调|改|换)(?:一下|下|过)?(?:次序|顺序|排位|位|choices?|志愿|list|名单)',
 });
 
+/** Whether all places are to be filled: "pointless to fill more than two", 點解仲要填六個. */
+const FILL = wordPattern({
+  en: `
+    (?:pointless|point(?: in| of)?|need|necessary|bother|worth|have|why)(?: \\w+){0,4} (?:fill(?:ing)?|list(?:ing)?|choos(?:e|ing)|put(?:ting)?)(?: \\w+){0,3} (?:more than|all|six|20|twenty|every|so many|the rest)
+    |(?:just|only) (?:fill|list|put)(?: in)? (?:one|two|1|2)(?: choices?| programmes?)?
+  `,
+  forms:
+    '(?:为什么|为咩|点解|做乜)(?:还|仲)?要?(?:填|拣|选|报)(?:满|够|足|晒|咁多|这么多|[六6二]十?个)|(?:填|报|拣|选)(?:一|1|两|2)个(?:不就|就|咪就|得唔得|够)|(?:使唔使|要不要|要唔要|需不需要|有冇必要|有必要)(?:全部)?(?:填|报)(?:满|晒|够|足|[六6]个|咁多)',
+});
+
 const QUESTIONS: readonly (readonly [ListQuestion, (text: string) => boolean])[] = [
   ['change', (text) => CHANGE.test(text)],
-  ['drop', (text) => DROP.test(text)],
+  ['fill', (text) => FILL.test(text)],
+  ['drop', (text) => DROP.test(text) || WORST.test(text)],
   ['dreamFirst', (text) => DREAM_FIRST.test(text)],
   ['keep', (text) => KEEP.test(text)],
   ['rank', (text) => RANK.test(text)],

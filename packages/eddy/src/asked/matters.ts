@@ -11,13 +11,23 @@ export interface Matter {
 
 /** What a sentence that goes on to another matter begins it with: 同埋, 順便, "btw", "also". */
 const GOES_ON =
-  /[，,\s]*(?:(?<![a-z])(?:btw|by the way|also|one more(?: thing)?|another thing|plus)(?![a-z])[,:]?\s*|(?:同埋|仲有|另外|順便|顺便|还有|還有|以及|对了|對了)[，,：:]?\s*)|,?\s+(?:and|n|or|but)\s+(?=(?:(?:after (?:that|this|it)|then|later|also|when|if),? )?(?:how|what|wat|whats|which|when|whens|where|why|who|can|could|do|does|did|is|are|am|will|would|should|shld|any)(?![a-z]))|\s\+\s(?=(?:how|what|which|when|do|does|is|are|can|chance|fee)(?![a-z]))/iu;
+  /[，,\s]*(?:(?<![a-z])(?:btw|by the way|also|one more(?: thing)?|another thing|plus)(?![a-z])[,:]?\s*|(?:同埋|仲有|另外|順便|顺便|还有|還有|以及|对了|對了)[，,：:]?\s*)|,?\s+(?:and|n|or|but)\s+(?=(?:(?:after (?:that|this|it)|then|later|also|when|if),? )?(?:how|what|wat|whats|which|when|whens|where|why|who|can|could|do|does|did|is|are|am|will|would|should|shld|any)(?![a-z]))|,\s+(?=(?:how|what|when|where|which|why|will|would|do|does|did|is|are|can|could|should) (?:i|you|u|we|they|he|she|it|the|that|this|there|my|his|her|cuhk|hku|hkust|polyu|cityu|hkbu|unis?|universit\w+)(?![a-z]))|\s\+\s(?=(?:how|what|which|when|do|does|is|are|can|chance|fee)(?![a-z]))/iu;
 /** Between words in Chinese a blank or comma parts what is said one after the other. */
 const PARTS =
   /[，,\n]+\s*|(?<=[\p{Script=Han}\p{Extended_Pictographic}])\s+(?=[\p{Script=Han}a-z])|(?<=\p{Script=Han}.*[a-z0-9*])\s+(?=\p{Script=Han})/iu;
 
 /** What goes on from the question before, as its other half: 定係 …, "or …". */
 const OTHER_HALF = /^(?:定(?:系|是)?|还是|抑或|or (?!is|are|do|does|can|should|am)|vs)/;
+/** Where somebody numbers what is asked: "1) …", "2. …", （3）…. */
+const NUMBERS_IT =
+  /(?:^|(?<=[\s，,。；;：:!?！？]))[(（]?[1-6][)）、](?=\s*\S)|(?:^|(?<=\n))[1-6][.．](?=\s*\S)/gu;
+/** Fewer are no numbering. */
+const LEAST_NUMBERED = 2;
+
+/** Whether a message numbers what it asks. */
+export const isNumbered = (message: string): boolean =>
+  [...message.matchAll(NUMBERS_IT)].length >= LEAST_NUMBERED;
+
 /** What others say is told, and not asked. */
 const OF_OTHERS =
   /^(?:but |and |so )?(?:he|she|they|mum|mom|dad|everyone|ppl|people|my \w+) (?:just |always |keeps? )?(?:says?|said|saying|thinks?|thought|asks?|asked|tells?|told|wants?)(?![a-z])|^(?:但|又)?(?:我?(?:爸|妈|阿?妈|老师|老豆|同学|朋友|屋企人?|家人|亲戚)|佢(?:哋)?|他们?|她们?|人哋|人家|有人)(?:都|又|成日|总)?(?:话|讲|说|觉得|问|叫|想)/;
@@ -35,7 +45,9 @@ const isSmall = (part: string): boolean => {
 
 /** What is said one after another, as small as it can be asked; what begins another matter stands by itself. */
 function piecesOf(message: string): readonly string[] {
-  return questionSentences(message)
+  const numbered = isNumbered(message) ? message.split(NUMBERS_IT) : [message];
+  return numbered
+    .flatMap(questionSentences)
     .map(({ clause }) => clause)
     .flatMap((sentence) => sentence.split(GOES_ON))
     .flatMap((one) => (one === undefined ? [] : isChinese(one) ? one.split(PARTS) : [one]))

@@ -159,6 +159,8 @@ export function chanceWords(
   }
   const isShut = programmes.some(({ reason }) => reason === 'requirementNotMet');
   const rung = isShut ? rungWords(missed, wording) : null;
+  // Where one minimum shuts all of them, a table of scores says nothing.
+  const isShutAll = rung !== null && commonUnmet(programmes, wording) !== null;
   const oneByOne =
     others.length === 0 || ((detailed || length.why !== null) && programmes.length <= MOST_ONE_BY_ONE);
   if (only !== undefined && oneByOne && !listed) {
@@ -174,12 +176,12 @@ export function chanceWords(
       ? null
       : (no ?? (length.asksWhether ? yesOrNoOf(programmes, wording) : null) ?? leadOf(programmes, wording)),
     ...gone,
-    listed ? null : standingsTable(programmes, wording),
+    listed || isShutAll ? null : standingsTable(programmes, wording),
     listed ? null : noLevelWords(programmes, wording),
     bullets(unmetLines(programmes, shared, wording)),
     otherChinese(programmes, wording),
     listed ? null : outOfOrder(programmes, wording),
-    listed ? null : halfBelow(programmes, wording),
+    listed || isShutAll ? null : halfBelow(programmes, wording),
     steps.length === 0 ? null : paragraphs([texts.chance.steps, bullets(steps)]),
     rung,
   ]);

@@ -6,10 +6,11 @@ import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import type { Wording } from './wording.ts';
 
-/** A choice as it stands on the list: "A1 JS1204 BSc (CityU), Safe". */
-function placed(one: AdvisedChoice, wording: Wording): string {
+/** A choice as it stands on the list: "A1 JS1204 BSc (CityU), Safe"; without its level where that is told beside it. */
+export function placed(one: AdvisedChoice, wording: Wording, withLevel = true): string {
   const { texts, say } = wording;
   const place = one.band === null ? String(one.rank) : `${one.band}${placeInBand(one)}`;
+  if (!withLevel) return `${place} ${shortTitle(one, wording)}`;
   return say(texts.verdict.placed, {
     place,
     title: shortTitle(one, wording),
@@ -21,15 +22,21 @@ const MOST_NAMED = 3;
 const placeInBand = ({ rank }: AdvisedChoice): number => ((rank - 1) % BAND_SIZE) + 1;
 
 /** Whether a choice holds the list where it stands: a programme without offers to Band B holds nothing there. */
-const holds = ({ role, beside_grades: beside }: AdvisedChoice): boolean =>
+export const holds = ({ role, beside_grades: beside }: AdvisedChoice): boolean =>
   role === 'safe' && beside !== 'noBandBOffers';
 
 type Behind = Extract<OrderFinding, { kind: 'behindSafe' }>;
 type Unmet = Extract<OrderFinding, { kind: 'requirementNotMet' }>;
+type NoneInB = Extract<OrderFinding, { kind: 'noBandBOffers' }>;
 const behindOf = ({ findings }: OrderAdvice): Behind | undefined =>
   findings.find((one) => one.kind === 'behindSafe');
-const unmetOf = ({ findings }: OrderAdvice): readonly Unmet[] =>
-  findings.flatMap((one) => (one.kind === 'requirementNotMet' ? [one] : []));
+/** Minimums that are missed at the choices spoken of. */
+const unmetOf = ({ findings, choices }: OrderAdvice): readonly Unmet[] =>
+  findings.flatMap((one) =>
+    one.kind === 'requirementNotMet' && choices.some(({ code }) => code === one.code) ? [one] : [],
+  );
+const noneInBandB = ({ findings }: OrderAdvice, code: string): NoneInB | undefined =>
+  findings.find((one): one is NoneInB => one.kind === 'noBandBOffers' && one.code === code);
 
 function balanceVerdict({ choices, balance }: OrderAdvice, { texts }: Wording): string | null {
   const { verdict } = texts;
@@ -56,7 +63,7 @@ function safetyVerdict({ choices }: OrderAdvice, wording: Wording): string | nul
 }
 
 /** What could go first: a place that is lost, one that is hardly reached, the furthest of several dreams. */
-function dropVerdict(advice: OrderAdvice, wording: Wording): string | null {
+function dropVerdict(advice: OrderAdvice, wording: Wording, isOfSome = false): string | null {
   const { texts, say } = wording;
   const { verdict } = texts;
   const [unmet] = unmetOf(advice);
@@ -72,6 +79,8 @@ function dropVerdict(advice: OrderAdvice, wording: Wording): string | null {
   const furthest = dreams.at(-1);
   if (dreams.length > 1 && furthest !== undefined)
     return say(verdict.dropFurthest, { title: placed(furthest, wording) });
+  const least = isOfSome ? surestFirst(advice.choices).at(-1) : undefined;
+  if (least !== undefined) return say(verdict.dropFurthest, { title: placed(least, wording) });
   const behind = behindOf(advice);
   const last = of(behind?.codes.at(-1));
   if (behind !== undefined && last !== undefined)
@@ -91,12 +100,29 @@ function keepOne(one: AdvisedChoice, advice: OrderAdvice, wording: Wording): str
     return say(verdict.keepLost, { title, required: allAskedWords(unmet.unmet, wording) });
   const behind = behindOf(advice);
   if (one.role === 'safe' && !holds(one)) return say(verdict.keepMoved, { title });
+  const none = noneInBandB(advice, one.code);
+  if (none !== undefined) {
+    const { applications, year } = none;
+    return say(texts.decided.keepInB, { title, applications, year: String(year) });
+  }
   if (behind?.codes.includes(one.code) === true) {
     const text = behind.onGradesAlone ? verdict.keepBehindOnGrades : verdict.keepBehind;
     return say(text, { title, safe: behind.safe });
   }
   if (one.role === 'dream') return say(verdict.keepDream, { title });
   return isJudged(one) ? say(verdict.keep, { title }) : say(verdict.keepUnknown, { title });
+}
+
+/** One by one; of several those that stay in one sentence, and the others one by one. */
+function keepVerdict(asked: readonly AdvisedChoice[], advice: OrderAdvice, wording: Wording): string {
+  const lost = new Set(unmetOf(advice).map(({ code }) => code));
+  const stays = asked.filter(({ code }) => !lost.has(code) && noneInBandB(advice, code) === undefined);
+  if (stays.length < MOST_NAMED) return wording.joined(asked.map((one) => keepOne(one, advice, wording)));
+  const others = asked.filter((one) => !stays.includes(one));
+  return wording.joined([
+    wording.say(wording.texts.decided.keepSeveral, { codes: wording.list(stays.map(({ code }) => code)) }),
+    ...others.map((one) => keepOne(one, advice, wording)),
+  ]);
 }
 
 function pickVerdict({ choices }: OrderAdvice, wording: Wording): string | null {
@@ -132,23 +158,33 @@ export function listVerdict(
   advice: OrderAdvice & { readonly asked: readonly string[] },
   wording: Wording,
 ): string | null {
+  const asked = advice.choices.filter(({ code }) => advice.asked.includes(code));
   switch (about) {
     case 'balance':
       return balanceVerdict(advice, wording);
     case 'safety':
       return safetyVerdict(advice, wording);
     case 'drop':
-      return dropVerdict(advice, wording);
-    case 'keep': {
-      const asked = advice.choices.filter(({ code }) => advice.asked.includes(code));
-      return wording.joined(asked.map((one) => keepOne(one, advice, wording)));
-    }
+      return asked.length > 1
+        ? dropVerdict({ ...advice, choices: asked }, wording, true)
+        : dropVerdict(advice, wording);
+    case 'keep':
+      return keepVerdict(asked, advice, wording);
     case 'pick':
       return pickVerdict(advice, wording);
     case 'dreamFirst':
       return dreamVerdict(advice, wording);
+    case 'fill': {
+      const holding = surestFirst(advice.choices).filter(holds).slice(0, MOST_NAMED);
+      const caught = wording.list(holding.map((one) => placed(one, wording)));
+      return holding.length === 0
+        ? wording.texts.verdict.fillNone
+        : wording.say(wording.texts.verdict.fill, { list: caught });
+    }
     case 'rank':
     case 'change':
+    case 'place':
+    case 'swap':
       return null;
   }
 }

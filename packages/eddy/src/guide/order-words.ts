@@ -4,8 +4,9 @@ import { isJudged, type Standing, surestFirst } from '../standing.ts';
 import type { OrderAdviceResult } from '../tools/order-advised.ts';
 import { otherChinese } from './caveat-words.ts';
 import { halfBelow } from './chance-words.ts';
+import { allLostDrop, keepAllLost, pickWords, placeDecision, swapDecision } from './decision-words.ts';
 import { AGAINST, againstLines, findingWords } from './finding-words.ts';
-import { listVerdict, shapeOf } from './list-verdict.ts';
+import { holds, listVerdict, placed, shapeOf } from './list-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { changeWords, rankWords } from './rank-words.ts';
@@ -33,52 +34,10 @@ function balanceWords(choices: readonly AdvisedChoice[], scope: string, wording:
 }
 
 /** Advice on the whole list, on one band, on the places of the choices asked about, or on what else is asked of it. */
-type AskedAdvice = Pick<
-  OrderAdviceResult,
-  | 'choices'
-  | 'balance'
-  | 'findings'
-  | 'asked'
-  | 'beside'
-  | 'about'
-  | 'band'
-  | 'most'
-  | 'proposed'
-  | 'without'
-  | 'fillers'
->;
+type AskedAdvice = Omit<OrderAdviceResult, 'tool' | 'year'>;
 
 function isAbout(finding: OrderFinding, codes: readonly string[]): boolean {
   return 'code' in finding && codes.includes(finding.code);
-}
-
-function placeLead(some: readonly AdvisedChoice[], { beside }: AskedAdvice, wording: Wording): string {
-  const { texts, say, list } = wording;
-  const titles = [...some, ...beside].map((one) => shortTitle(one, wording));
-  const [first, second] = some;
-  if (first === undefined) return '';
-  if (titles.length === 1) {
-    const text = first.rank === 1 ? texts.verdict.alreadyFirst : texts.order.one;
-    return say(text, { title: titles[0] ?? '', rank: first.rank });
-  }
-  if (second === undefined || some.length > 2) return say(texts.order.between, { list: list(titles) });
-  const text = first.band === second.band ? texts.verdict.sameBand : texts.verdict.acrossBands;
-  return say(text, { list: list(titles) });
-}
-
-/** What holds for the places of one choice, or for which of some stands higher. */
-function placeWords(advice: AskedAdvice, wording: Wording): string {
-  const { texts, say, list } = wording;
-  const { asked, beside, choices, findings } = advice;
-  const some = choices.filter(({ code }) => asked.includes(code));
-  const absent = list(beside.map(({ code }) => code));
-  return paragraphs([
-    placeLead(some, advice, wording),
-    beside.length === 0 ? null : say(texts.verdict.beside, { codes: absent }),
-    choicesTable([...some, ...beside], wording),
-    bullets(findings.filter((one) => isAbout(one, asked)).map((one) => findingWords(one, wording))),
-    halfBelow([...some, ...beside], wording),
-  ]);
 }
 
 function choicesTable(choices: readonly (AdvisedChoice | Standing)[], wording: Wording): string {
@@ -97,23 +56,33 @@ function choicesTable(choices: readonly (AdvisedChoice | Standing)[], wording: W
 /** What the verdict on the balance says already. */
 const SAID_IN_BALANCE: ReadonlySet<OrderFindingKind> = new Set(['noSafe', 'noDream']);
 
+/** What holds or lacks of a choice stands in the decision itself. */
+const DECIDED: ReadonlySet<ListQuestion> = new Set<ListQuestion>(['pick', 'place', 'swap', 'keep']);
+
 /** The plain answer, and what else is worth knowing of the choices that it names. */
 function verdictWords(
   about: ListQuestion,
   verdict: string,
-  { findings, choices, asked, beside }: AskedAdvice,
+  { findings, choices, asked, beside, reason }: AskedAdvice,
   wording: Wording,
 ): string {
+  const isDecided = DECIDED.has(about);
   const named =
     about === 'keep' ? asked : choices.flatMap(({ code }) => (verdict.includes(code) ? code : []));
-  const others = findings.filter((one) => isAbout(one, named) && one.kind !== 'requirementNotMet');
+  // What a decision rests on stands in it already.
+  const others = findings.filter(
+    (one) =>
+      isAbout(one, named) && one.kind !== 'requirementNotMet' && !(one.kind === 'noBandBOffers' && isDecided),
+  );
   const some = choices.filter(({ code }) => named.includes(code));
   const absent = wording.list(beside.map(({ code }) => code));
   return paragraphs([
     verdict,
     beside.length === 0 ? null : wording.say(wording.texts.verdict.beside, { codes: absent }),
+    reason === null ? null : wording.texts.decided.reason[reason],
     bullets(others.map((one) => findingWords(one, wording))),
-    halfBelow(some, wording),
+    noLevelWords([...some, ...beside], wording),
+    isDecided ? null : halfBelow(some, wording),
   ]);
 }
 
@@ -167,6 +136,44 @@ function goneWords(findings: readonly OrderFinding[], { texts, say, list }: Word
   return gone.length === 0 ? null : say(texts.rank.gone, { codes: list(gone) });
 }
 
+/** Whether some of a list reach too high, and what holds it behind them; null where the whole list is meant. */
+function someBalance({ choices, asked }: AskedAdvice, wording: Wording): string | null {
+  const some = choices.filter(({ code }) => asked.includes(code));
+  if (some.length < 2 || some.length === choices.length) return null;
+  const { texts, say, list } = wording;
+  const scope = say(texts.decided.named, { codes: list(some.map(({ code }) => code)) });
+  const behind = choices.filter((one) => !some.includes(one) && holds(one));
+  const unheld = some.some(holds) ? null : texts.decided.heldByNone;
+  const held =
+    behind.length === 0
+      ? unheld
+      : say(texts.decided.heldBy, { list: list(behind.map((one) => placed(one, wording))) });
+  return wording.joined([balanceWords(some, scope, wording), held]);
+}
+
+/** What is decided of the choices that were named, before any rule of the whole list; null: they are not, or none is. */
+function decisionOn(about: ListQuestion, result: AskedAdvice, wording: Wording): string | null {
+  const { choices, asked } = result;
+  switch (about) {
+    case 'pick':
+      return pickWords(result, wording);
+    case 'keep':
+      return keepAllLost(result, wording);
+    case 'balance':
+      return someBalance(result, wording);
+    case 'place':
+      return placeDecision(result, wording);
+    case 'swap':
+      return swapDecision(result, wording);
+    case 'drop': {
+      const some = choices.filter(({ code }) => asked.includes(code));
+      return allLostDrop(result, some.length > 1 ? some : choices, wording);
+    }
+    default:
+      return null;
+  }
+}
+
 /** What is worth knowing about the order of the list. */
 export function orderWords(result: AskedAdvice, wording: Wording): string {
   const { texts } = wording;
@@ -183,10 +190,17 @@ export function orderWords(result: AskedAdvice, wording: Wording): string {
     return changeWords(result, against, wording);
   }
   if (band !== null) return bandWords(result, band, wording);
-  const verdict = about === null ? null : listVerdict(about, result, wording);
-  if (about !== null && about !== 'balance' && verdict !== null && verdict !== '')
+  const verdict =
+    about === null ? null : (decisionOn(about, result, wording) ?? listVerdict(about, result, wording));
+  if (
+    about !== null &&
+    (about !== 'balance' || result.asked.length > 1) &&
+    verdict !== null &&
+    verdict !== ''
+  )
     return verdictWords(about, verdict, result, wording);
-  if (result.asked.length > 0) return placeWords(result, wording);
+  const stands = result.asked.length > 0 ? placeDecision(result, wording) : null;
+  if (stands !== null) return verdictWords('place', stands, result, wording);
   const isSaid = ({ kind }: OrderFinding): boolean => verdict !== null && SAID_IN_BALANCE.has(kind);
   const against = findings.filter((one) => AGAINST.has(one.kind) && !isSaid(one));
   const others = findings.filter((one) => !AGAINST.has(one.kind) && !isSaid(one));

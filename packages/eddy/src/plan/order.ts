@@ -124,7 +124,7 @@ export function askedOfList(wish: Wish): Understanding | null {
       if (codes.length > 1) return lookUp(compareCall(codes, wish));
       const pair = pairBefore(wish).filter((code) => context.choices.includes(code));
       if (pair.length === 2 && !MINE.test(reading.text))
-        return lookUp([{ tool: 'order_advice', input: { codes: pair } }]);
+        return lookUp([{ tool: 'order_advice', input: { codes: pair, about: 'place' } }]);
       return groupBefore(wish).length > 0 || reading.named.institutions.length > 0 ? null : advise([]);
     }
     case 'balance':
@@ -138,9 +138,13 @@ export function askedOfList(wish: Wish): Understanding | null {
       return lookUp([{ tool: 'order_advice', input }]);
     }
     case 'drop':
+    case 'fill':
     case 'safety':
     case 'dreamFirst':
       return advise([]);
+    case 'place':
+    case 'swap':
+      return codes.length === 0 ? null : advise(codes);
   }
 }
 
@@ -160,11 +164,11 @@ export function placesOf(wish: Wish): Understanding | null {
   const { text } = wish.reading;
   const places = ownPlaces(text, wish.context.choices);
   const isOfTwo = places.length === 2 && (SWAPPED.test(text) || PLACED.test(text));
-  if (isOfTwo) return lookUp([{ tool: 'order_advice', input: { codes: places } }]);
+  if (isOfTwo) return lookUp([{ tool: 'order_advice', input: { codes: places, about: 'swap' } }]);
   if (!PLACED.test(text) || UNWANTED.test(text)) return null;
   const codes = [...new Set(placed(wish))];
   if (codes.length === 0 || codes.length > MOST_PLACED) return null;
-  return lookUp([{ tool: 'order_advice', input: { codes } }]);
+  return lookUp([{ tool: 'order_advice', input: { codes, about: 'place' } }]);
 }
 
 /** 我志願表有乜: what stands there, not whether it is sound. */

@@ -64,8 +64,17 @@ function weigh(text: string, { context }: Hearing) {
   const { codes, topics, institutions } = reading.named;
   const [first] = readIntents(text, reading, context.intents);
   const answers = knowledgeFor(text, context.knowledge);
-  const names = codes.length + topics.length + institutions.length + reading.grades.subjects.length > 0;
-  return { text, first, answers, answer: answers[0]?.share ?? 0, names, isOfFigures: namesFigures(reading) };
+  const namesOne = codes.length + topics.length + institutions.length > 0;
+  const names = namesOne || reading.grades.subjects.length > 0;
+  return {
+    text,
+    first,
+    answers,
+    answer: answers[0]?.share ?? 0,
+    names,
+    namesOne,
+    isOfFigures: namesFigures(reading),
+  };
 }
 type Weighed = ReturnType<typeof weigh>;
 
@@ -111,14 +120,28 @@ function plainer({ told, asked, after }: Matter, hearing: Hearing): Weighed {
   return isAlone ? alone : both;
 }
 
+/** What is decided of choices that are named is plainly asked. */
+export const isDecided = ({ calls }: Understanding): boolean =>
+  calls.some(
+    (call) =>
+      call.tool === 'subject_at' ||
+      (call.tool === 'order_advice' &&
+        ((call.input.codes ?? []).length > 0 || call.input.about !== undefined)),
+  );
+
+/** What was just asked of is meant beside what is named. */
+const POINTS_BACK =
+  /(?<![a-z])(?:it|that(?: one)?)(?= (?:go|be|stand|stay|come|above|below|over|or))|嗰个|那个|佢(?=比|同|定)/;
+
 /** What a part asks. Where it names nothing, an answer is meant that the whole message asks for too, or that nothing speaks against. */
 export function heardIn(matter: Matter, before: readonly EarlierMessage[], hearing: Hearing): Heard {
   const { asked } = matter;
   const weighed = plainer(matter, hearing);
-  const understood = hearing.understand(weighed.text, weighed.names ? hearing.earlier : before);
+  const isByItself = weighed.namesOne && !POINTS_BACK.test(plainText(weighed.text));
+  const understood = hearing.understand(weighed.text, isByItself ? hearing.earlier : before);
   if (!isLookUp(understood)) return { asked, understood, isPlain: false, ...ALONE };
   if (!isAllAnswers(understood)) {
-    const isPlain = weighed.first.share >= PLAIN.intent || weighed.isOfFigures;
+    const isPlain = weighed.first.share >= PLAIN.intent || weighed.isOfFigures || isDecided(understood);
     return { asked, understood, isPlain, ...ALONE };
   }
   const common = ofTheWhole(weighed, hearing);

@@ -29,6 +29,8 @@ export const nothing = {
   unsureOf: [],
   talk: null,
   feeling: null,
+  matters: [],
+  numbered: false,
   dropsSupposed: false,
 } as const;
 export const MOST_JUDGED = 2;

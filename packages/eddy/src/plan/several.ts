@@ -1,6 +1,6 @@
 import { questionSentences } from '../asked/clauses.ts';
 import { namesFigures } from '../asked/figure-words.ts';
-import { type Matter, mattersIn } from '../asked/matters.ts';
+import { isNumbered, type Matter, mattersIn } from '../asked/matters.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -8,12 +8,14 @@ import type { EarlierMessage, EddyContext } from '../context.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
+import { decidedOfOwn, namesOwn } from './own-decision.ts';
 import {
   asksOfTheFirst,
   type Heard,
   type Hearing,
   heardIn,
   isAllAnswers,
+  isDecided,
   isLookUp,
   isOfItself,
   isParticular,
@@ -46,6 +48,25 @@ function isBeside(asked: string, last: Heard): boolean {
   return isTimed || BESIDE.test(plain);
 }
 
+/** What others call one's choices, told after the question and asking by itself: 三個法律我全放band A, 我媽說我瘋了. */
+function judgedIn(
+  after: readonly string[],
+  earlier: readonly EarlierMessage[],
+  { context }: Hearing,
+): readonly Heard[] {
+  const asked = after.join(' ');
+  const understood =
+    after.length === 0
+      ? null
+      : decidedOfOwn({ text: asked, reading: readPlainly(asked, context), context, earlier });
+  const isOfReach = understood?.calls.some(
+    (call) => call.tool === 'order_advice' && call.input.about === 'balance',
+  );
+  return understood === null || isOfReach !== true
+    ? []
+    : [{ asked, understood, isPlain: true, isSure: true, isShared: false }];
+}
+
 /** What is asked in each part, in the light of those before it. */
 function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly Heard[] {
   const all: Heard[] = [];
@@ -55,7 +76,12 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
     if (last !== undefined && isBeside(matter.asked, last)) continue;
     const weighs = (one: string) => toldPlainly(one, hearing) ?? [];
     const heard = heardIn(matter, before, hearing);
-    all.push(...matter.told.flatMap(weighs), heard, ...matter.after.flatMap(weighs));
+    all.push(
+      ...matter.told.flatMap(weighs),
+      heard,
+      ...matter.after.flatMap(weighs),
+      ...judgedIn(matter.after, before, hearing),
+    );
     before = [
       ...before,
       { text: [...matter.told, matter.asked].join(' '), isBot: false },
@@ -81,24 +107,53 @@ const isOfAll = (call: ToolCall, others: readonly ToolCall[]): boolean =>
   Object.keys(call.input).length === 0 &&
   others.some((other) => other !== call && other.tool === 'order_advice');
 
+const codesIn = ({ calls }: Understanding): string =>
+  calls.flatMap((call) => (call.tool === 'order_advice' ? (call.input.codes ?? []) : [])).join();
+
+/** How one stands is told with what is decided. */
+const isOfLevels = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'classify');
+
+/** Of the same choices one thing is decided once: which to take before whether they stay. */
+function isDecidedElse(call: ToolCall, others: readonly ToolCall[]): boolean {
+  if (call.tool !== 'order_advice' || (call.input.codes ?? []).length === 0) return false;
+  const same = others.filter(
+    (one) => one.tool === 'order_advice' && one.input.codes?.join() === call.input.codes?.join(),
+  );
+  const taken = same.find((one) => one.tool === 'order_advice' && one.input.about === 'pick');
+  const { codes = [], about } = call.input;
+  const isWithinOther = others.some(
+    (one) =>
+      one.tool === 'order_advice' &&
+      one.input.about === about &&
+      (one.input.codes ?? []).length > codes.length &&
+      codes.every((code) => one.input.codes?.includes(code)),
+  );
+  return isWithinOther || (about !== 'drop' && (taken ?? same[0]) !== call);
+}
+
 /** Where one stands with grades that were told is said of what is asked. */
 const isSum = (call: ToolCall, { length }: readonly ToolCall[]): boolean =>
   call.tool === 'stated_grades' && length > 1;
 
-function together(heard: readonly Heard[]): Understanding | null {
+function together(heard: readonly Heard[], message: string): Understanding | null {
   const calls = [
     ...new Map(
       heard.flatMap(({ understood }) => understood.calls).map((call) => [keyOf(call), call]),
     ).values(),
   ];
   const saysMore = (call: ToolCall): boolean =>
-    !isWithin(call, calls) && !isOfAll(call, calls) && !isSum(call, calls);
+    !isWithin(call, calls) && !isOfAll(call, calls) && !isDecidedElse(call, calls) && !isSum(call, calls);
   const kept = calls.filter(saysMore).slice(0, MOST_CALLS);
   const facets = [...new Set(heard.flatMap(({ understood }) => understood.facets))];
+  const firstAsks = (call: ToolCall): number =>
+    heard.findIndex(({ understood }) => understood.calls.some((one) => keyOf(one) === keyOf(call)));
+  const matters = heard.map((_, at) => kept.filter((call) => firstAsks(call) === at).length);
   return {
     ...nothing,
     kind: 'question',
     calls: kept,
+    matters: matters.filter((count) => count > 0),
+    numbered: isNumbered(message),
     facets,
     asksWhy: heard.some(({ understood }) => understood.asksWhy),
     feeling: heard.find(({ understood }) => understood.feeling !== null)?.understood.feeling ?? null,
@@ -118,40 +173,56 @@ export function severalAsked(
   const matters = mattersIn(message);
   const [only, ...more] = matters;
   if (only === undefined || (more.length === 0 && only.told.length + only.after.length === 0)) return null;
+  const wish = { text: message, reading: readPlainly(message, context), context, earlier };
   const isSentence = questionSentences(message).length === 1;
-  if (
-    isSentence &&
-    askedAtOnce({ text: message, reading: readPlainly(message, context), context, earlier }) !== null
-  )
-    return null;
+  if (isSentence && askedAtOnce(wish) !== null) return null;
+  const isSupposed = wish.reading.grades.changes.length > 0;
+  // What is told around the one thing to be decided belongs to it, unless it names other choices.
+  if (more.length === 0) {
+    const ofPart = decidedOfOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
+    const ofWhole = decidedOfOwn(wish);
+    const isNamedIn = namesOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
+    if (ofWhole !== null && (ofPart === null || !isNamedIn || codesIn(ofPart) === codesIn(ofWhole)))
+      return null;
+    if (ofPart !== null && !isSupposed && isNamedIn) return ofPart;
+  }
   const whole = { answers: knowledgeFor(message, context.knowledge) };
   const heard = heardOneByOne(matters, { context, earlier, understand, whole });
   const [one, ...rest] = heard;
   // All that is asked after it asks nothing more.
   if (one !== undefined && rest.length === 0 && more.length > 0)
     return isLookUp(one.understood) ? one.understood : null;
-  const plain = heard.filter(({ isPlain }) => isPlain).slice(0, MOST_MATTERS);
+  // Beside what is plainly to be decided every other look-up is asked, too.
+  const isOfDecisions = heard.some(({ understood }) => isDecided(understood));
+  const plain = heard
+    .filter(
+      ({ isPlain, understood }) =>
+        isPlain ||
+        (isOfDecisions && isLookUp(understood) && !isAllAnswers(understood) && !isOfLevels(understood)),
+    )
+    .slice(0, MOST_MATTERS);
   const [first, ...others] = plain;
   if (first === undefined) return null;
   if (leavesOut(plain, whole)) {
     const said = more.length === 0 ? null : understand(message, earlier);
     const beside = plain.filter((one) => isOfItself(one, context));
     if (said === null || beside.length === 0 || !isLookUp(said) || !isAllAnswers(said)) return null;
-    return together([
-      { asked: message, understood: said, isPlain: true, isSure: true, isShared: true },
-      ...beside,
-    ]);
+    return together(
+      [{ asked: message, understood: said, isPlain: true, isSure: true, isShared: true }, ...beside],
+      message,
+    );
   }
   if (others.length === 0) {
     const isUnsure = (whole.answers[0]?.share ?? 0) < PLAIN.answer;
     const isOfStory = heard.length > 1 || (first.isShared && isUnsure);
-    const isOne = first.isSure || (isOfStory && isParticular(first, context));
+    const isToDecide = isDecided(first.understood) && !isSupposed;
+    const isOne = first.isSure || isToDecide || (isOfStory && isParticular(first, context));
     // Figures asked for in so many words stand where the rest of a story asks nothing plainly.
     const isOfFigures = heard.length > 1 && namesFigures(readMessage(first.asked, context));
     return isOne || (isUnsure && isOfFigures && !isAllAnswers(first.understood)) ? first.understood : null;
   }
   const isBare = others.every(({ asked, understood }) => asksOfTheFirst(asked) && isAllAnswers(understood));
-  return isBare && isAllAnswers(first.understood) ? null : together(plain);
+  return isBare && isAllAnswers(first.understood) ? null : together(plain, message);
 }
 
 /** From this share on the whole message asks for an answer, whatever its parts say by themselves. */

@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<string, number>> = {
   three: 3,
 };
 const NUMBER = '([1-6一二两三四五六])';
-/** A1 to A3 and B1 to B3. */
-const IN_BAND = /(?<![a-z0-9])([ab]) ?([1-6])(?![0-9*])/g;
+/** A1 to A3 and B1 to B3; "a 4" is a grade. */
+const IN_BAND = /(?<![a-z0-9])(?:band ?)?([ab])(?:(?<=band ?[ab]) )?([1-3])(?![0-9*])/g;
 const NAMED = new RegExp(
   [
     `第 ?${NUMBER}(?: ?个)?(?:志愿|选择|次序| ?choices?)`,

@@ -15,6 +15,7 @@ import {
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { needsGrades } from '../guide/chance-words.ts';
+import { ladderWords } from '../guide/ladder-words.ts';
 import { shortTitle } from '../guide/programme-title.ts';
 import { bullets, figure, paragraphs, table, type Wording, wordingIn } from '../guide/wording.ts';
 import { briefOf, hasEnoughGrades, type ProgrammeBrief } from '../standing.ts';
@@ -91,6 +92,13 @@ function chancesWords(result: ListChancesResult, entered: number, wording: Wordi
   const { count, choices, list, grades_needed: needed } = result;
   if (count === 0) return texts.myList.empty;
   if (list.length === 0) return paragraphs([needsGrades(needed, entered, wording)]);
+  const shut = choices.every(({ clears, offer }) => clears === null && offer === null);
+  const ladder = shut ? ladderWords(result.missed, wording) : null;
+  // With a minimum of all degrees missed there is nothing to estimate, and no row of dashes to read.
+  if (ladder !== null) {
+    const codes = wording.list(choices.map(({ code }) => code));
+    return paragraphs([say(texts.listChances.noneAsItStands, { codes }), ladder]);
+  }
   const { rank, band, programme } = texts.table;
   const { clears, offer } = choiceChanceNames(language);
   const rows = choices.map((one) => [

@@ -1,11 +1,13 @@
 import type { Level } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
+import type { ToldReason } from '../asked/told-reasons.ts';
 import type { EddyContext } from '../context.ts';
 import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
 import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';
 import { entriesFor, type Standing, standingAt, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { mixFor } from './recommend-mix.ts';
+import { type PickedFor, type Weighed, weighedAgainst } from './weighed.ts';
 
 export interface OrderInput {
   /** The choices whose places are asked about; none: the whole order. */
@@ -16,8 +18,16 @@ export interface OrderInput {
   readonly band?: 'A' | 'B' | undefined;
   /** Taken out before the order is told. */
   readonly without?: readonly string[] | undefined;
-  /** So many of an order are asked for. */
+  /** So many of an order, or of those named, are asked for. */
   readonly most?: number | undefined;
+  /** Where one of the choices is to stand, from 1. */
+  readonly place?: number | undefined;
+  /** What one of several is taken for. */
+  readonly pickedFor?: PickedFor | undefined;
+  /** What the pupil says of likes. */
+  readonly likes?: readonly string[] | undefined;
+  /** What speaks for a choice or against it beside the grades, as the pupil tells it. */
+  readonly reason?: ToldReason | undefined;
 }
 
 export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
@@ -33,6 +43,11 @@ export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
   readonly without: readonly string[];
   /** Safer ones near the list, where it has none that is safe. */
   readonly fillers: readonly Standing[];
+  readonly place: number | null;
+  readonly reason: ToldReason | null;
+  readonly pickedFor: PickedFor;
+  /** Those of which some are taken, the one to take first standing first; none where nothing is picked. */
+  readonly weighed: readonly Weighed[];
 }
 
 /** Most are named that would hold a list. */
@@ -51,7 +66,7 @@ function fillersFor({ findings, choices }: OrderAdvice, context: EddyContext): r
 
 /** What is worth knowing about the list, with what was asked of it. */
 export function adviseOrder(
-  { codes = [], about, band, most, without = [] }: OrderInput,
+  { codes = [], about, band, most, without = [], place, pickedFor = 'study', likes = [], reason }: OrderInput,
   context: EddyContext,
 ): OrderAdviceResult {
   const listed = context.choices.map(context.catalogue.find);
@@ -74,6 +89,17 @@ export function adviseOrder(
     proposed: asksOrder ? proposedOrder(advice, without, context) : [],
     without,
     fillers: fillersFor(advice, context),
+    place: place ?? null,
+    reason: reason ?? null,
+    pickedFor,
+    weighed:
+      about === 'pick' && codes.length > 1
+        ? weighedAgainst(
+            [...advice.choices.filter(({ code }) => asked.includes(code)), ...beside],
+            { pickedFor, likes },
+            context,
+          )
+        : [],
     ...advice,
     ...source,
   };

@@ -21,6 +21,7 @@ const LOOKS_AT: Readonly<Record<ToolName, Look>> = {
   programme: 'figures',
   compare: 'figures',
   which_of: 'figures',
+  subject_at: 'figures',
   stated_total: 'figures',
   classify: 'figures',
   list_chances: 'figures',
@@ -43,6 +44,7 @@ const ALSO: Partial<Record<ToolName, readonly ToolName[]>> = {
   recommend: ['my_scores', 'recommend'],
   list_chances: ['my_scores', 'my_list', 'list_chances'],
   what_if: ['my_scores', 'what_if', 'classify'],
+  subject_at: ['my_scores', 'subject_at'],
   order_advice: ['my_scores', 'my_list', 'classify'],
 };
 
