@@ -6,7 +6,7 @@ import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';
 import { inTurn } from './guide/briefly.ts';
 import { talkWords } from './guide/talk-words.ts';
-import { ofOthers, paragraphs, wordingIn } from './guide/wording.ts';
+import { ofOthers, paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import { understoodAnew } from './leant.ts';
 import { resultWords, runTool } from './run-tool.ts';
 import { hasEnoughGrades } from './standing.ts';
@@ -94,6 +94,18 @@ export function guideAnswer(question: GuideQuestion): GuideAnswer {
   return anew === null ? first : answered(question, lookedUp(question, anew));
 }
 
+const MOST_OFFERED = 3;
+
+/** What may be meant, as it is asked: of the short answers first, then of what can be looked up. */
+function offeredBy(
+  { mayMean, unsureOf }: Understanding,
+  { texts }: Wording,
+  { knowledge, language }: EddyContext,
+): readonly string[] {
+  const answers = mayMean.flatMap((id) => knowledge.entry(id)?.questions[language].slice(0, 1) ?? []);
+  return [...answers, ...unsureOf.map((intent) => texts.wish[intent])].slice(0, MOST_OFFERED);
+}
+
 /** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
 function answered(question: GuideQuestion, { understood, calls, results }: LookedUp): GuideAnswer {
   const { analysis } = question;
@@ -101,13 +113,19 @@ function answered(question: GuideQuestion, { understood, calls, results }: Looke
   const own = wordingIn(context.language, registerIn(question.text, question.earlier));
   const wording = speakerIn(question.text, question.earlier) === 'pupil' ? own : ofOthers(own);
   if (understood.kind === 'unsure' && calls.length === 0) {
-    const offered = understood.unsureOf.map((intent) => wording.texts.wish[intent]);
-    return { text: talkWords(understood, wording), calls, results, suggestions: offered };
+    return {
+      text: talkWords(understood, wording),
+      calls,
+      results,
+      suggestions: offeredBy(understood, wording, context),
+    };
   }
   if (understood.talk !== null) {
     const { text, earlier } = question;
     const told = talk({ intent: understood.talk, message: text, context, earlier });
-    return { text: told.text, calls, results, suggestions: followUps(results, context) };
+    const isTold = understood.talk === 'telling';
+    const suggestions = isTold ? offeredBy(understood, wording, context) : followUps(results, context);
+    return { text: told.text, calls, results, suggestions };
   }
   const suggestions = followUps(results, context);
   if (calls.length === 0) return { text: talkWords(understood, wording), calls, results, suggestions };

@@ -113,5 +113,5 @@ export const isToldInWords = (intent: Intent): boolean => TOLD_IN_WORDS.has(inte
 
 /** What weighs, in whatever words; each is answered by a talk. */
 export const FEELINGS = ['worry', 'failed', 'pressure', 'lost', 'late'] as const satisfies readonly Intent[];
-export const isFeeling = (intent: Intent): intent is (typeof FEELINGS)[number] =>
+export const isFeeling = (intent: string): intent is (typeof FEELINGS)[number] =>
   FEELINGS.some((one) => one === intent);

@@ -1,6 +1,7 @@
 import { LANGUAGE_FACTS } from '@lodestar/domain';
 import type { EddyContext, EddyLanguage } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
+import { asSpoken } from './knowledge/as-spoken.ts';
 import { currentEntryYear, nextDate } from './knowledge/calendar.ts';
 import type { KnowledgeEntry, KnowledgeFact, KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import en from './knowledge/locales/en.json' with { type: 'json' };
@@ -99,6 +100,10 @@ export function knowledgeWords(entry: KnowledgeEntry, context: KnowledgeSurround
     `→ ${entry.next[language]}`,
   ]);
 }
+
+/** The same as it is spoken to: in Cantonese, to a pupil who writes it. */
+export const knowledgeSaid = (words: string, { language, register }: Wording): string =>
+  language === 'en' || register === 'written' ? words : asSpoken(words, language);
 
 /** Answers after which is said how the pupil stands to what they ask. */
 export const ASKS_FIVE_TWOS: ReadonlySet<string> = new Set([

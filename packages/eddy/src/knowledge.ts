@@ -4,6 +4,7 @@ import { piecesOf as shapesOf } from './classifier/pieces.ts';
 import { openSparse, type SparseWeights } from './classifier/sparse-weights.ts';
 import type { KnowledgeEntry, KnowledgeFile, KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import { holdsItsWords } from './knowledge/own-words.ts';
+import { openSupport, type Support } from './knowledge/support.ts';
 import { piecesOf } from './knowledge/text-pieces.ts';
 
 /** How a message is to be answered: in words, or by what is looked up. */
@@ -18,6 +19,8 @@ export interface Knowledge {
   /** Which answer a message asks for, by id. */
   readonly answers: Classifier;
   readonly wanted: Classifier<Wanted>;
+  /** How much of a message stands in each answer's own texts, in the order of the file. */
+  readonly support: Support;
 }
 
 export interface LearnedAnswers {
@@ -33,6 +36,7 @@ export function openKnowledge(file: KnowledgeFile, learned: LearnedAnswers): Kno
     entry: (id) => entries.get(id) ?? null,
     answers: openSparse(learned.answers, [...entries.keys()]),
     wanted: openClassifier(learned.wanted, WANTED),
+    support: openSupport(file.entries),
   };
 }
 
@@ -64,10 +68,25 @@ const LEAST_SHARE = 0.05;
 /** What is left to the others of an answer whose words the message does not hold is no more sure than this makes it. */
 const LEAST_LEFT = 0.25;
 
+/** Of an answer that is meant, about so much of what a message says stands in its own texts, or more. */
+const USUAL_SUPPORT = 0.12;
+/** From this share on, the less likely it is another answer, the less its own texts have to say. */
+const LIKELY = 0.75;
+
+/**
+ * A share that hangs on a word or two is worth less: "so I can't drop a single grade" is not about dropping a course, and what a
+ * message says otherwise stands nowhere in that answer.
+ */
+function supported(share: number, support: number): number {
+  const held = Math.min(1, support / USUAL_SUPPORT) ** 2;
+  const doubt = Math.min(1, (1 - Math.min(share, 1)) / (1 - LIKELY));
+  return share * (1 - (1 - held) * doubt);
+}
+
 /** The answers that a message may ask for, the likeliest first, at most four; only those of the topics, where some are given. */
 export function knowledgeFor(
   message: string,
-  { answers, entry }: Knowledge,
+  { answers, entry, file, support }: Knowledge,
   topics?: readonly KnowledgeTopic[],
 ): readonly KnowledgeMatch[] {
   const pieces = piecesOfAsking(message);
@@ -81,8 +100,14 @@ export function knowledgeFor(
     .filter(({ share }) => share >= LEAST_SHARE);
   const meant = likely.filter(({ entry: { id } }) => holdsItsWords(id, message));
   const left = 1 - likely.reduce((sum, one) => (meant.includes(one) ? sum : sum + one.share), 0);
+  const of = meant.length === 0 ? null : support(message);
+  const supportOf = (one: KnowledgeEntry): number => of?.[file.entries.indexOf(one)] ?? 0;
   return meant
     .filter((one) => topics?.includes(one.entry.topic) !== false)
-    .map((one) => ({ ...one, share: one.share / Math.max(left, LEAST_LEFT) }))
+    .map((one) => ({
+      ...one,
+      share: supported(one.share / Math.max(left, LEAST_LEFT), supportOf(one.entry)),
+    }))
+    .sort((one, other) => other.share - one.share)
     .slice(0, MOST_MATCHES);
 }

@@ -2,15 +2,16 @@ import { isLight } from './asked/light-words.ts';
 import { plainText } from './asked/plain-text.ts';
 import { readMessage } from './asked/reading.ts';
 import { subjectMentions } from './asked/subject-words.ts';
-import { saysHowItFeels } from './asked/what-weighs.ts';
+import { fears, saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
 import { readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { idFor } from './knowledge/for-whom.ts';
 import { knowledgeFor } from './knowledge.ts';
-import { knowledgeWords } from './knowledge-words.ts';
+import { knowledgeSaid, knowledgeWords } from './knowledge-words.ts';
 import { speakerIn } from './state/speaker.ts';
+import { wasTold } from './state/told-entries.ts';
 import { FACTS } from './talk/facts.ts';
 import { mentions } from './talk/mentions.ts';
 import { isOpen, offerOf, PLANS, type TalkIntent } from './talk/plans.ts';
@@ -169,6 +170,11 @@ function factLine(told: Told): string | null {
   return null;
 }
 
+const weighs = (message: string): boolean => {
+  const plain = plainText(message);
+  return tellsWhatWeighs(plain) || fears(plain);
+};
+
 /** Whoever cannot sleep, or speaks of a worry again, is first asked to tell a person; good news go on by what they are. */
 function nextNames({ question: { intent, message }, said, texts }: Told): readonly NextName[] {
   const { next } = PLANS[intent];
@@ -177,6 +183,7 @@ function nextNames({ question: { intent, message }, said, texts }: Told): readon
   const names = mentions(message);
   if (intent === 'good_news' && names('offer')) return ['results_day', ...next];
   if (intent === 'good_news' && names('marks')) return ['newGrades', ...next];
+  if (intent === 'pressure' && !isAgain && !weighs(message)) return next.filter((name) => name !== 'person');
   const isHeavy = intent === 'worry' && (names('sleep') || isAgain);
   return isHeavy ? ['person', ...next] : next;
 }
@@ -211,7 +218,7 @@ const BARE = { latin: 12, chinese: 5 } as const;
 const isBare = (message: string): boolean =>
   message.trim().length < (/\p{Script=Han}/u.test(message) ? BARE.chinese : BARE.latin);
 
-function knownAnswer({ question: { intent, message, context, earlier }, said }: Told): string | null {
+function knownAnswer({ question: { intent, message, context, earlier }, wording }: Told): string | null {
   const { topics } = PLANS[intent];
   if (topics === undefined || (isFeeling(intent) && (isBare(message) || isLight(plainText(message)))))
     return null;
@@ -223,9 +230,9 @@ function knownAnswer({ question: { intent, message, context, earlier }, said }: 
   const near = meant.related.flatMap((other) => context.knowledge.entry(other) ?? []);
   // Asked again, what stands near it and weighs too is told.
   const entry = [meant, ...near.filter(({ topic }) => topics.includes(topic))].find(
-    ({ answer }) => !isSaid(answer[context.language], said),
+    (one) => !wasTold(one, context, earlier),
   );
-  return entry === undefined ? null : knowledgeWords(entry, context);
+  return entry === undefined ? null : knowledgeSaid(knowledgeWords(entry, context), wording);
 }
 
 /** The line before an answer that takes up what weighs; null where that is not plain, for a wrong one is worse than none. */

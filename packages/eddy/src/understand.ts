@@ -8,7 +8,7 @@ import { type Reading, readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import { withoutUnwanted } from './asked/unwanted-request.ts';
-import { saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
+import { fears, saysHowItFeels, tellsWhatWeighs, weighsAlone } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside } from './feeling-beside.ts';
@@ -18,6 +18,7 @@ import { leant } from './leant.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
+import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
@@ -38,7 +39,7 @@ import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
-import { heavy, unsure } from './plan/unsure.ts';
+import { heavy, saidOnly, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
 import { questionIn } from './question-in.ts';
 import { pointedAt } from './state/pointed-at.ts';
@@ -64,8 +65,6 @@ const FELT = 0.12;
 const COURTESIES: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks_bye', 'yes_no']);
 /** From this share on a courtesy is one. */
 const COURTEOUS = 0.2;
-/** From this share on words that ask nothing, and that nothing else is heard in, are a farewell. */
-const FAREWELL = 0.05;
 /** Longer messages tell a story, and choose among nothing. */
 const LONGEST_CHOICE = 110;
 
@@ -84,16 +83,13 @@ function agreedTo({ text, reading, context, earlier }: Wish): Understanding | nu
   return offers === null ? null : planFor(offers, { text, reading, context, earlier });
 }
 
-const AFRAID =
-  /(?<![a-z])(?:scared|afraid|worr(?:y|ied)|nervous|terrified|anxious)(?![a-z])|惊|怕|担心|焦虑|紧张|压力/;
-
 /** The feeling that a message tells beside what it asks; fear of what may come is no failure yet. */
 function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
-  const isTold = tellsWhatWeighs(text) || AFRAID.test(text);
+  const isTold = tellsWhatWeighs(text) || fears(text);
   const least = isTold ? FELT : HEARD;
   const felt = guesses.find(({ intent, share }) => share >= least && isFeeling(intent))?.intent;
   if (felt === undefined || !isTalkIntent(felt)) return saysHowItFeels(text);
-  return felt === 'failed' && AFRAID.test(text) ? 'worry' : felt;
+  return felt === 'failed' && fears(text) ? 'worry' : felt;
 }
 
 /** Keys pressed at random: one word in which many consonants stand together. */
@@ -140,7 +136,7 @@ const isHeard = ({ intent, share }: IntentGuess): boolean =>
 function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Understanding {
   const { text, reading } = wish;
   const [first, second] = guesses;
-  if (MASHED.test(reading.text)) return unsure(guesses);
+  if (MASHED.test(reading.text)) return unsure(guesses, wish);
   const asked = { ...wish, text: withoutExcepted(text) };
   const isShort = text.length <= LONGEST_CHOICE;
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
@@ -171,19 +167,17 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
     () => (isFelt ? likedPlainly(wish) : null),
     () => knownDespite(asked, first),
-    () => (isHeard(first) ? planOf(first.intent, wish) : null),
+    () => (isHeard(first) && isBorneOut(first, wish) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
-    () => (isHeard(second) ? planOf(second.intent, wish) : null),
+    () => (isHeard(second) && isBorneOut(second, wish) ? planOf(second.intent, wish) : null),
   ];
   for (const plan of plans) {
     const found = plan();
     if (found !== null) return found;
   }
-  if (ASKS.test(reading.text)) return unsure(guesses);
-  if (tellsWhatWeighs(reading.text)) return heavy(guesses);
-  return guesses.some(({ intent, share }) => intent === 'thanks_bye' && share >= FAREWELL)
-    ? { kind: 'talk', ...nothing, talk: 'thanks_bye' }
-    : unsure(guesses);
+  if (ASKS.test(reading.text)) return unsure(guesses, wish);
+  const isHeavy = tellsWhatWeighs(reading.text) || weighsAlone(reading.text);
+  return isHeavy ? heavy(guesses) : saidOnly(guesses, wish);
 }
 
 const THANKS = /(?<![a-z])(?:thx|ty|tysm|thanks?|thank you|cheers)(?![a-z])|多谢|谢谢|谢啦|唔该晒/;
@@ -238,7 +232,8 @@ function understandWanted(
     withToldGrades(asked, context, before, ofBoth) ?? withTooFew(ofBoth(asked, before), context);
   const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding => {
     const read = ofWhole(asked, before);
-    return read.kind === 'unsure' && isAnswered ? (leant(asked, context, before) ?? read) : read;
+    const isOpen = read.kind === 'unsure' || read.talk === 'telling';
+    return isOpen && isAnswered ? (leant(asked, context, before) ?? read) : read;
   };
   const spoken = (read: Understanding): Understanding => {
     const comfort = comfortedOnce(read, { context });

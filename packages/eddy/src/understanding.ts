@@ -47,6 +47,8 @@ export interface Understanding {
   readonly asksWhy: boolean;
   /** What may have been meant, where it is not clear: the likeliest first. */
   readonly unsureOf: readonly Intent[];
+  /** Ids of the short answers that may be meant then, the likeliest first. */
+  readonly mayMean: readonly string[];
   /** The feeling or small question that is answered without a look-up. */
   readonly talk: TalkIntent | null;
   /** A feeling told beside what is asked: it is answered first, in one line. */

@@ -5,8 +5,13 @@ import { plainText } from './plain-text.ts';
 const GREETS =
   /^\s*(?:(?:hi+|hello+|hey+|yo|good (?:morning|afternoon|evening))(?: (?:there|eddy))*[ ,!.~]+(?=\S.{5})|(?:你好|您好|哈[囉啰佬羅]|早晨|嗨|hi|hello|hey)(?:呀|啊|吖|eddy|[ ,，!！~])*(?=(?:我|想|請|请|係|系|是|點|怎|個|本|今).{3}))/iu;
 
-/** A message without a greeting that no sign parts from what follows. */
-export const withoutGreeting = (message: string): string => message.replace(GREETS, '');
+/** Eddy called by his name at the end of what is said to him: 攰呀eddy. */
+const CALLS_HIM =
+  /(?<=\S{2})(?<!(?:is|are|about|for|you|called|who|係|系|是|叫|問|问|hi+|hey+|hello|yo|你好|bye|meet)[ ,，]*)[ ,，]*eddy[ !！~.。]*$/iu;
+
+/** A message without a greeting that no sign parts from what follows, and without Eddy's name after it. */
+export const withoutGreeting = (message: string): string =>
+  message.replace(GREETS, '').replace(CALLS_HIM, '');
 
 /** Where one thing that is told ends; what stands between commas belongs together. */
 const ENDS =

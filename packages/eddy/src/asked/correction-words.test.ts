@@ -34,4 +34,13 @@ describe('a message that corrects the answer before', () => {
   ])('is not one: %s', (message) =>
     expect(withoutCorrection(message)).toEqual({ text: message, corrects: false, unanswered: false }),
   );
+
+  it.each([
+    '唔係要你安慰 係想有人話我知仲有幾耐先完',
+    'jupas截止前仲要做咩 一樣一樣講 唔好成篇',
+    'my mum keeps my revision hours in a spreadsheet btw. not a joke',
+    '唔係講笑 我真係想讀殯儀',
+  ])('is not one where only the manner is named: %s', (message) =>
+    expect(withoutCorrection(message).corrects).toBe(false),
+  );
 });

@@ -96,6 +96,10 @@ function isToldAgainst(clause: string, next: string | undefined): boolean {
   return OBJECTS.test(plain) || (next !== undefined && isAgainst(next));
 }
 
+/** How it is to be told, or how it is meant: 唔係要你安慰, "not a joke" say nothing against the answer before. */
+const OF_MANNER =
+  /安慰|成篇|长篇|太长|(?:唔好|不要)(?:笑|长)|讲笑|说笑|玩笑|emo|认真|废话|说教|讲道理|官腔|客套|(?<![a-z])(?:jok\w+|kidding|lying|official|sugar ?coat\w*|lectur\w*|comfort\w*|sympathy|pep talk|an? essay|exaggerat\w*|drama\w*)(?![a-z])/;
+
 /** Beside what alone is meant, what neither asks nor tells a grade. */
 const tellsNothing = (clause: string): boolean =>
   !ASKING.test(clause) && !FIGURES.test(clause.replace(CODES, ''));
@@ -129,5 +133,7 @@ export function withoutCorrection(message: string): Corrected {
   const [first = '', ...others] = kept;
   const asked = `${first.replace(MEANT, '')}${others.map((one) => one.replace(MEANT, '')).join('')}`.trim();
   const isLeft = asked.length >= LEAST;
-  return { text: isLeft ? asked : rest, corrects: true, unanswered: unanswered.length > 0 };
+  const out = clauses.filter((clause) => !kept.includes(clause));
+  const corrects = wasCut || restates || out.some((clause) => !OF_MANNER.test(plainText(clause)));
+  return { text: isLeft ? asked : rest, corrects, unanswered: unanswered.length > 0 };
 }

@@ -11,7 +11,7 @@ export interface Matter {
 
 /** What a sentence that goes on to another matter begins it with: 同埋, 順便, "btw", "also". */
 const GOES_ON =
-  /[，,\s]*(?:(?<![a-z])(?:btw|by the way|also|one more(?: thing)?|another thing|plus)(?![a-z])[,:]?\s*|(?:同埋|仲有|另外|順便|顺便|还有|還有|以及|对了|對了)[，,：:]?\s*)|,?\s+(?:and|n|or|but)\s+(?=(?:(?:after (?:that|this|it)|then|later|also|when|if),? )?(?:how|what|wat|whats|which|when|whens|where|why|who|can|could|do|does|did|is|are|am|will|would|should|shld|any)(?![a-z]))|,\s+(?=(?:how|what|when|where|which|why|will|would|do|does|did|is|are|can|could|should) (?:i|you|u|we|they|he|she|it|the|that|this|there|my|his|her|cuhk|hku|hkust|polyu|cityu|hkbu|unis?|universit\w+)(?![a-z]))|\s\+\s(?=(?:how|what|which|when|do|does|is|are|can|chance|fee)(?![a-z]))/iu;
+  /[，,\s]*(?:(?<![a-z])(?:btw|by the way|also|one more(?: thing)?|another thing|plus)(?![a-z])[,:]?\s*|(?:同埋|仲有|(?<![要需會会])另外|順便|顺便|还有|還有|以及|对了|對了)[，,：:]?\s*)|,?\s+(?:and|n|or|but)\s+(?=(?:(?:after (?:that|this|it)|then|later|also|when|if),? )?(?:how|what|wat|whats|which|when|whens|where|why|who|can|could|do|does|did|is|are|am|will|would|should|shld|any)(?![a-z]))|,\s+(?=(?:how|what|when|where|which|why|will|would|do|does|did|is|are|can|could|should) (?:i|you|u|we|they|he|she|it|the|that|this|there|my|his|her|cuhk|hku|hkust|polyu|cityu|hkbu|unis?|universit\w+)(?![a-z]))|\s\+\s(?=(?:how|what|which|when|do|does|is|are|can|chance|fee)(?![a-z]))/iu;
 /** Between words in Chinese a blank or comma parts what is said one after the other. */
 const PARTS =
   /[，,\n]+\s*|(?<=[\p{Script=Han}\p{Extended_Pictographic}])\s+(?=[\p{Script=Han}a-z])|(?<=\p{Script=Han}.*[a-z0-9*])\s+(?=\p{Script=Han})/iu;

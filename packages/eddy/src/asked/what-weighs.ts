@@ -7,6 +7,13 @@ const WEIGHS =
 /** Whether a text tells something of oneself or one's family that weighs. */
 export const tellsWhatWeighs = (text: string): boolean => PEOPLE.test(text) && WEIGHS.test(text);
 
+/** So few signs say nothing beside what weighs: 攰呀, "so tired". */
+const ALONE = { latin: 16, chinese: 5 } as const;
+
+/** Whether a text says in a word or two only that something weighs. */
+export const weighsAlone = (text: string): boolean =>
+  WEIGHS.test(text) && text.trim().length <= (/\p{Script=Han}/u.test(text) ? ALONE.chinese : ALONE.latin);
+
 /** Of oneself, in words that leave no doubt: heard even where the message mostly asks something. */
 const SAYS_WORRIED =
   /(?<![a-z])i(?:'?m| am| feel| get| got)?(?: \w+)? (?:scared|afraid|worry|worried|nervous|terrified|anxious|stressed|overwhelmed|panick?ing|overthink)(?![a-z])|我(?:真的?|好|很|非常)?(?:担心|害怕|焦虑|惊)/;
@@ -18,3 +25,9 @@ export function saysHowItFeels(text: string): 'worry' | 'failed' | null {
   if (SAYS_WORRIED.test(text)) return 'worry';
   return SAYS_SAD.test(text) ? 'failed' : null;
 }
+
+const AFRAID =
+  /(?<![a-z])(?:scared|afraid|worr(?:y|ied)|nervous|terrified|anxious)(?![a-z])|惊|怕|担心|焦虑|紧张|压力/;
+
+/** Whether a text names fear. */
+export const fears = (text: string): boolean => AFRAID.test(text);

@@ -14,6 +14,7 @@ type Values = Readonly<Record<string, string | number | null>>;
 /** A language as the guide writes it. */
 export interface Wording {
   readonly language: EddyLanguage;
+  readonly register: Register;
   readonly texts: GuideTexts;
   /** Fills in `{{names}}`; figures as they are written, null as a dash. */
   readonly say: (text: string, values?: Values) => string;
@@ -73,6 +74,7 @@ function made(language: EddyLanguage, register: Register): Wording {
   const nameOf = (level: LevelOrNone | null): string => LEVEL_NAMES[level ?? -1];
   return {
     language,
+    register,
     texts,
     say,
     list: (items, last = 'and', separator = texts.list.separator) => {

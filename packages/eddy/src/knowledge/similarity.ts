@@ -1,4 +1,4 @@
-import { plainText } from '../asked/plain-text.ts';
+import { asTyped, plainText } from '../asked/plain-text.ts';
 import { placeOf } from '../classifier/linear-classifier.ts';
 import { piecesOf } from './text-pieces.ts';
 
@@ -81,6 +81,30 @@ export function similarityIndex(texts: readonly Pieces[], rarity: Rarity): Simil
 /** A message made ready to be compared with the texts of an index. */
 export const asked = (message: string, rarity: Rarity): Pieces =>
   normalised(placed(plainText(message)), rarity);
+
+/** One character by itself stands in anything. */
+const ONE_CHARACTER = /^\p{Script=Han}$/u;
+
+/** How much of what a message says each text holds, 0 to 1: rare words count more, and single characters nothing. */
+export function covered(
+  message: string,
+  { size, starts, texts }: SimilarityIndex,
+  rarity: Rarity,
+): Float32Array {
+  const held = new Float32Array(size);
+  let all = 0;
+  for (const [piece, weight] of piecesOf(asTyped(message))) {
+    if (ONE_CHARACTER.test(piece)) continue;
+    const place = placeOf(piece, PLACES);
+    const own = weight * (rarity[place] ?? 0);
+    all += own;
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      const text = texts[at] ?? 0;
+      held[text] = (held[text] ?? 0) + own;
+    }
+  }
+  return held.map((own) => own / Math.max(all, 1));
+}
 
 /** How near a message stands to each text, 0 to 1 (cosine). */
 export function similarities(

@@ -65,6 +65,9 @@ function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMa
 /** Two answers of which each has this share, and both together that one, are both asked for. */
 const BOTH = { each: 0.35, together: 0.85 } as const;
 
+/** From this share on it is known of what kind a question is. */
+const OF_A_KIND = 0.3;
+
 /** Below it a look-up is asked for, and two answers are only what it touches on. */
 const MAY_BE_WORDS = 0.3;
 
@@ -79,7 +82,14 @@ function likeliest(text: string, wish: Wish, first: IntentGuess, words: number):
   const mayBeTwo = words >= MAY_BE_WORDS || isToldInWords(first.intent);
   if (one !== undefined && other !== undefined && mayBeTwo && other.share >= BOTH.each) {
     const share = one.share + other.share;
-    if (share >= BOTH.together) return { entry: one.entry, share, beside: other.entry };
+    // Of two that the kind of question tells apart, one is meant: what history leads to, not what it is like to study.
+    const topics = first.share >= OF_A_KIND ? topicsOfIntent(first.intent) : [];
+    const [fitting, ...more] = [one.entry, other.entry].filter(({ topic }) => topics.includes(topic));
+    const isOne = fitting !== undefined && more.length === 0;
+    if (share >= BOTH.together)
+      return isOne
+        ? { entry: fitting, share, beside: null }
+        : { entry: one.entry, share, beside: other.entry };
   }
   const best = ofTopics(matches, topicsOf(first));
   return best === null ? null : { ...best, beside: null };
@@ -157,6 +167,12 @@ const BY_THE_WAY = 0.3;
 const pointsByTheWay = ({ words }: Asked, { text, reading, context }: Wish): boolean =>
   words >= SURELY && shareOf(text, reading, context.intents, isLookedUp).sum <= BY_THE_WAY;
 
+/** Up to this share nothing is plainly looked up. */
+const VAGUELY = 0.25;
+/** What weighs, or is plainly told in words, is answered as such, though places of one's own list stand in it: "should I just follow my friends". */
+const isByTheWay = ({ entry, share, words }: Asked, first: IntentGuess): boolean =>
+  (entry.topic === 'feelings' || first.share < VAGUELY) && share >= SURELY && words >= SURELY;
+
 const callsOf = ({ entry, beside }: Asked, text: string, dates = false): readonly ToolCall[] => [
   entryCall(entry, text, dates),
   ...(beside === null ? [] : [entryCall(beside, text)]),
@@ -168,8 +184,9 @@ export function known(
   first: IntentGuess,
   { least = ANSWERED, isOfOne = false }: { readonly least?: number; readonly isOfOne?: boolean } = {},
 ): Understanding | null {
-  const asked = isOfProgrammes(wish, first) ? null : answerAsked(wish, first);
+  const asked = answerAsked(wish, first);
   if (asked === null || !isAnswer(asked, wish, first, least)) return null;
+  if (isOfProgrammes(wish, first) && !isByTheWay(asked, first)) return null;
   if (isOfOne && !pointsByTheWay(asked, wish)) return null;
   return lookUp(callsOf(asked, wish.text, first.intent === 'dates'));
 }

@@ -27,6 +27,7 @@ export const nothing = {
   outside: null,
   asksWhy: false,
   unsureOf: [],
+  mayMean: [],
   talk: null,
   feeling: null,
   matters: [],

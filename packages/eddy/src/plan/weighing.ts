@@ -1,3 +1,4 @@
+import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import type { Reading } from '../asked/reading.ts';
@@ -71,10 +72,12 @@ function isOfThemselves({ intent }: IntentGuess, { named }: Reading, share: numb
  * Whether what is asked is told in words, whichever programme is named beside it: the kind of question is, the answer is of
  * that very matter, and no figure is asked for in so many words.
  */
-export const isOfWords = ({ entry, share }: Asked, { reading }: Wish, first: IntentGuess): boolean =>
+export const isOfWords = ({ entry, share, beside }: Asked, { reading }: Wish, first: IntentGuess): boolean =>
   share >= PARTICULAR &&
   isToldInWords(first.intent) &&
-  ABOUT[first.intent]?.includes(entry.topic) !== false &&
+  [entry, ...(beside === null ? [] : [beside])].every(
+    ({ topic }) => ABOUT[first.intent]?.includes(topic) !== false,
+  ) &&
   !isOfThemselves(first, reading, share) &&
   !namesFigures(reading);
 
@@ -134,20 +137,27 @@ export function isVague({ share }: Asked, wish: Wish, first: IntentGuess): boole
 
 /** From this sum on an answer is given where nothing is plainly wanted. */
 const DESPITE = 1;
+/** Below this share words are not asked for at all. */
+const LEAST_WORDS = 0.02;
 
 /** Whether an answer is meant though a look-up may be: by the likeliest look-up, not by all that are less likely together. */
 export function isAnswerDespite(asked: Asked, wish: Wish, first: IntentGuess): boolean {
-  if (!fits(asked, wish, first)) return false;
+  if (asked.words < LEAST_WORDS || !fits(asked, wish, first)) return false;
   const { text, reading, context } = wish;
   const { most } = shareOf(text, reading, context.intents, isLookedUp);
   return Math.max(odds(asked.words), 0) - odds(most) + odds(asked.share) >= DESPITE;
 }
 
+/** Told and not asked, what is felt is no question about a job or a subject that it names: "I'm the stupid one, my sister is a doctor". */
+const isToldAsFelt = ({ text, reading, context }: Wish): boolean =>
+  !asksSomething(text) && shareOf(text, reading, context.intents, isFeeling).sum >= PLAINLY;
+
 /** What weighs, or is taught, is not answered by what is known of a job; and beside talk an answer has to be meant the more. */
-function fits({ entry, share }: Asked, { reading }: Wish, first: IntentGuess): boolean {
+function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean {
+  const { reading } = wish;
   const isTaught = first.intent === 'programme_overview' && asksDifference(reading.text) === 'taught';
   if (isTaught && entry.topic === 'careers') return false;
-  const isFelt = first.share >= PLAINLY && isFeeling(first.intent);
+  const isFelt = (first.share >= PLAINLY && isFeeling(first.intent)) || isToldAsFelt(wish);
   if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   return share >= (isTalk ? LEAST.besideTalk : LEAST.share);

@@ -4,7 +4,7 @@ import { paragraphs, wordingIn } from '../guide/wording.ts';
 import { nextDate } from '../knowledge/calendar.ts';
 import { KNOWLEDGE_TOPICS, type KnowledgeEntry, type KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { knowledgeFor } from '../knowledge.ts';
-import { knowledgeWords, nextDateWords, standingWords } from '../knowledge-words.ts';
+import { knowledgeSaid, knowledgeWords, nextDateWords, standingWords } from '../knowledge-words.ts';
 import { taking } from './input-schema.ts';
 import { isAbsent, oneOf } from './read-input.ts';
 import { type Read, tool } from './tool.ts';
@@ -100,7 +100,8 @@ export const knowledge = tool({
         }
       : { problem: 'question is missing' },
   run: lookUp,
-  say: ({ own, answer, next_date: date }) => paragraphs([own, answer, date]),
+  say: ({ own, answer, next_date: date }, { wording }) =>
+    paragraphs([own, answer === null ? null : knowledgeSaid(answer, wording), date]),
   grounds: () => ({ programmes: [], year: null }),
   followUps: ({ related }) => related,
 });
