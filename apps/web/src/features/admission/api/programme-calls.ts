@@ -1,4 +1,5 @@
-import type { Found, InstitutionCode } from '@lodestar/domain';
+import type { Catalogue, Found, InstitutionCode } from '@lodestar/domain';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { call } from '../../../shared/api/call.ts';
 
@@ -38,15 +39,25 @@ interface Answered<T> {
   readonly local: boolean;
 }
 
-/** Asks the server; when it cannot be reached, and this device knows the answer, answers here. */
+/** Asks the server; when it cannot be reached, and this device knows the answer by then, answers here. */
 export async function serverElseHere<T>(
   ask: () => Promise<T>,
-  here: (() => T | Promise<T>) | null,
+  here: () => T | Promise<T> | null,
 ): Promise<Answered<T>> {
   try {
     return { data: await ask(), local: false };
   } catch (error) {
-    if (here === null || !isUnreachable(error)) throw error;
-    return { data: await here(), local: true };
+    const data = isUnreachable(error) ? await here() : null;
+    if (data === null) throw error;
+    return { data, local: true };
   }
+}
+
+/** The year's programmes as they are when a call has failed: they may be opened while it is under way. */
+export function useCatalogueByThen(catalogue: Catalogue | null): RefObject<Catalogue | null> {
+  const latest = useRef(catalogue);
+  useEffect(() => {
+    latest.current = catalogue;
+  }, [catalogue]);
+  return latest;
 }

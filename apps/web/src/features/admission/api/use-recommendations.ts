@@ -12,7 +12,7 @@ import { abilityProfiles } from '../../../shared/programme/ability-profiles.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
-import { serverElseHere } from './programme-calls.ts';
+import { serverElseHere, useCatalogueByThen } from './programme-calls.ts';
 import {
   askServer,
   type RecommendationWish,
@@ -49,6 +49,7 @@ export function useRecommendations(
   chosen: readonly string[],
 ): RecommendationsState {
   const collection = question?.collection ?? null;
+  const known = useCatalogueByThen(catalogue);
   const answer = useQuery({
     queryKey: ['admission', 'recommendations', question],
     queryFn:
@@ -61,7 +62,7 @@ export function useRecommendations(
             if (question.abilities !== null) abilityProfiles().catch(() => undefined);
             return serverElseHere(
               () => askServer(collection, wish, signal),
-              catalogue && (() => recommendHere(catalogue, wish)),
+              () => known.current && recommendHere(known.current, wish),
             );
           },
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
-import { isUnreachable, searchOnServer, serverElseHere } from '../api/programme-calls.ts';
+import { isUnreachable, searchOnServer, serverElseHere, useCatalogueByThen } from '../api/programme-calls.ts';
 import { searchHere } from '../api/search-here.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
 
@@ -133,6 +133,7 @@ interface SearchState {
 /** Programmes that fit what was typed: from the server, or from this device when there is none. */
 function useProgrammeSearch({ collection, catalogue, query, institutions }: Search): SearchState {
   const idle = collection === null || query === '';
+  const known = useCatalogueByThen(catalogue);
   const answer = useQuery({
     queryKey: ['admission', 'search', collection, query, institutions],
     queryFn: idle
@@ -140,7 +141,7 @@ function useProgrammeSearch({ collection, catalogue, query, institutions }: Sear
       : ({ signal }) =>
           serverElseHere(
             () => searchOnServer({ collection, query, institutions }, signal),
-            catalogue && (() => searchHere(catalogue, query, institutions)),
+            () => known.current && searchHere(known.current, query, institutions),
           ),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
