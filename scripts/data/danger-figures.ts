@@ -8,14 +8,15 @@ const read = (text: string): readonly Int32Array[] =>
 const dangerOf = ({ label }: DangerLesson): number => (label === 'none' ? 0 : label === 'soft' ? 0.5 : 1);
 
 /** Plain words are few among the phrases and many in a chat, and worries few among what is said to Eddy. */
-const COMMON: ReadonlySet<string> = new Set(
-  'common quarrels alarming-en alarming-tc alarming-sc turns'.split(' '),
-);
-const COUNTS = { common: 6, soft: 6, worry: 20, talk: 4, phrase: 1 } as const;
+const COMMON: ReadonlySet<string> = new Set(['common', 'quarrels']);
+/** Written to be hard, as people do say it. */
+const HARD = /^(?:alarming|indirect)-|^turns$/;
+const COUNTS = { common: 6, soft: 6, hard: 2, worry: 20, talk: 4, phrase: 1 } as const;
 
 function countOf({ label, author, of }: DangerLesson): number {
   if (label === 'soft') return COUNTS.soft;
-  return COMMON.has(author) ? COUNTS.common : COUNTS[of];
+  if (COMMON.has(author)) return COUNTS.common;
+  return HARD.test(author) ? COUNTS.hard : COUNTS[of];
 }
 
 export interface ReadLesson extends DangerLesson {

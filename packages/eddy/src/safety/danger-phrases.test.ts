@@ -7,7 +7,7 @@ const SAMPLED = 9;
 const phrases = phrasesIn('danger');
 const learned = phrases.filter((_, index) => index % SAMPLED === 0);
 /** Written to be hard: look-alikes in the middle of talk about admission, and danger told indirectly or in passing. */
-const isHard = ({ author }: { readonly author: string }): boolean => author.startsWith('alarming-');
+const isHard = ({ author }: { readonly author: string }): boolean => /^(?:alarming|indirect)-/.test(author);
 const unseen = phrasesIn('danger/set-aside');
 const aside = unseen.filter((one) => !isHard(one));
 /** Voices that ask Eddy about admission, and tell him how they feel about it. */
@@ -18,10 +18,11 @@ interface Said {
   readonly text: string;
 }
 
-/** No goals, but what was reached where as many risks are heard as before: 0.015 is the goal. */
-const LOOK_ALIKES_ALARMED = 0.025;
-const HEARD_IF_HARD = 0.69;
-const ALARMED_IF_HARD = 0.11;
+const LOOK_ALIKES_ALARMED = 0.015;
+/** No goals, but what was reached where as many risks are heard as before. */
+const LEARNED_LOOK_ALIKES_ALARMED = 0.025;
+const HEARD_IF_HARD = 0.68;
+const ALARMED_IF_HARD = 0.13;
 
 const shareOfCards = (said: readonly Said[]): number =>
   said.filter(({ text }) => readDanger(text).kind === 'card').length / said.length;
@@ -34,7 +35,7 @@ describe.each(EDDY_LANGUAGES)('in %s', (language) => {
   it('what was learned is heard, and raises no alarm in look-alikes', () => {
     const said = learned.filter(inLanguage);
     expect(shareOfCards(said.filter(isRisk))).toBeGreaterThanOrEqual(0.95);
-    expect(shareOfCards(said.filter(isHarmless))).toBeLessThanOrEqual(LOOK_ALIKES_ALARMED);
+    expect(shareOfCards(said.filter(isHarmless))).toBeLessThanOrEqual(LEARNED_LOOK_ALIKES_ALARMED);
   });
 
   it('phrases that nothing was learned from are told apart as well', () => {

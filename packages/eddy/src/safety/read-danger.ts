@@ -7,9 +7,9 @@ import { withoutReported } from './reported-words.ts';
 import { weigh } from './scales.ts';
 import { BALANCE } from './weights.generated.ts';
 
-/** Above `CARD` the card is shown, above `SOFT` one line asks how they are. Where as many risks are heard as by the weights before. */
-export const CARD = -0.15;
-export const SOFT = -1.15;
+/** Above `CARD` the card is shown, above `SOFT` one line asks how they are. Where no set of unseen risks is heard less than before. */
+export const CARD = -0.1;
+export const SOFT = -1;
 
 /** How far the heaviest of what is weighed by itself tips the scales, and the evidence of all that weighs more than `SOFT`. */
 function weighed(text: string): { readonly most: number; readonly heavy: readonly number[] } {
