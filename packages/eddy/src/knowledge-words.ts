@@ -103,7 +103,7 @@ export function knowledgeWords(entry: KnowledgeEntry, context: KnowledgeSurround
 
 /** The same as it is spoken to: in Cantonese, to a pupil who writes it. */
 export const knowledgeSaid = (words: string, { language, register }: Wording): string =>
-  language === 'en' || register === 'written' ? words : asSpoken(words, language);
+  register === 'written' ? words : asSpoken(words, language);
 
 /** Answers after which is said how the pupil stands to what they ask. */
 export const ASKS_FIVE_TWOS: ReadonlySet<string> = new Set([

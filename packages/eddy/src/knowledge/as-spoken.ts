@@ -1,4 +1,5 @@
-import { TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
+import { keptIn, TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
+import type { EddyLanguage } from '../context.ts';
 
 /** Words of books and how they are said, in Traditional characters; those further down are read after those above. */
 const SAID: readonly (readonly [written: string, spoken: string])[] = [
@@ -105,9 +106,13 @@ const folded = (text: string): string =>
 const rulesOf = (form: (text: string) => string): readonly (readonly [RegExp, string])[] =>
   SAID.map(([written, spoken]) => [new RegExp(form(written), 'gu'), form(spoken)]);
 
-const RULES = { tc: rulesOf((text) => text), sc: rulesOf(folded) } as const;
+const TRADITIONAL = rulesOf((text) => text);
+const SIMPLIFIED = rulesOf(folded);
 
-/** A Chinese text of books as it is said in Cantonese: its small words, and everything else as it stands. */
-export function asSpoken(text: string, language: keyof typeof RULES): string {
-  return RULES[language].reduce((said, [written, spoken]) => said.replace(written, spoken), text);
+const said = (text: string, rules: typeof TRADITIONAL): string =>
+  rules.reduce((so, [written, spoken]) => so.replace(written, spoken), text);
+
+/** A Chinese text of books as it is said in Cantonese: its small words, and everything else, as any other text, as it stands. */
+export function asSpoken(text: string, language: EddyLanguage): string {
+  return keptIn(language, { en: text, tc: said(text, TRADITIONAL) }, () => said(text, SIMPLIFIED));
 }

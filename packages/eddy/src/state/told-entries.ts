@@ -15,7 +15,7 @@ function beginningsOf(entry: KnowledgeEntry, language: EddyLanguage): readonly s
   const of = BEGINNINGS.get(entry) ?? new Map<EddyLanguage, readonly string[]>();
   BEGINNINGS.set(entry, of);
   const text = entry.answer[language].slice(0, ENOUGH);
-  const forms = language === 'en' ? [text] : [text, asSpoken(text, language)];
+  const forms = [text, asSpoken(text, language)];
   const held = of.get(language) ?? forms.map((form) => squeezed(form).slice(0, BEGINNING));
   of.set(language, held);
   return held;
