@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps, type Step } from '../check/runner.ts';
 import { bin, steps, VITEST_REPORT } from '../check/steps.ts';
+import { ensureBuilt } from '../set-up/build.mjs';
 import { ROOT, say } from '../set-up/place.mjs';
 import { EMBEDDED_REPORT, onBothDatabases, onEmbedded, POSTGRES_REPORT } from './api-steps.ts';
 import { testChanged } from './changed.ts';
@@ -23,13 +24,6 @@ const chromium = ensureChromium();
 const database = await findTestDatabase();
 delete process.env.TEST_DATABASE_URL;
 
-/** Scripts that outgrow their budgets fail here, and only here. */
-const building: Step = {
-  name: 'pages and server are built',
-  command: [process.execPath, 'scripts/test/build.ts'],
-  environment: { SCRIPT_SIZES: 'held' },
-  heavy: true,
-};
 const browserJourneys: Step = {
   name: 'browser journeys',
   command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
@@ -38,21 +32,17 @@ const browserJourneys: Step = {
   minutes: 35,
 };
 
-/** What a person would wait for. */
-const inABrowser = async (): Promise<string[]> => {
-  if (chromium === null) return [browserJourneys.name];
-  const unbuilt = await runSteps([building]);
-  return unbuilt.length > 0 ? [...unbuilt, browserJourneys.name] : runSteps([browserJourneys]);
-};
-
-const failed = await runSteps(steps.filter(({ heavy }) => !heavy));
-// A journey waits for its page half of the time, and a test of the server for its database: side by side they leave no core idle.
-const [withoutBrowser, withBrowser] = await Promise.all([
-  runSteps([...steps.filter(({ heavy }) => heavy), ...(database ? onBothDatabases(database) : [onEmbedded])]),
-  inABrowser(),
-]);
-failed.push(...withoutBrowser, ...withBrowser);
+const failed = await runSteps([...steps, ...(database ? onBothDatabases(database) : [onEmbedded])]);
 if (!database) say('skipped API tests on PostgreSQL: none answers at TEST_DATABASE_URL or 127.0.0.1:5432');
+
+if (chromium) {
+  // Scripts that outgrow their budgets fail here, and only here.
+  process.env.SCRIPT_SIZES = 'held';
+  ensureBuilt();
+  failed.push(...(await runSteps([browserJourneys])));
+} else {
+  failed.push(browserJourneys.name);
+}
 
 const counted: [string, Tally | null][] = [
   ['unit and page tests', vitestTally(join(ROOT, VITEST_REPORT))],
