@@ -123,8 +123,10 @@ const HOLDS =
 const LIKELIER =
   /(?<![a-z])(?:chances?|likel(?:y|ier)|surer|safer|easier|realistic|get in)(?![a-z])|机会|入到|易入|稳|把握|现实/;
 
-/** For what one of several is taken: to hold the list, for its chance, or to be studied. */
-export const pickedFor = (text: string): 'holding' | 'chance' | 'study' => {
+/** What one of several is taken for: to hold the list, for its chance alone, or to be studied. */
+export type PickedFor = 'holding' | 'chance' | 'study';
+
+export const pickedFor = (text: string): PickedFor => {
   if (HOLDS.test(text)) return 'holding';
   return LIKELIER.test(text) ? 'chance' : 'study';
 };

@@ -1,4 +1,4 @@
-import type { SubjectAtProgramme, SubjectAtResult } from '../tools/subject-of.ts';
+import type { SubjectAtProgramme, SubjectAtResult } from '../tools/subject-at-programmes.ts';
 import { figure, type Wording } from './wording.ts';
 
 type Some = readonly SubjectAtProgramme[];

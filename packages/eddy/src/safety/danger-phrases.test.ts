@@ -20,7 +20,7 @@ interface Said {
 
 const LOOK_ALIKES_ALARMED = 0.015;
 /** No goals, but what was reached where as many risks are heard as before. */
-const LEARNED_LOOK_ALIKES_ALARMED = 0.025;
+const LEARNED_LOOK_ALIKES_ALARMED = 0.022;
 const HEARD_IF_HARD = 0.68;
 const ALARMED_IF_HARD = 0.13;
 

@@ -1,5 +1,6 @@
 import type { Level } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
+import type { PickedFor } from '../asked/own-decision.ts';
 import type { ToldReason } from '../asked/told-reasons.ts';
 import type { EddyContext } from '../context.ts';
 import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
@@ -7,7 +8,7 @@ import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';
 import { entriesFor, type Standing, standingAt, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { mixFor } from './recommend-mix.ts';
-import { type PickedFor, type Weighed, weighedAgainst } from './weighed.ts';
+import { type Weighed, weighedAgainst } from './weighed.ts';
 
 export interface OrderInput {
   /** The choices whose places are asked about; none: the whole order. */

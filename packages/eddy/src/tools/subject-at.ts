@@ -2,7 +2,7 @@ import { isGradeOf, isSubjectCode, SUBJECTS } from '@lodestar/domain';
 import { subjectAtWords } from '../guide/subject-at-words.ts';
 import { CODES, taking } from './input-schema.ts';
 import { isAbsent, isProblem, oneOf, readCodes } from './read-input.ts';
-import { SUBJECT_ASKS, type SubjectAtInput, subjectAt } from './subject-of.ts';
+import { SUBJECT_ASKS, type SubjectAtInput, subjectAt } from './subject-at-programmes.ts';
 import { nameOnly, type Read, tool } from './tool.ts';
 
 export const subjectAtTool = tool({

@@ -7,13 +7,10 @@ import {
   searchByInterest,
   type UnmetRequirement,
 } from '@lodestar/domain';
+import type { PickedFor } from '../asked/own-decision.ts';
 import type { EddyContext } from '../context.ts';
 import { MATCH_FROM, SAFE_FROM, unmetAt } from '../order-advice.ts';
 import { isJudged, type Standing, surestFirst } from '../standing.ts';
-
-/** What one of several is taken for: to hold the list, for its chance alone, or to be studied. */
-export const PICKED_FOR = ['holding', 'chance', 'study'] as const;
-export type PickedFor = (typeof PICKED_FOR)[number];
 
 /** By what one is taken before another. */
 export type WeighedBy = 'minimum' | 'level' | 'likes' | 'map' | 'ability' | 'rate' | 'order';
