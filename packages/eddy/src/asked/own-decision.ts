@@ -116,17 +116,3 @@ export function soManyTaken(text: string): number {
   const word = words.find((one) => one !== undefined);
   return word === undefined ? 1 : (NUMBERS[word] ?? Number(word));
 }
-
-/** Something is sought that holds the list: 做後備, "as my floor"; or the likelier of them alone. */
-const HOLDS =
-  /(?<![a-z])(?:back-?up|safety|floor|fall-?back|safe|insurance)(?![a-z])|后备|保底|托底|包底|兜底|垫底|有个底|包尾/;
-const LIKELIER =
-  /(?<![a-z])(?:chances?|likel(?:y|ier)|surer|safer|easier|realistic|get in)(?![a-z])|机会|入到|易入|稳|把握|现实/;
-
-/** What one of several is taken for: to hold the list, for its chance alone, or to be studied. */
-export type PickedFor = 'holding' | 'chance' | 'study';
-
-export const pickedFor = (text: string): PickedFor => {
-  if (HOLDS.test(text)) return 'holding';
-  return LIKELIER.test(text) ? 'chance' : 'study';
-};

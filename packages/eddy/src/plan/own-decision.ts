@@ -1,8 +1,8 @@
 import { clausesIn } from '../asked/clauses.ts';
-import { type OwnDecision, ownDecisionIn, pickedFor, soManyTaken } from '../asked/own-decision.ts';
+import { type OwnDecision, ownDecisionIn, soManyTaken } from '../asked/own-decision.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
-import { LIKED, toldReason } from '../asked/told-reasons.ts';
+import { LIKED, pickedFor, toldReason } from '../asked/told-reasons.ts';
 import { readIntents } from '../classifier/read-intent.ts';
 import { ownMeant } from '../state/own-meant.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';

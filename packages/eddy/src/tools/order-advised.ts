@@ -1,7 +1,6 @@
 import type { Level } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
-import type { PickedFor } from '../asked/own-decision.ts';
-import type { ToldReason } from '../asked/told-reasons.ts';
+import type { PickedFor, ToldReason } from '../asked/told-reasons.ts';
 import type { EddyContext } from '../context.ts';
 import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
 import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';

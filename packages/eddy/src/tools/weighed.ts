@@ -7,7 +7,7 @@ import {
   searchByInterest,
   type UnmetRequirement,
 } from '@lodestar/domain';
-import type { PickedFor } from '../asked/own-decision.ts';
+import type { PickedFor } from '../asked/told-reasons.ts';
 import type { EddyContext } from '../context.ts';
 import { MATCH_FROM, SAFE_FROM, unmetAt } from '../order-advice.ts';
 import { isJudged, type Standing, surestFirst } from '../standing.ts';
