@@ -17,6 +17,11 @@ const project = (name: string, folder: string, endings = '{ts,tsx}') => ({
 /** Files of tests share what is loaded: our modules hold no state, and the pages' are loaded anew by their set-up. */
 const TOGETHER = { isolate: false };
 const IN_A_WINDOW = { environment: 'happy-dom' };
+/**
+ * Now and then V8 13.6 ended a process that opens and closes one PGlite after another ("jit_page_->allocations_.erase(addr) == 1"):
+ * it frees the faster ways from WebAssembly to our functions (`Runtime_TierUpWasmToJSWrapper`) twice. It does without them here.
+ */
+const MANY_DATABASES = { execArgv: ['--wasm-wrapper-tiering-budget=2000000000'] };
 
 export default defineConfig({
   test: {
@@ -35,7 +40,7 @@ export default defineConfig({
       { extends: true, test: { ...project('eddy', 'packages/eddy'), ...TOGETHER } },
       { extends: true, test: { ...project('scripts', 'scripts'), ...TOGETHER } },
       { extends: true, test: { ...project('domain', 'packages/domain'), ...TOGETHER } },
-      { extends: true, test: { ...project('api', 'apps/api'), ...TOGETHER } },
+      { extends: true, test: { ...project('api', 'apps/api'), ...TOGETHER, ...MANY_DATABASES } },
       {
         extends: true,
         test: { ...project('web-model', 'apps/web', 'ts'), ...IN_A_WINDOW, ...TOGETHER },

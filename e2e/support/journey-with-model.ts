@@ -1,7 +1,7 @@
 import { journey } from './journey.ts';
 import { openScriptedProvider, type ScriptedProvider } from './model-provider.ts';
 import { operateIn } from './operator.ts';
-import { copyOf, forgetFolder, type OwnProduct, preparedFolder, startOwnProduct } from './own-product.ts';
+import { copyOf, forgetFolder, type OwnProduct, startOwnProduct } from './own-product.ts';
 
 export interface ModelOptions {
   /** Settings of the server besides those of the model. */
@@ -16,16 +16,11 @@ export interface ModelFixtures {
   operateHere: (...args: readonly string[]) => string;
 }
 
-export interface ModelWorkerFixtures {
-  /** A data folder to copy. */
-  prepared: string;
-}
-
 /**
  * Journeys on a product whose Eddy is a language model: a server and a provider for each, since a provider that
  * failed one journey would rest during the next.
  */
-export const journeyWithModel = journey.extend<ModelOptions & ModelFixtures, ModelWorkerFixtures>({
+export const journeyWithModel = journey.extend<ModelOptions & ModelFixtures>({
   settings: [{}, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -35,18 +30,8 @@ export const journeyWithModel = journey.extend<ModelOptions & ModelFixtures, Mod
     await provider.stop();
   },
 
-  prepared: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const folder = await preparedFolder();
-      await use(folder);
-      forgetFolder(folder);
-    },
-    { scope: 'worker' },
-  ],
-
-  product: async ({ provider, settings, prepared }, use) => {
-    const folder = copyOf(prepared);
+  product: async ({ provider, settings }, use) => {
+    const folder = copyOf(process.env.E2E_PREPARED ?? '');
     const product = await startOwnProduct(folder, {
       EDDY_BASE_URL: provider.address,
       EDDY_API_KEY: 'a key of the operator',

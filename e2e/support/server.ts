@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyOf, preparedFolder } from './own-product.ts';
 
 const HOST = '127.0.0.1';
 
@@ -18,10 +16,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Where this run's own server listens and keeps its data. Workers inherit both from the run that chose them. */
+/**
+ * Where this run's own server listens and keeps its data, and the filled folder that it and other servers begin with a copy
+ * of. Workers inherit all three from the run that chose them.
+ */
 export async function ownServer(): Promise<{ url: string; environment: Record<string, string> }> {
   process.env.E2E_PORT ??= String(await freePort());
-  process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lodestar-e2e-'));
+  process.env.E2E_PREPARED ??= await preparedFolder();
+  process.env.E2E_DATA_DIR ??= copyOf(process.env.E2E_PREPARED);
   const { E2E_PORT: port, E2E_DATA_DIR: folder } = process.env;
   return {
     url: `http://${HOST}:${port}`,

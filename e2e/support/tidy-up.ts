@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { forgetFolder } from './own-product.ts';
 
 export default function tidyUp(): void {
-  const folder = process.env.E2E_DATA_DIR;
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [process.env.E2E_DATA_DIR, process.env.E2E_PREPARED]) {
+    if (folder) forgetFolder(folder);
+  }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from '../../e2e/support/chromium.ts';
+import { findChromium, LIGHT_CHROMIUM } from '../../e2e/support/chromium.ts';
 import { say } from '../set-up/place.mjs';
 
 /** A mirror that does not answer must not hold the tests. */
@@ -23,10 +23,11 @@ export function ensureChromium(): string | null {
   if (present) return present;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium and Chinese fonts …');
-    if (aptGet('update') && aptGet('install', '-y', 'chromium', 'fonts-noto-cjk')) return findChromium();
+    const install = (name: string) => aptGet('install', '-y', name, 'fonts-noto-cjk');
+    if (aptGet('update') && (install(LIGHT_CHROMIUM) || install('chromium'))) return findChromium();
   }
   say(
-    'No Chromium was found: install it (Debian: apt-get install chromium fonts-noto-cjk), or set CHROMIUM to its path.',
+    `No Chromium was found: install it (Debian: apt-get install ${LIGHT_CHROMIUM} fonts-noto-cjk), or set CHROMIUM to its path.`,
   );
   return null;
 }

@@ -41,7 +41,7 @@ export function ChanceOutline({ sure }: Pick<ChanceLayoutProps, 'sure'>) {
 export function Working() {
   const { t } = useTranslation('chance');
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t('working')}</span>
       <Skeleton className="h-14 w-72 max-w-full rounded-2" />
       <Skeleton className="h-40 w-full rounded-2" />
