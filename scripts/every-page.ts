@@ -5,6 +5,7 @@ import { storageOf } from '../e2e/support/kept.ts';
 import { operateIn } from '../e2e/support/operator.ts';
 import { SCIENCE_PUPIL } from '../e2e/support/pupil.ts';
 import { keepAbility, keepGradesAndList, OWN_PAGES, signInAs } from '../e2e/support/signed-in.ts';
+import { keepTrajectory } from '../e2e/support/trajectory.ts';
 import type { Language } from '../e2e/support/words.ts';
 import { ensureBuilt } from './set-up/build.mjs';
 import { ROOT } from './set-up/place.mjs';
@@ -71,6 +72,21 @@ async function become(page: Page, who: Who, language: Language, dataFolder: stri
   if (who === 'new') return;
   await keepGradesAndList(request, token);
   await keepAbility(request, token, [4.2, 3.9, 3.4, 2.6, 3.1, 3.7]);
+  const events = [{ id: 'event_1' }, { id: 'event_2', year: 2025 }];
+  await keepTrajectory(request, token, events, [['event_1', 'event_2']]);
+}
+
+/** Goes down the page as a reader does, since what is far down is fetched by those who get there; a list that grows meanwhile, no further. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += clientHeight / 2) {
+      document.documentElement.scrollTop = top;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    document.documentElement.scrollTop = 0;
+  });
+  await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
 interface Product {
@@ -101,6 +117,7 @@ async function takePages(
   for (const { path } of PAGES.filter((one) => one.who === who)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle').catch(() => undefined);
+    await readThrough(page);
     const file = nameOf(path, who, look);
     await page.screenshot({ path: join(FOLDER, file), fullPage: true });
     files.push(file);
