@@ -4,6 +4,7 @@ import { launchBrowser } from '../e2e/support/browser.ts';
 import { storageOf } from '../e2e/support/kept.ts';
 import { operateIn } from '../e2e/support/operator.ts';
 import { SCIENCE_PUPIL } from '../e2e/support/pupil.ts';
+import { readThrough } from '../e2e/support/read-through.ts';
 import { keepAbility, keepGradesAndList, OWN_PAGES, signInAs } from '../e2e/support/signed-in.ts';
 import { keepTrajectory } from '../e2e/support/trajectory.ts';
 import type { Language } from '../e2e/support/words.ts';
@@ -76,19 +77,6 @@ async function become(page: Page, who: Who, language: Language, dataFolder: stri
   await keepTrajectory(request, token, events, [['event_1', 'event_2']]);
 }
 
-/** Goes down the page as a reader does, since what is far down is fetched by those who get there; a list that grows meanwhile, no further. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    for (let top = 0; top < scrollHeight; top += clientHeight / 2) {
-      document.documentElement.scrollTop = top;
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    document.documentElement.scrollTop = 0;
-  });
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-}
-
 interface Product {
   readonly url: string;
   readonly dataFolder: string;
@@ -118,6 +106,7 @@ async function takePages(
     await page.goto(path);
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await readThrough(page);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
     const file = nameOf(path, who, look);
     await page.screenshot({ path: join(FOLDER, file), fullPage: true });
     files.push(file);
