@@ -46,3 +46,22 @@ test('open marks of a growing text do not flash by', () => {
   render(<MarkdownView text="It is **Safe" growing />);
   expect(screen.getByText('Safe').tagName).toBe('STRONG');
 });
+
+test('on a phone a reason stands below its title and level instead of squeezing them', () => {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = [
+    row(['Place', 'Band', 'Programme', 'Level', 'Why']),
+    row(['-', '-', '-', '-', '-']),
+    row([
+      '1',
+      'A',
+      'JS4412 COMPUTER SCI & ENG (CUHK)',
+      'Safe',
+      'Worth a try; it costs nothing further down the list.',
+    ]),
+  ];
+  render(<MarkdownView text={rows.join('\n')} />);
+  expect(screen.getByRole('table').style.gridTemplateColumns).toBe('auto auto minmax(0,1fr)');
+  expect(screen.getByRole('cell', { name: /Worth a try/ }).className).toContain('row-start-3');
+  expect(screen.getByRole('columnheader', { name: 'Why' }).className).toContain('sr-only');
+});
