@@ -11,6 +11,9 @@ const CELL = 'border-line border-b px-1.5 py-2 text-start align-baseline first:p
 /** Up to here, Chinese characters counted twice, a cell stays on one line. */
 const SHORT = 12;
 
+/** On a phone the name of a column, longer than this, takes two lines before it widens the column. */
+const HEAD = 8;
+
 const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
 
 /** What is longer takes two lines, and a title as many as it needs. */
@@ -107,6 +110,7 @@ export function MarkdownTable({ token }: { readonly token: Tokens.Table }) {
                 scope="col"
                 className={classNames(
                   look(at, cell.text),
+                  widthOf(cell.text) > HEAD && 'max-[599px]:whitespace-normal',
                   'font-medium text-muted text-xs',
                   ((stacked && isLevel(at)) || isSentence(at)) && STACKED.below,
                 )}

@@ -65,3 +65,13 @@ test('on a phone a reason stands below its title and level instead of squeezing 
   expect(screen.getByRole('cell', { name: /Worth a try/ }).className).toContain('row-start-3');
   expect(screen.getByRole('columnheader', { name: 'Why' }).className).toContain('sr-only');
 });
+
+test('a mark after a programme goes with it to the next line, and no word is lost', () => {
+  const { container } = render(
+    <MarkdownView text="JS1204、JS1205，好" codes={['JS1204', 'JS1205']} onCode={vi.fn()} />,
+  );
+  const button = screen.getByRole('button', { name: 'JS1204' });
+  expect(button.parentElement?.textContent).toBe('JS1204、');
+  expect(button.parentElement?.className).toContain('whitespace-nowrap');
+  expect(container.textContent).toBe('JS1204、JS1205，好');
+});
