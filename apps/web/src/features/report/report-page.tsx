@@ -134,7 +134,7 @@ function GradesBlock() {
               </div>
             ))}
           </dl>
-          <dl className="flex gap-x-7 border-line-strong max-sm:w-full max-sm:border-t max-sm:pt-3 sm:border-s sm:ps-7">
+          <dl className="flex gap-x-7 border-line-strong max-[599px]:w-full max-[599px]:border-t max-[599px]:pt-3 min-[600px]:border-s min-[600px]:ps-7">
             <div>
               <dt className="text-muted text-xs">{wording.t('statistics.best5')}</dt>
               <dd className="font-display text-xl">{wording.number(best5Score)}</dd>
