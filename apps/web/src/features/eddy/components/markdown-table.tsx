@@ -19,7 +19,7 @@ const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
 /** What is longer takes two lines, and a title as many as it needs. */
 function wrapping(text: string): string {
   if (widthOf(text) <= SHORT) return 'whitespace-nowrap';
-  return widthOf(text) <= 2 * SHORT ? 'min-w-18' : 'min-w-32';
+  return widthOf(text) <= 2 * SHORT ? 'min-w-18' : 'min-w-28';
 }
 
 /** On a phone levels stand in a line of their own below what they are the levels of, and sentences below that. */
