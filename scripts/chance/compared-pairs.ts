@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { CatalogueFile, FitFigures, PublishedYear, ScoreHistoryFile } from '@lodestar/domain';
+import type {
+  CatalogueFile,
+  FitFigures,
+  InstitutionCode,
+  PublishedYear,
+  ScoreHistoryFile,
+} from '@lodestar/domain';
 
 const DATA = new URL('../../data/', import.meta.url);
 const YEARS = [2020, 2021, 2022, 2023, 2024];
@@ -9,7 +15,7 @@ const FEWEST_OFFERS = 3;
 /** Two entry years in a row that can be compared, with what the earlier is fitted to. */
 export interface ComparedPair {
   readonly code: string;
-  readonly institution: string;
+  readonly institution: InstitutionCode;
   readonly from: number;
   readonly figures: FitFigures;
   readonly middle: number;
@@ -25,7 +31,7 @@ interface RetiredFile {
     Record<
       string,
       {
-        readonly institution: string;
+        readonly institution: InstitutionCode;
         readonly rows: readonly (readonly [
           year: number,
           appliedA: number,
@@ -38,7 +44,7 @@ interface RetiredFile {
 }
 
 interface Counts {
-  readonly institution: string;
+  readonly institution: InstitutionCode;
   readonly of: ReadonlyMap<
     number,
     { readonly applicants: number; readonly offers: number; readonly all: number }

@@ -129,7 +129,7 @@ const PAGES: Readonly<Record<PageKey, Page>> = {
       const { SurePage } = await import('../features/chance/sure/sure-page.tsx');
       return () => createElement(SurePage, { chancePath: pathOf('chance') });
     },
-    namespaces: ['sure'],
+    namespaces: ['sure', 'admission'],
   },
   about: {
     load: () => import('../features/support/about/about-page.tsx').then((module) => module.AboutPage),

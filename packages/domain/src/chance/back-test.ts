@@ -1,3 +1,4 @@
+import type { InstitutionCode } from '../admission/programme.ts';
 import { SHARED_MOVEMENT } from './next-year.ts';
 import { normalShareBelow } from './normal-distribution.ts';
 import { ownMovementOf } from './programme-chance.ts';
@@ -5,7 +6,7 @@ import { ownMovementOf } from './programme-chance.ts';
 /** A programme's figures of two entry years in a row whose formula, scale and weights agree. */
 export interface YearPair {
   readonly code: string;
-  readonly institution: string;
+  readonly institution: InstitutionCode;
   readonly from: number;
   /** What both years publish: the median, else the mean. */
   readonly middle: number;
@@ -44,7 +45,7 @@ export interface BackTest {
   readonly years: readonly PairCoverage[];
   /** Each year pair counting alike. */
   readonly alike: Omit<PairCoverage, 'from'>;
-  readonly institutions: readonly (Coverage & { readonly institution: string })[];
+  readonly institutions: readonly (Coverage & { readonly institution: InstitutionCode })[];
   readonly reliability: readonly ReliabilityBin[];
   /** Mean squared error of "next year's middle stays at or under …", and the same if nothing were taken to move. */
   readonly brier: { readonly estimate: number; readonly nothingMoves: number };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AbilityScores } from '../ability/dimension.ts';
 import { DEFAULT_ABILITY } from '../ability/dimension.ts';
-import { rankProgrammes, rankSubjects } from '../ability/match.ts';
+import { rankProgrammes, rankSubjects, TOP_MATCHES } from '../ability/match.ts';
+import { spreadOverAreas } from '../ability/spread-matches.ts';
 import { PROGRAMMES, SUBJECTS } from '../testing/ability-data.ts';
 import { abilityRecommendation } from './recommendation.ts';
 
@@ -23,12 +24,12 @@ describe('what the built-in guide finds', () => {
     ]);
   });
 
-  it('names the three best subjects and programmes, and how close they are', () => {
+  it('names the three subjects and programmes that the report lists first, and how close they are', () => {
     const three = (ranked: readonly { readonly row: { readonly code: string } }[]) =>
       ranked.slice(0, 3).map(({ row }) => row.code);
     const findings = abilityRecommendation(REASONING, SUBJECTS, PROGRAMMES).paragraphs.flat();
     const subjects = rankSubjects(REASONING, SUBJECTS);
-    const programmes = rankProgrammes(REASONING, PROGRAMMES);
+    const programmes = spreadOverAreas(rankProgrammes(REASONING, PROGRAMMES), TOP_MATCHES);
     expect(findings).toContainEqual({ code: 'subjects', fit: 'full', codes: three(subjects) });
     expect(findings).toContainEqual({ code: 'programmes', fit: 'full', codes: three(programmes) });
   });

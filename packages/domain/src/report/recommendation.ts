@@ -2,7 +2,8 @@ import type { PresetSubject, ProgrammeProfile } from '../ability/ability-row.ts'
 import type { Area } from '../ability/area.ts';
 import { type AbilityScores, type Dimension, isDefaultAbility } from '../ability/dimension.ts';
 import { leadingAreas } from '../ability/leading-areas.ts';
-import { type AbilityMatch, rankProgrammes, rankSubjects } from '../ability/match.ts';
+import { type AbilityMatch, rankProgrammes, rankSubjects, TOP_MATCHES } from '../ability/match.ts';
+import { spreadOverAreas } from '../ability/spread-matches.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { type ProfileShape, profileShape, rankedDimensions } from './profile-shape.ts';
 import { type TitleKey, titleOf } from './title.ts';
@@ -99,7 +100,7 @@ export function abilityRecommendation(
     [{ code: 'growth', growth: growthOf(scores) }],
     undecided
       ? [{ code: 'undecided' }, { code: 'matchMeaning' }]
-      : fits(rankSubjects(scores, subjects), ranked),
+      : fits(rankSubjects(scores, subjects), spreadOverAreas(ranked, TOP_MATCHES)),
     areas.length === 0 ? [] : [{ code: 'careers', areas }],
     [{ code: 'nextStep', towards: towards(shape) }, { code: 'position' }],
   ];

@@ -11,6 +11,7 @@ import {
   rankProgrammes,
   rankSubjects,
   renderRecommendation,
+  spreadOverAreas,
   TOP_MATCHES,
 } from '@lodestar/domain';
 import { type AnswerBytes, answerBytes } from '../../http/answer-bytes.ts';
@@ -70,9 +71,9 @@ export function createAbilityService(files: AbilityFiles): AbilityService {
           name: texts[language].subject[code] ?? item,
           percent,
         })),
-      programmes: rankProgrammes(scores, programmes)
-        .slice(0, TOP_MATCHES)
-        .map(({ row, percent }) => ({ code: row.code, name: programmeName(row, language), percent })),
+      programmes: spreadOverAreas(rankProgrammes(scores, programmes), TOP_MATCHES).map(
+        ({ row, percent }) => ({ code: row.code, name: programmeName(row, language), percent }),
+      ),
     }),
   };
 }

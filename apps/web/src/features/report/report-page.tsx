@@ -125,22 +125,26 @@ function GradesBlock() {
           <p className="text-ink-2 text-sm">{t('grades.none')}</p>
         )
       ) : (
-        <dl className="flex flex-wrap gap-x-7 gap-y-3">
-          {entries.map(([code, grade]) => (
-            <div key={code}>
-              <dt className="text-muted text-xs">{subjectName(code, wording)}</dt>
-              <dd className="font-display text-xl">{gradeName(grade, wording)}</dd>
+        <div className="flex flex-wrap gap-x-7 gap-y-3">
+          <dl className="flex flex-wrap gap-x-7 gap-y-3">
+            {entries.map(([code, grade]) => (
+              <div key={code}>
+                <dt className="text-muted text-xs">{subjectName(code, wording)}</dt>
+                <dd className="font-display text-xl">{gradeName(grade, wording)}</dd>
+              </div>
+            ))}
+          </dl>
+          <dl className="flex gap-x-7 border-line-strong max-[599px]:w-full max-[599px]:border-t max-[599px]:pt-3 min-[600px]:border-s min-[600px]:ps-7">
+            <div>
+              <dt className="text-muted text-xs">{wording.t('statistics.best5')}</dt>
+              <dd className="font-display text-xl">{wording.number(best5Score)}</dd>
             </div>
-          ))}
-          <div className="border-line-strong border-s ps-7">
-            <dt className="text-muted text-xs">{wording.t('statistics.best5')}</dt>
-            <dd className="font-display text-xl">{wording.number(best5Score)}</dd>
-          </div>
-          <div>
-            <dt className="text-muted text-xs">{wording.t('statistics.best6')}</dt>
-            <dd className="font-display text-xl">{wording.number(best6Score)}</dd>
-          </div>
-        </dl>
+            <div>
+              <dt className="text-muted text-xs">{wording.t('statistics.best6')}</dt>
+              <dd className="font-display text-xl">{wording.number(best6Score)}</dd>
+            </div>
+          </dl>
+        </div>
       )}
     </ReportSection>
   );

@@ -29,7 +29,7 @@ export function SegmentedChooser<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-(--tap) min-w-0 flex-1 cursor-pointer place-items-center border-line border-s font-medium first:rounded-s-2 first:border-s-0 last:rounded-e-2 hover:bg-sunken has-checked:bg-accent has-checked:font-strong has-checked:text-on-accent has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          className="relative grid min-h-(--tap) min-w-0 flex-1 cursor-pointer place-items-center px-1 text-center leading-tight border-line border-s font-medium first:rounded-s-2 first:border-s-0 last:rounded-e-2 hover:bg-sunken has-checked:bg-accent has-checked:font-strong has-checked:text-on-accent has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -26,6 +26,10 @@ describe('words of a qualifier', () => {
       'In 2025 the line of all programmes together rose by 3.6%. If it did so again, you would be at “Risky”. Before that it moved by: 2023 -1%, 2024 1.2%.',
     ],
     [
+      { key: 'lineRisesAgain', params: { ...RISE, others: [movement(2021, 0), movement(2022, 0.0001)] } },
+      'In 2025 the line of all programmes together rose by 3.6%. If it did so again, you would still be at “Moderate”. From 2021 to 2022 it did not move.',
+    ],
+    [
       { key: 'meanNotMedian', params: { mean: 20.126 } },
       'No median is published; the average of 20.13 stands for it.',
     ],

@@ -28,11 +28,19 @@ export function figureWords(qualifier: FigureQualifier, language: Language): str
       const before = others.map(({ to, change: moved }) =>
         fillText(texts.lineInYear, { year: to, percent: percent(moved) }),
       );
-      const said = { year, percent: percent(change), level: level(then), others: before.join(texts.comma) };
+      const said = {
+        year,
+        percent: percent(change),
+        level: level(then),
+        others: before.join(texts.comma),
+        from: others[0]?.to ?? year,
+        to: others.at(-1)?.to ?? year,
+      };
       const sentence = from === then ? texts.lineRisesAgain.same : texts.lineRisesAgain.other;
-      return (
-        fillText(sentence, said) + (before.length === 0 ? '' : fillText(texts.lineRisesAgain.years, said))
-      );
+      if (before.length === 0) return fillText(sentence, said);
+      const still = others.every(({ change: moved }) => percent(moved) === percent(0));
+      const earlier = still ? texts.lineRisesAgain.still : texts.lineRisesAgain.years;
+      return fillText(sentence, said) + fillText(earlier, said);
     }
     case 'meanNotMedian':
       return fillText(texts.meanNotMedian, { mean: figure(qualifier.params.mean) });

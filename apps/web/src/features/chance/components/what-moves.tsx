@@ -57,7 +57,7 @@ export function WhatMoves({ answer }: { readonly answer: ChanceAnswer }) {
             })}
             hint={t('moves.stepHint')}
             from={now}
-            to={`${Math.min(97, Math.max(now, wholePercent(best.after)))} %`}
+            to={`${Math.min(97, Math.max(now, wholePercent(best.after)))}%`}
           />
         )}
         {rise !== null && (
@@ -66,7 +66,7 @@ export function WhatMoves({ answer }: { readonly answer: ChanceAnswer }) {
             title={t('moves.line', { year: rise.year })}
             hint={t('moves.lineHint', { percent: wording.number(rise.change * 100, 1) })}
             from={now}
-            to={`${Math.min(now, wholePercent(rise.atLeastOne))} %`}
+            to={`${Math.min(now, wholePercent(rise.atLeastOne))}%`}
           />
         )}
         <Move

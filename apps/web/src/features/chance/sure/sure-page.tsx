@@ -1,6 +1,7 @@
 import type { BackTest, CalibrationFile } from '@lodestar/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWording } from '../../../shared/programme/wording.ts';
 import { PROSE, SureOpening } from './sure-opening.tsx';
 
 const files = import.meta.glob<CalibrationFile>('../../../../../../data/chance/calibration.json', {
@@ -62,7 +63,9 @@ export function SurePage({ chancePath }: { readonly chancePath: string }) {
 
 const SIZE = 300;
 const EDGE = 32;
-const at = (share: number): number => EDGE + share * (SIZE - EDGE - 8);
+/** Room for half of the last figure on the axis. */
+const END = 12;
+const at = (share: number): number => EDGE + share * (SIZE - EDGE - END);
 const up = (share: number): number => SIZE - at(share);
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
@@ -167,13 +170,14 @@ function CoverageTable({ years, alike }: { readonly years: BackTest['years']; re
 /** Coverage by institution. */
 function InstitutionTable({ rows }: { readonly rows: BackTest['institutions'] }) {
   const { t } = useTranslation('sure');
+  const wording = useWording();
   return (
     <table className={`${TABLE} mt-8`}>
       <caption className={CAPTION}>{t('test.byInstitution')}</caption>
       <Head first={t('test.institution')} />
       <tbody>
         {rows.map((row) => (
-          <Row key={row.institution} name={row.institution} shares={row} />
+          <Row key={row.institution} name={wording.t(`institution.${row.institution}`)} shares={row} />
         ))}
       </tbody>
     </table>

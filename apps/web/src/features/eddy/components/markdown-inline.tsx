@@ -57,22 +57,29 @@ function Part({ token }: { readonly token: MarkedToken }) {
 function TextWithCodes({ text }: { readonly text: string }) {
   const { codes, openCode, open } = useCodeLinks();
   if (codes.length === 0) return text;
-  return placed(cutAtCodes(text)).map(({ key, thing: part }) =>
-    codes.includes(part) ? (
-      <button
-        key={key}
-        type="button"
-        aria-expanded={part === openCode}
-        onClick={() => open(part)}
-        className="font-strong text-accent tracking-code underline underline-offset-2"
-      >
-        {part}
-      </button>
-    ) : (
-      part
-    ),
-  );
+  const parts = placed(cutAtCodes(text));
+  return parts.map(({ key, thing: part }, at) => {
+    if (!codes.includes(part))
+      return codes.includes(parts[at - 1]?.thing ?? '') ? part.slice(markOf(part).length) : part;
+    return (
+      // A line may break after a button; no line begins with a mark.
+      <span key={key} className="whitespace-nowrap">
+        <button
+          type="button"
+          aria-expanded={part === openCode}
+          onClick={() => open(part)}
+          className="font-strong text-accent tracking-code underline underline-offset-2"
+        >
+          {part}
+        </button>
+        {markOf(parts[at + 1]?.thing ?? '')}
+      </span>
+    );
+  });
 }
+
+/** The marks that a text begins with, which belong to what stands before it. */
+const markOf = (text: string): string => /^[、，。；：？！）」,.;:?!)]+/u.exec(text)?.[0] ?? '';
 
 /** The programmes that a text can open, and how. */
 export interface CodeLinks {

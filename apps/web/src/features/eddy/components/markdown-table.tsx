@@ -11,18 +11,18 @@ const CELL = 'border-line border-b px-1.5 py-2 text-start align-baseline first:p
 /** Up to here, Chinese characters counted twice, a cell stays on one line. */
 const SHORT = 12;
 
-const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
+/** On a phone the name of a column, longer than this, takes two lines before it widens the column. */
+const HEAD = 8;
 
-/** From here on it is a sentence, which breaks anywhere. */
-const SENTENCE = 3 * SHORT;
+const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
 
 /** What is longer takes two lines, and a title as many as it needs. */
 function wrapping(text: string): string {
   if (widthOf(text) <= SHORT) return 'whitespace-nowrap';
-  return widthOf(text) <= 2 * SHORT ? 'min-w-18' : 'min-w-32';
+  return widthOf(text) <= 2 * SHORT ? 'min-w-18' : 'min-w-28';
 }
 
-/** On a phone levels stand in a line of their own below what they are the levels of. */
+/** On a phone levels stand in a line of their own below what they are the levels of, and sentences below that. */
 const STACKED = {
   table: 'max-[599px]:grid',
   part: 'max-[599px]:contents',
@@ -30,7 +30,8 @@ const STACKED = {
   cell: 'max-[599px]:min-w-0 max-[599px]:border-0 max-[599px]:py-1',
   level: 'max-[599px]:row-start-2 max-[599px]:pt-0 max-[599px]:first-of-type:ps-0',
   alone: 'max-[599px]:col-span-full max-[599px]:ps-0',
-  levelHead: 'max-[599px]:sr-only',
+  sentence: 'max-[599px]:row-start-3 max-[599px]:col-span-full max-[599px]:ps-0 max-[599px]:pt-0',
+  below: 'max-[599px]:sr-only',
 } as const;
 
 /** Up to so many levels in a row fit below it. */
@@ -45,12 +46,28 @@ function levelColumns({ header, rows }: Tokens.Table): readonly number[] {
   return columns.filter((at) => at === first || rows.every((row) => isLevel(row, at)));
 }
 
-/** The widest column, and whatever else is a sentence, share what the short ones leave. */
-function columnsBeside(levels: readonly number[], { header, rows }: Tokens.Table): string {
-  const beside = header.map((_, at) => at).filter((at) => !levels.includes(at));
-  const widths = beside.map((at) => Math.max(...rows.map((row) => widthOf(row[at]?.text ?? ''))));
-  const most = Math.max(...widths);
-  return widths.map((width) => (width === most || width > SENTENCE ? 'minmax(0,1fr)' : 'auto')).join(' ');
+interface Columns {
+  readonly levels: readonly number[];
+  /** Long ones after another long one, such as the reason beside a title: a phone has no room for two. */
+  readonly sentences: readonly number[];
+  /** Widths on a phone of those that stay beside one another: the widest takes what the others leave. */
+  readonly beside: string;
+}
+
+function columnsOf(token: Tokens.Table): Columns {
+  const levels = levelColumns(token);
+  const others = token.header
+    .map((_, at) => at)
+    .filter((at) => !levels.includes(at))
+    .map((at) => ({ at, width: Math.max(...token.rows.map((row) => widthOf(row[at]?.text ?? ''))) }));
+  const sentences = others.filter(({ width }) => width > 2 * SHORT).slice(1);
+  const kept = others.filter((one) => !sentences.includes(one));
+  const most = Math.max(...kept.map(({ width }) => width));
+  return {
+    levels,
+    sentences: sentences.map(({ at }) => at),
+    beside: kept.map(({ width }) => (width === most ? 'minmax(0,1fr)' : 'auto')).join(' '),
+  };
 }
 
 function Cell({ cell, isLevel }: { readonly cell: Tokens.TableCell; readonly isLevel: boolean }) {
@@ -64,10 +81,11 @@ function Cell({ cell, isLevel }: { readonly cell: Tokens.TableCell; readonly isL
 
 /** A table of a Markdown text, with levels drawn as everywhere; it scrolls by itself where it is too wide. */
 export function MarkdownTable({ token }: { readonly token: Tokens.Table }) {
-  const levels = levelColumns(token);
+  const { levels, sentences, beside } = columnsOf(token);
   const stacked =
     levels.length > 0 && levels.length <= STACKED_LEVELS && token.header.length > 2 * levels.length - 1;
   const isLevel = (at: number) => levels.includes(at);
+  const isSentence = (at: number) => stacked && sentences.includes(at);
   const look = (at: number, text: string) =>
     classNames(
       CELL,
@@ -75,13 +93,14 @@ export function MarkdownTable({ token }: { readonly token: Tokens.Table }) {
       stacked && STACKED.cell,
       stacked && isLevel(at) && STACKED.level,
       stacked && isLevel(at) && levels.length === 1 && STACKED.alone,
+      isSentence(at) && STACKED.sentence,
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <div tabIndex={0} className="overflow-x-auto not-first:max-[599px]:-ms-12 [overflow-wrap:normal]">
       <table
         className={classNames('w-full border-collapse text-sm leading-snug', stacked && STACKED.table)}
-        {...(stacked && { style: { gridTemplateColumns: columnsBeside(levels, token) } })}
+        {...(stacked && { style: { gridTemplateColumns: beside } })}
       >
         <thead className={stacked ? STACKED.part : undefined}>
           <tr className={stacked ? STACKED.row : undefined}>
@@ -91,8 +110,9 @@ export function MarkdownTable({ token }: { readonly token: Tokens.Table }) {
                 scope="col"
                 className={classNames(
                   look(at, cell.text),
+                  widthOf(cell.text) > HEAD && 'max-[599px]:whitespace-normal',
                   'font-medium text-muted text-xs',
-                  stacked && isLevel(at) && STACKED.levelHead,
+                  ((stacked && isLevel(at)) || isSentence(at)) && STACKED.below,
                 )}
               >
                 <MarkdownInline tokens={cell.tokens} />

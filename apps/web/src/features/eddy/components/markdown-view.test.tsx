@@ -46,3 +46,32 @@ test('open marks of a growing text do not flash by', () => {
   render(<MarkdownView text="It is **Safe" growing />);
   expect(screen.getByText('Safe').tagName).toBe('STRONG');
 });
+
+test('on a phone a reason stands below its title and level instead of squeezing them', () => {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = [
+    row(['Place', 'Band', 'Programme', 'Level', 'Why']),
+    row(['-', '-', '-', '-', '-']),
+    row([
+      '1',
+      'A',
+      'JS4412 COMPUTER SCI & ENG (CUHK)',
+      'Safe',
+      'Worth a try; it costs nothing further down the list.',
+    ]),
+  ];
+  render(<MarkdownView text={rows.join('\n')} />);
+  expect(screen.getByRole('table').style.gridTemplateColumns).toBe('auto auto minmax(0,1fr)');
+  expect(screen.getByRole('cell', { name: /Worth a try/ }).className).toContain('row-start-3');
+  expect(screen.getByRole('columnheader', { name: 'Why' }).className).toContain('sr-only');
+});
+
+test('a mark after a programme goes with it to the next line, and no word is lost', () => {
+  const { container } = render(
+    <MarkdownView text="JS1204、JS1205，好" codes={['JS1204', 'JS1205']} onCode={vi.fn()} />,
+  );
+  const button = screen.getByRole('button', { name: 'JS1204' });
+  expect(button.parentElement?.textContent).toBe('JS1204、');
+  expect(button.parentElement?.className).toContain('whitespace-nowrap');
+  expect(container.textContent).toBe('JS1204、JS1205，好');
+});

@@ -10,10 +10,13 @@ interface FiguresTableProps {
 const BOX = 'max-h-96 overflow-auto print:max-h-none print:overflow-visible print:[&_th]:bg-transparent';
 
 /** On one line, but on a telephone never so long that the figures beside it are out of sight. */
-const LABEL = 'wrap-anywhere block w-max max-md:max-w-[45vw]';
+const LABEL = 'wrap-anywhere block w-max';
+const LABEL_BESIDE_ONE = `${LABEL} max-md:max-w-[70vw]`;
+const LABEL_BESIDE_MORE = `${LABEL} max-md:max-w-[45vw]`;
 
 /** The same figures for whoever cannot see the chart, or wants them to the last digit. */
 export function FiguresTable({ caption, data, write }: FiguresTableProps) {
+  const labelStyle = data.series.length === 1 ? LABEL_BESIDE_ONE : LABEL_BESIDE_MORE;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section className={BOX} aria-label={caption} tabIndex={0}>
@@ -38,7 +41,7 @@ export function FiguresTable({ caption, data, write }: FiguresTableProps) {
                 scope="row"
                 className="sticky start-0 bg-paper py-1.5 pe-4 text-start font-(weight:--weight-text)"
               >
-                <span className={LABEL}>{label}</span>
+                <span className={labelStyle}>{label}</span>
               </th>
               {data.series.map(({ name }, place) => (
                 <td key={name} className="px-2 py-1.5 text-end">

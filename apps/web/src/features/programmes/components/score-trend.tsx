@@ -1,3 +1,4 @@
+import { listIn } from '@lodestar/domain';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -13,6 +14,7 @@ interface ScoreTrendProps {
 /** Scores over the years held; years on another formula stand in a frame and on a scale of their own. */
 export function ScoreTrend({ collection, code }: ScoreTrendProps) {
   const t = useProgrammesWords();
+  const { language } = useWording();
   const { runs, failed, retry } = useHistory(collection, code);
   if (failed) return <ErrorState title={t('trend.failed')} onRetry={retry} />;
   if (runs === null) return <Skeleton className="h-64 w-full rounded-2" />;
@@ -28,7 +30,13 @@ export function ScoreTrend({ collection, code }: ScoreTrendProps) {
         {runs.map(({ years, reason }) =>
           reason === null ? null : (
             <li key={years[0]?.year}>
-              <b className="font-strong">{years.map(({ year }) => year).join(', ')}</b> {t(`trend.${reason}`)}
+              <b className="font-strong">
+                {listIn(
+                  language,
+                  years.map(({ year }) => String(year)),
+                )}
+              </b>{' '}
+              {t(`trend.${reason}`)}
             </li>
           ),
         )}

@@ -55,7 +55,7 @@ export function TopProgrammesPanel() {
           {t('top.noGrades')} <Link to="/jupaselect">{t('top.enterGrades')}</Link>
         </p>
       )}
-      <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-1">
+      <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         {programmes.map((programme, index) => (
           <ProgrammeCard
             key={programme.code}

@@ -36,6 +36,15 @@ test('a grade that is touched changes the level of a real programme', async () =
   expect(press('4').getAttribute('aria-pressed')).toBe('true');
 });
 
+test('the drawing at the foot arrives after the words that say where the foot is', async () => {
+  await open();
+  const art = document.querySelector('.hero-art');
+  const slides = screen.getAllByRole('group', { name: /of 2$/ });
+  expect(slides).toHaveLength(2);
+  for (const slide of slides)
+    expect(art && slide.compareDocumentPosition(art)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('the two slides', () => {
   test('are named with their place, the second with both buttons of the survey', async () => {
     await open();

@@ -16,11 +16,8 @@ export function HeroCarousel() {
     <section
       aria-roledescription={t('carousel.name')}
       aria-label={t('carousel.label')}
-      className="relative overflow-hidden border-line border-b"
+      className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="pointer-events-none absolute inset-0 overflow-hidden">
-        <HeroArt />
-      </div>
       <div
         ref={track}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
@@ -31,6 +28,10 @@ export function HeroCarousel() {
             <Content />
           </Slide>
         ))}
+      </div>
+      {/* After the words that give the section its height: a page of which the first half has arrived would show it too high. */}
+      <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden">
+        <HeroArt />
       </div>
       <CarouselDots index={index} onGo={goTo} />
     </section>
