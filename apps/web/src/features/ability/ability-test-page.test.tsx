@@ -217,8 +217,11 @@ describe('a finished test', () => {
   });
 });
 
-test('whoever took the test before is told to wait three months', async () => {
+test('whoever took the test before is told, before the first answer alone, to wait three months', async () => {
   server.user.value = recordOf({ ability_6d: [3, 3, 3, 3, 3, 3] });
-  await open();
+  const { user } = await open();
   expect(await screen.findByText(/at least three months/)).toBeDefined();
+  await user.click(answer('No problem in general'));
+  expect(await screen.findByText(/^Question 2 of/)).toBeDefined();
+  expect(screen.queryByText(/at least three months/)).toBeNull();
 });

@@ -60,7 +60,7 @@ function TestForm({ file, reportPath, userId }: AbilityTestPageProps & { readonl
         test.goOn();
       }}
     >
-      <TestNotices damaged={test.damaged} kept={test.kept} />
+      <TestNotices first={progress.question === 1} damaged={test.damaged} kept={test.kept} />
       <div className="mt-4">
         <TestProgressBar {...progress} />
       </div>
@@ -129,18 +129,20 @@ function TestButtons({ progress, saving, onBack }: TestButtonsProps) {
 }
 
 interface TestNoticesProps {
+  /** On the first question; what is to be known before beginning would push the answers of the others off a phone. */
+  readonly first: boolean;
   readonly damaged: boolean;
   readonly kept: boolean;
 }
 
 /** What a pupil should know before going on; nothing most of the time. */
-function TestNotices({ damaged, kept }: TestNoticesProps) {
+function TestNotices({ first, damaged, kept }: TestNoticesProps) {
   const { t } = useTranslation('ability');
   const scores = parseAbility(useUserRecord()?.ability_6d);
   const taken = scores !== null && !isDefaultAbility(scores);
   return (
     <div className="grid gap-2 empty:hidden">
-      {taken && <Banner tone="info">{t('retake')}</Banner>}
+      {taken && first && <Banner tone="info">{t('retake')}</Banner>}
       {damaged && <Banner tone="warn">{t('damaged')}</Banner>}
       {!kept && <Banner tone="warn">{t('notKept')}</Banner>}
     </div>
