@@ -15,7 +15,7 @@ const SOFT = 'i feel so empty';
 
 test.each([
   ['self', CARD, 'en', 'You matter more than any result.'],
-  ['friend', 'my friend says she wants to kill herself', 'en', '1. Stay with them'],
+  ['friend', 'my friend says she wants to kill herself', 'en', '1. In danger now'],
   ['violence', 'my dad beats me with a belt', 'en', 'not your fault'],
   ['eating', '我每餐食完都扣喉', 'tc', '磅上的數字'],
   ['threat', '有人拿我的裸照勒索我', 'sc', '面对威胁'],

@@ -34,7 +34,7 @@ describe('a card', () => {
     keepChat('one', [messageOf(), answerOf('…', { state: 'helpLine', counsellor: null, care: 'friend' })]);
     await openEddy();
     const card = await help();
-    expect(card.getAllByRole('listitem')[0]?.textContent).toContain('Stay with them');
+    expect(card.getAllByRole('listitem')[0]?.textContent).toContain('In danger now');
     expect(addresses(card)[0]).toBe('tel:999');
   });
 
