@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
   webServer: {
-    command: `"${process.execPath}" ../apps/api/dist/main.js`,
+    command: `"${process.execPath}" support/serve.ts`,
     url: `${url}/api/health/ready`,
     env: environment,
     timeout: 180_000,

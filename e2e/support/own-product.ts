@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The server as it is built, which starts in half the time of its sources. */
-const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'main.js');
+export const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'main.js');
 const LISTENING = /http:\/\/\S+/;
 
 /** A server of its own for journeys that need other settings than the one all share. */
@@ -21,15 +21,13 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'lodestar-e2e-
 export const forgetFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** A folder that a server has filled and left: making a database from nothing takes seconds, a copy does not. */
-export async function preparedFolder(): Promise<string> {
-  const folder = newFolder();
+export async function preparedFolder(folder: string = newFolder()): Promise<string> {
   const product = await startOwnProduct(folder, {});
   await product.stop();
   return folder;
 }
 
-export function copyOf(prepared: string): string {
-  const folder = newFolder();
+export function copyOf(prepared: string, folder: string = newFolder()): string {
   cpSync(join(prepared, 'database'), join(folder, 'database'), { recursive: true });
   return folder;
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { copyOf, preparedFolder } from './own-product.ts';
+import { newFolder } from './own-product.ts';
 
 const HOST = '127.0.0.1';
 
@@ -17,13 +17,13 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Where this run's own server listens and keeps its data, and the filled folder that it and other servers begin with a copy
- * of. Workers inherit all three from the run that chose them.
+ * Where this run's own server listens and keeps its data, and the folder it fills first (`serve.ts`), of which it and other
+ * servers begin with a copy. Workers inherit all three from the run that chose them.
  */
 export async function ownServer(): Promise<{ url: string; environment: Record<string, string> }> {
   process.env.E2E_PORT ??= String(await freePort());
-  process.env.E2E_PREPARED ??= await preparedFolder();
-  process.env.E2E_DATA_DIR ??= copyOf(process.env.E2E_PREPARED);
+  process.env.E2E_PREPARED ??= newFolder();
+  process.env.E2E_DATA_DIR ??= newFolder();
   const { E2E_PORT: port, E2E_DATA_DIR: folder } = process.env;
   return {
     url: `http://${HOST}:${port}`,
