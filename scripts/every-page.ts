@@ -6,7 +6,7 @@ import { operateIn } from '../e2e/support/operator.ts';
 import { SCIENCE_PUPIL } from '../e2e/support/pupil.ts';
 import { readThrough } from '../e2e/support/read-through.ts';
 import { keepAbility, keepGradesAndList, OWN_PAGES, signInAs } from '../e2e/support/signed-in.ts';
-import { keepTrajectory } from '../e2e/support/trajectory.ts';
+import { keepSmallTrajectory } from '../e2e/support/trajectory.ts';
 import type { Language } from '../e2e/support/words.ts';
 import { ensureBuilt } from './set-up/build.mjs';
 import { ROOT } from './set-up/place.mjs';
@@ -73,8 +73,7 @@ async function become(page: Page, who: Who, language: Language, dataFolder: stri
   if (who === 'new') return;
   await keepGradesAndList(request, token);
   await keepAbility(request, token, [4.2, 3.9, 3.4, 2.6, 3.1, 3.7]);
-  const events = [{ id: 'event_1' }, { id: 'event_2', year: 2025 }];
-  await keepTrajectory(request, token, events, [['event_1', 'event_2']]);
+  await keepSmallTrajectory(request, token);
 }
 
 interface Product {

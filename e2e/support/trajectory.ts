@@ -108,6 +108,15 @@ export async function keepTrajectory(
   expect(answer.status()).toBe(200);
 }
 
+/** A small map: one event that led to another, a year later. */
+export const keepSmallTrajectory = (request: APIRequestContext, token: string): Promise<void> =>
+  keepTrajectory(
+    request,
+    token,
+    [{ id: 'event_1' }, { id: 'event_2', year: 2025 }],
+    [['event_1', 'event_2']],
+  );
+
 /** Gives somebody's map as many types of events. */
 export async function keepTypes(request: APIRequestContext, token: string, count: number): Promise<void> {
   const answer = await request.patch('/api/auth/me', {

@@ -4,7 +4,7 @@ import { storageOf } from '../../e2e/support/kept.ts';
 import { operateIn } from '../../e2e/support/operator.ts';
 import { SCIENCE_PUPIL } from '../../e2e/support/pupil.ts';
 import { keepAbility, keepGradesAndList, signInAs } from '../../e2e/support/signed-in.ts';
-import { keepTrajectory } from '../../e2e/support/trajectory.ts';
+import { keepSmallTrajectory } from '../../e2e/support/trajectory.ts';
 import { slowestInteraction } from '../../e2e/support/vitals.ts';
 import { withRunningProduct } from '../set-up/running-product.ts';
 import { CHOICES, PAGES, type Who } from './support/page-acts.ts';
@@ -29,8 +29,7 @@ async function storageFor(browser: Browser, url: string, dataFolder: string, who
     if (who === 'admin') operateIn(dataFolder, 'grant', person.User_ID);
     await keepGradesAndList(context.request, token);
     await keepAbility(context.request, token, [4.2, 3.9, 3.4, 2.6, 3.1, 3.7]);
-    const events = [{ id: 'event_1' }, { id: 'event_2', year: 2025 }];
-    await keepTrajectory(context.request, token, events, [['event_1', 'event_2']]);
+    await keepSmallTrajectory(context.request, token);
   }
   await page.goto('/robots.txt');
   const state = await context.storageState();
