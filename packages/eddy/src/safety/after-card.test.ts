@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { EDDY_LANGUAGES } from '../context.ts';
-import { afterCard, cardAgain, type SaidBefore } from './after-card.ts';
+import { aboutInTalk, afterCard, cardAgain, type SaidBefore } from './after-card.ts';
 import type { Care } from './danger.ts';
 
 const contacts = { channel: 'Open Up 9101 2012', line: '18111' };
@@ -169,5 +169,15 @@ describe('a second message of danger', () => {
     expect(again([...CARD, plain, plain])).toBeNull();
     expect(again([pupil('help my friend'), eddy('friend')])).toBeNull();
     expect(cardAgain('friend', { before: [eddy('friend')], language: 'en', contacts })).toBeNull();
+  });
+
+  test.each([
+    ['self', 'friend', CARD],
+    ['self', 'friend', [...CARD, pupil('…'), eddy(null)]],
+    ['friend', 'friend', [...CARD, pupil('…'), eddy(null), pupil('…'), eddy(null)]],
+    ['friend', 'friend', [pupil('…'), eddy('violence')]],
+    ['violence', 'violence', CARD],
+  ] as const)('about %s: what seems about %s right after a card', (about, seems, before) => {
+    expect(aboutInTalk(seems, before)).toBe(about);
   });
 });

@@ -1,6 +1,6 @@
 import type { EddyLanguage } from '../context.ts';
 import { wordingIn } from '../guide/wording.ts';
-import type { Care } from './danger.ts';
+import type { About, Care } from './danger.ts';
 import { withoutDenials } from './denial-words.ts';
 import { type Follow, followOf, onlyTells } from './follow-words.ts';
 import en from './locales/en.json' with { type: 'json' };
@@ -65,12 +65,20 @@ const ASKS_WHO_IS_NEAR: ReadonlySet<Follow> = new Set<Follow>([
 /** So many answers after a card the same one is not shown again: it stands above. */
 const ANSWERS_BEFORE_CARD_AGAIN = 2;
 
+const lastAnswers = (before: readonly SaidBefore[]): readonly SaidBefore[] =>
+  before.filter(({ isBot }) => isBot).slice(-ANSWERS_BEFORE_CARD_AGAIN);
+
+/** Whom a card is about: who was just given one about themselves goes on about themselves, though they speak of a mother who is out. */
+export function aboutInTalk(about: About, before: readonly SaidBefore[]): About {
+  return about === 'friend' && lastAnswers(before).some(({ care }) => care === 'self') ? 'self' : about;
+}
+
 /** What is said in place of the very card that stands above, with the ways to help; null where it is to be shown. */
 export function cardAgain(
   about: Care,
   { before, language, contacts }: Omit<Said, 'text'>,
 ): { readonly text: string; readonly replies: readonly string[] } | null {
-  const last = before.filter(({ isBot }) => isBot).slice(-ANSWERS_BEFORE_CARD_AGAIN);
+  const last = lastAnswers(before);
   const words = TEXTS[language];
   if (about !== 'self' || !last.some(({ care }) => care === about)) return null;
   const { say, joined } = wordingIn(language);

@@ -1,5 +1,5 @@
 import type { Care, PreferredLanguage } from '@lodestar/contract';
-import { afterCard, cardAgain } from '@lodestar/eddy';
+import { aboutInTalk, afterCard, cardAgain } from '@lodestar/eddy';
 import type { HelpLines } from '../../shared/help-lines.ts';
 import type { MessageRow } from './message-repository.ts';
 
@@ -33,9 +33,10 @@ export function fixedAnswer(
   const help = helpLines.for(text, language);
   const said = { before: saidBefore(before), language, contacts: helpLines.contacts(language) };
   if (help !== null) {
-    const again = cardAgain(help.about, said);
+    const about = aboutInTalk(help.about, said.before);
+    const again = cardAgain(about, said);
     const shown = { text: again?.text ?? help.text, suggestions: again?.replies ?? [] };
-    return { ...shown, state: 'helpLine', care: help.about };
+    return { ...shown, state: 'helpLine', care: about };
   }
   const after = afterCard({ text, ...said });
   if (after?.kind !== 'follow') return null;
