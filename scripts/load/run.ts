@@ -51,7 +51,7 @@ async function hashingAlone(): Promise<number> {
 /** Requests answered a second, from as many connections as are told. */
 async function perSecond(url: string, options: Partial<autocannon.Options>): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
-    connections: 20,
+    connections: CONNECTIONS,
     duration: MEASURE_SECONDS,
     ...options,
     url,
@@ -60,17 +60,23 @@ async function perSecond(url: string, options: Partial<autocannon.Options>): Pro
   return requests.average;
 }
 
-const FIRST = 'whoever-is-first';
-const signInLoad: Partial<autocannon.Options> = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(signInOf(FIRST)),
-};
+const CONNECTIONS = 20;
+const someone = (index: number) => `whoever-is-${index}`;
+
+/** Each connection signs another pupil in: nobody signs in twenty times at once. */
+function signInLoad(): Partial<autocannon.Options> {
+  let opened = 0;
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    setupClient: (client) => client.setBody(JSON.stringify(signInOf(someone(opened++ % CONNECTIONS)))),
+  };
+}
 
 async function compareSignIns({ address, servers }: Cluster) {
   const alone = await hashingAlone();
-  const one = await perSecond(`${servers[0]?.address}/api/auth/login`, signInLoad);
-  const both = await perSecond(`${address}/api/auth/login`, signInLoad);
+  const one = await perSecond(`${servers[0]?.address}/api/auth/login`, signInLoad());
+  const both = await perSecond(`${address}/api/auth/login`, signInLoad());
   return {
     'hashing alone, a second': rounded(alone),
     'sign-ins, one server': rounded(one),
@@ -219,7 +225,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   const cluster = await startCluster({ RATE_LIMIT: 'on' });
   if (typeof cluster === 'string') throw new Error(`The load cannot be brought about here: ${cluster}.`);
-  await register(cluster.address, FIRST);
+  for (let index = 0; index < CONNECTIONS; index += 1)
+    await register(cluster.address, someone(index), { 'x-forwarded-for': schoolOf(index) });
   const load = () => rounded((loadavg()[0] ?? 0) / availableParallelism());
   console.log(`${availableParallelism()} processors, work waiting per processor at the start: ${load()}`);
   if (isAsked('sign-ins')) console.table(await compareSignIns(cluster));

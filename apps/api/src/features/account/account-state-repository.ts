@@ -3,6 +3,7 @@ import { type Executor, preparedOn } from '../../db/executor.ts';
 import { credentials, knownAddresses, loginFailures, sessions, users } from '../../db/schema.ts';
 import type { FailureRecord } from './lock.ts';
 import type { SessionRow } from './session-repository.ts';
+import type { Visit } from './sign-in-repository.ts';
 import { type WholeUserJson, wholeUserJson, wholeUserOf } from './user-json-repository.ts';
 import type { Credential, WholeUser } from './user-repository.ts';
 
@@ -97,32 +98,56 @@ export async function lockAccountState(
 const text = (name: string) => sql`${sql.placeholder(name)}::text`;
 const moment = (name: string) => sql`${sql.placeholder(name)}::timestamptz`;
 
-const sessionBegun = preparedOn((db) =>
-  db
-    .insert(sessions)
-    .select(
-      sql`select ${text('tokenHash')}, ${text('id')}, "uid", ${text('device')}, ${moment('createdAt')},
+const sessionBegun = preparedOn((db) => {
+  const begun = db.$with('begun').as(
+    db
+      .insert(sessions)
+      .select(
+        sql`select ${text('tokenHash')}, ${text('id')}, "uid", ${text('device')}, ${moment('createdAt')},
           ${moment('lastUsedAt')}, ${moment('expiresAt')}, ${moment('confirmedAt')}
         from ${credentials} where "uid" = ${text('uid')} and "password_hash" = ${text('passwordHash')}
           and not "second_factor"
           and not exists (select from ${loginFailures} where "account_key" = ${text('uid')})
         for share`,
-    )
-    .returning({ id: sessions.id })
-    .prepare('session_begun'),
-);
+      )
+      .returning({ id: sessions.id, uid: sessions.uid }),
+  );
+  const remembered = db.$with('remembered').as(
+    db
+      .insert(knownAddresses)
+      .select(
+        sql`select ${begun.uid}, "place"."key", ${moment('at')}
+        from ${begun}, (values (${text('addressKey')}), (${text('deviceKey')})) as "place" ("key")`,
+      )
+      .onConflictDoUpdate({
+        target: [knownAddresses.uid, knownAddresses.addressKey],
+        set: { lastSeenAt: sql`excluded."last_seen_at"` },
+        setWhere: sql`${knownAddresses.lastSeenAt} < ${moment('staleSince')}`,
+      })
+      .returning({ uid: knownAddresses.uid }),
+  );
+  return db.with(begun, remembered).select({ id: begun.id }).from(begun).prepare('session_begun');
+});
 
 /**
- * Begins a session in one statement, if the password is still the same, no code is asked for besides, and nothing went
- * wrong at the account lately; else nothing is done.
+ * Begins a session in one statement and remembers where from, if the password is still the same, no code is asked for
+ * besides, and nothing went wrong at the account lately; else nothing is done.
  */
 export async function beginSessionAtOnce(
   db: Executor,
   session: SessionRow,
   passwordHash: string,
+  visit: Visit,
 ): Promise<boolean> {
-  return (await sessionBegun(db).execute({ ...atText(session), passwordHash })).length > 0;
+  const given = { ...atText(session), ...visitAsText(visit), passwordHash };
+  return (await sessionBegun(db).execute(given)).length > 0;
 }
+
+const visitAsText = ({ at, staleSince, ...keys }: Visit) => ({
+  ...keys,
+  at: at.toISOString(),
+  staleSince: staleSince.toISOString(),
+});
 
 const atText = ({ createdAt, lastUsedAt, expiresAt, confirmedAt, ...rest }: SessionRow) => ({
   ...rest,

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/executor.ts';
 import type { Source } from '../../http/request-source.ts';
 import { fingerprint } from '../../shared/secrets.ts';
-import { isKnownPlace, rememberPlaces } from './sign-in-repository.ts';
+import { isKnownPlace, type Visit } from './sign-in-repository.ts';
 import { mayBeToken, newToken } from './token.ts';
 
 /** A visit is written down no more often than this. */
@@ -28,14 +28,20 @@ export async function placeOf(
   return addressKeyOf(accountKey, address);
 }
 
-/** Remembers where an account was used; answers the token by which the device is known from now on. */
-export async function rememberPlace(db: Executor, uid: string, source: Source, at: Date): Promise<string> {
-  const { address, deviceToken: given } = source;
+export interface NotedVisit {
+  /** By which the device is known from now on. */
+  readonly deviceToken: string;
+  readonly visit: Visit;
+}
+
+/** Where an account is used from, to be remembered. */
+export function visitOf(uid: string, { address, deviceToken: given }: Source, at: Date): NotedVisit {
   const deviceToken = given !== null && mayBeToken(given) ? given : newToken();
-  await rememberPlaces(db, uid, {
-    keys: [addressKeyOf(uid, address), deviceKeyOf(uid, deviceToken)],
+  const visit = {
+    addressKey: addressKeyOf(uid, address),
+    deviceKey: deviceKeyOf(uid, deviceToken),
     at,
     staleSince: new Date(at.getTime() - REMEMBER_MS),
-  });
-  return deviceToken;
+  };
+  return { deviceToken, visit };
 }

@@ -71,8 +71,10 @@ export async function isKnownPlace(db: Executor, uid: string, placeKey: string):
   return (await knownPlace(db).execute({ uid, placeKey })).length > 0;
 }
 
+/** Where an account is used from, and when. */
 export interface Visit {
-  readonly keys: readonly string[];
+  readonly addressKey: string;
+  readonly deviceKey: string;
   readonly at: Date;
   /** Places seen since then are not written down again. */
   readonly staleSince: Date;
@@ -82,17 +84,13 @@ export interface Visit {
 export async function rememberPlaces(
   db: Executor,
   uid: string,
-  { keys, at, staleSince }: Visit,
+  { addressKey, deviceKey, at, staleSince }: Visit,
 ): Promise<void> {
-  const places = sql.join(
-    keys.map((key) => sql`(${key}::text)`),
-    sql`, `,
-  );
   await db
     .insert(knownAddresses)
     .select(
       sql`select ${users.uid}, "place"."key", ${at.toISOString()}::timestamptz
-        from ${users}, (values ${places}) as "place" ("key")
+        from ${users}, (values (${addressKey}::text), (${deviceKey}::text)) as "place" ("key")
         where ${users.uid} = ${uid} for key share of ${users}`,
     )
     .onConflictDoUpdate({

@@ -14,7 +14,7 @@ import {
 } from './account-state-repository.ts';
 import { afterFailure, type FailureRecord, lockedUntil } from './lock.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { placeOf, REMEMBER_MS, rememberPlace } from './places.ts';
+import { placeOf, REMEMBER_MS, visitOf } from './places.ts';
 import { accountLocked, codeMissing, wrongCodeAtSignIn, wrongCredentials } from './refusals.ts';
 import { noteUse } from './retention-repository.ts';
 import type { Sessions } from './sessions.ts';
@@ -23,6 +23,7 @@ import {
   isKnownPlace,
   listFailures,
   putFailure,
+  rememberPlaces,
   takeTurnAtAccount,
 } from './sign-in-repository.ts';
 import { type Credential, findCredentialOf, type WholeUser } from './user-repository.ts';
@@ -207,8 +208,11 @@ export function createSignIn(deps: SignInDeps): SignIn {
     }
   }
 
-  const remember = (executor: Executor, uid: string, source: Source) =>
-    rememberPlace(executor, uid, source, now());
+  async function remember(executor: Executor, uid: string, source: Source): Promise<string> {
+    const { deviceToken, visit } = visitOf(uid, source, now());
+    await rememberPlaces(executor, uid, visit);
+    return deviceToken;
+  }
 
   async function noteUseOf(executor: Executor, { uid, lastActiveAt }: WholeUser): Promise<void> {
     if (now().getTime() - lastActiveAt.getTime() > REMEMBER_MS) await noteUse(executor, uid, now());
@@ -234,9 +238,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
   ): Promise<SignedIn | null> {
     const { uid, passwordHash } = credential;
     const { token, session } = sessions.draw(uid, source);
-    if (await beginSessionAtOnce(db, session, passwordHash)) {
+    const { deviceToken, visit } = visitOf(uid, source, now());
+    if (await beginSessionAtOnce(db, session, passwordHash, visit)) {
       await noteUseOf(db, user);
-      return { token, deviceToken: await remember(db, uid, source), user };
+      return { token, deviceToken, user };
     }
     return succeed(one, credential, async (tx, { user: current, secondFactor }) => {
       if (secondFactor && code === undefined) throw codeMissing();
