@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/executor.ts';
 import type { Source } from '../../http/request-source.ts';
 import { fingerprint } from '../../shared/secrets.ts';
-import { isKnownPlace, type Visit } from './sign-in-repository.ts';
+import { isKnownPlace, rememberPlaces, type Visit } from './sign-in-repository.ts';
 import { mayBeToken, newToken } from './token.ts';
 
 /** A visit is written down no more often than this. */
@@ -44,4 +44,11 @@ export function visitOf(uid: string, { address, deviceToken: given }: Source, at
     staleSince: new Date(at.getTime() - REMEMBER_MS),
   };
   return { deviceToken, visit };
+}
+
+/** Remembers where an account was used; answers the token by which the device is known from now on. */
+export async function rememberPlace(db: Executor, uid: string, source: Source, at: Date): Promise<string> {
+  const { deviceToken, visit } = visitOf(uid, source, at);
+  await rememberPlaces(db, uid, visit);
+  return deviceToken;
 }

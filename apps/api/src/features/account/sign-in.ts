@@ -14,7 +14,7 @@ import {
 } from './account-state-repository.ts';
 import { afterFailure, type FailureRecord, lockedUntil } from './lock.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { placeOf, REMEMBER_MS, visitOf } from './places.ts';
+import { placeOf, REMEMBER_MS, rememberPlace, visitOf } from './places.ts';
 import { accountLocked, codeMissing, wrongCodeAtSignIn, wrongCredentials } from './refusals.ts';
 import { noteUse } from './retention-repository.ts';
 import type { Sessions } from './sessions.ts';
@@ -208,12 +208,6 @@ export function createSignIn(deps: SignInDeps): SignIn {
     }
   }
 
-  async function remember(executor: Executor, uid: string, source: Source): Promise<string> {
-    const { deviceToken, visit } = visitOf(uid, source, now());
-    await rememberPlaces(executor, uid, visit);
-    return deviceToken;
-  }
-
   async function noteUseOf(executor: Executor, { uid, lastActiveAt }: WholeUser): Promise<void> {
     if (now().getTime() - lastActiveAt.getTime() > REMEMBER_MS) await noteUse(executor, uid, now());
   }
@@ -247,11 +241,8 @@ export function createSignIn(deps: SignInDeps): SignIn {
       if (secondFactor && code === undefined) throw codeMissing();
       if (secondFactor && code !== undefined && !(await useCode(tx, uid, code))) return null;
       await noteUseOf(tx, current);
-      return {
-        deviceToken: await remember(tx, uid, source),
-        token: await sessions.begin(tx, uid, source),
-        user: current,
-      };
+      await rememberPlaces(tx, uid, visit);
+      return { deviceToken, token: await sessions.begin(tx, uid, source), user: current };
     });
   }
 
@@ -296,6 +287,6 @@ export function createSignIn(deps: SignInDeps): SignIn {
       const one = await tryOf(uid, source);
       return recorded({ who: uid, what }, one, source, () => attempt(one, source, refusal, work));
     },
-    remember,
+    remember: (executor, uid, source) => rememberPlace(executor, uid, source, now()),
   };
 }
