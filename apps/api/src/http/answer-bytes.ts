@@ -63,7 +63,8 @@ export async function sendKept(
   const { type } = answer;
   if (chosenBy.length > 0) reply.header('vary', chosenBy.join(', '));
   reply.header('cache-control', 'no-cache').header('etag', answer.etag);
-  if (request.headers['if-none-match']?.includes(answer.etag) === true) return reply.code(304).send();
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && namesTag(known, answer.etag)) return reply.code(304).send();
   if (answer.plain.length < WORTH_COMPRESSING) return sendPlain(reply, type, answer.plain);
   reply.header('vary', [...chosenBy, 'accept-encoding'].join(', '));
   const accepted = request.headers['accept-encoding'];
@@ -121,9 +122,15 @@ export function entityTag(...versions: readonly number[]): string {
 
 /** Whether an If-Match header lets a change through; without one every change goes through. */
 export function matchesTag(ifMatch: IfMatch, tag: string): boolean {
-  if (ifMatch === undefined) return true;
-  const tags = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(tag);
+  return ifMatch === undefined || namesTag(ifMatch, tag);
+}
+
+const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether a header lists a tag, or any by `*`; weakly compared, as a cache asks (RFC 9110, 8.8.3.2). */
+export function namesTag(header: string, tag: string): boolean {
+  const tags = header.split(',').map(strong);
+  return tags.includes('*') || tags.includes(strong(tag));
 }
 
 /** The refusal of a change to a copy that is no longer the newest, with the newest one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityTag, matchesTag } from './answer-bytes.ts';
+import { entityTag, matchesTag, namesTag } from './answer-bytes.ts';
 
 test.each([
   [undefined, true],
@@ -12,4 +12,15 @@ test.each([
   ['', false],
 ])('If-Match %s lets a change to "3.1" through: %s', (ifMatch, matches) => {
   expect(matchesTag(ifMatch, entityTag(3, 1))).toBe(matches);
+});
+
+test.each([
+  ['W/"a1"', true],
+  ['"a1"', true],
+  ['W/"b2", W/"a1"', true],
+  ['*', true],
+  ['W/"a12"', false],
+  ['W/"a', false],
+])('If-None-Match %s names W/"a1": %s', (header, names) => {
+  expect(namesTag(header, 'W/"a1"')).toBe(names);
 });
