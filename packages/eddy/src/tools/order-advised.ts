@@ -2,7 +2,7 @@ import type { Level } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
 import type { PickedFor, ToldReason } from '../asked/told-reasons.ts';
 import type { EddyContext } from '../context.ts';
-import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
+import { orderAdvice as advised, isMostlyFar, type OrderAdvice } from '../order-advice.ts';
 import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';
 import { entriesFor, type Standing, standingAt, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
@@ -55,8 +55,9 @@ const MOST_FILLERS = 3;
 /** From safe on. */
 const HOLDING: readonly Level[] = [5, 6, 7, 8];
 
-function fillersFor({ findings, choices }: OrderAdvice, context: EddyContext): readonly Standing[] {
-  if (!findings.some(({ kind }) => kind === 'noSafe')) return [];
+function fillersFor({ findings, choices, balance }: OrderAdvice, context: EddyContext): readonly Standing[] {
+  const isHeldByOne = balance.safe === 1 && isMostlyFar(balance);
+  if (!isHeldByOne && !findings.some(({ kind }) => kind === 'noSafe')) return [];
   const near = choices.map(({ code }) => code);
   const wish = { count: MOST_FILLERS, institutions: [], near, away: [], words: [], levels: HOLDING };
   return mixFor({ ...wish, isAsked: ({ no_band_b_offer: none }) => none !== true }, context).map(
