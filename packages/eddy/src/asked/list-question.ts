@@ -44,7 +44,7 @@ const FAR_OR_NEAR =
   '(?:realistic|unrealistic|achievable|reachable|attainable|possible|impossible|hopeless|dreaming|out of reach|long ?shots?|(?:just |a |pure )*(?:dreams?|reach(?:es)?|match(?:es)?)|safe)';
 /** Which of the list are within reach and which are not. */
 const SORTED = wordPattern({
-  en: `(?:which|what)(?: ones?| choices?| of (?:them|these|those|mine|my \\w+))?(?:'s| are| is| r)?(?: \\w+){0,2} ${FAR_OR_NEAR}|how (?:un)?realistic (?:is|are) (?:my|the|this|these) (?:list|choices)`,
+  en: `(?:which|what)(?: ones?| choices?| of (?:them|these|those|mine|my \\w+))?(?: (?:on|of|in|from) (?:my|the|this|his|her) \\w+)?(?:'s| are| is| r)?(?: \\w+){0,2} ${FAR_OR_NEAR}|how (?:un)?realistic (?:is|are) (?:my|the|this|these) (?:list|choices)`,
   forms:
     '(?:哪|边)(?:一)?(?:些|啲|几个|几科)(?:是|系|算|先|才)?(?:真系|真的|比较|太)*(?:做梦|发梦|造梦|梦想?|现实|稳|保底|有机会|冇机会|没(?:有)?机会|没(?:有)?希望|冇希望|太高|够得着|reach|match|safe|dream)',
 });

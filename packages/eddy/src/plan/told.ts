@@ -5,7 +5,6 @@ import { codesAsked, detailCalls, recommendCall } from '../asked/decide.ts';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { statedSoFar, tellsGrades, tellsMore } from '../state/stated-so-far.ts';
 import { supposedSoFar } from '../state/supposed.ts';
@@ -14,7 +13,7 @@ import type { ToolCall, ToolName } from '../tool-call.ts';
 import { gradesOf, isEnough, sureSum } from '../tools/stated-grades.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Understand } from './part-heard.ts';
-import { entryCall, lookUp } from './parts.ts';
+import { lookUp } from './parts.ts';
 import { fiveTwos } from './topics.ts';
 import { ofInterestSoFar } from './wished.ts';
 
@@ -120,15 +119,6 @@ function ownQuestion(
 
 const isOfWords = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'knowledge');
 
-/** From this share on a whole message asks to be told one thing in words. */
-const PLAIN = 0.75;
-
-/** What a message plainly asks in words, though it tells too few grades for levels. */
-function plainlyKnown(message: string, { knowledge }: EddyContext): Understanding | null {
-  const [best] = knowledgeFor(message, knowledge);
-  return best !== undefined && best.share >= PLAIN ? lookUp([entryCall(best.entry, message)]) : null;
-}
-
 /**
  * A message that tells grades: what is asked beside them is answered with them; where it asks nothing, what was asked
  * before; else where one stands with them at large. Null: it tells none.
@@ -156,9 +146,6 @@ export function withToldGrades(
     const isKnown = enough && isSame(before, told.stated);
     return { ...asked.understood, kind: 'question', calls: isKnown ? calls : [...calls, reads(enough, [])] };
   }
-  const isOpen = !enough && (asked?.understood.calls.length ?? 0) === 0;
-  const plain = isOpen ? plainlyKnown(message, context) : null;
-  if (plain !== null) return { ...plain, calls: [...plain.calls, reads(true, [])], feeling };
   const about = asked === null ? null : readPlainly(asked.text, context);
   const named = about === null ? [] : codesAsked(about);
   if (enough && about !== null && named.length === 0 && about.named.institutions.length > 0) {

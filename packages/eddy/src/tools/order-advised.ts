@@ -28,6 +28,8 @@ export interface OrderInput {
   readonly likes?: readonly string[] | undefined;
   /** What speaks for a choice or against it beside the grades, as the pupil tells it. */
   readonly reason?: ToldReason | undefined;
+  /** The choice that the pupil would sooner study than another one of them. */
+  readonly preferred?: string | undefined;
 }
 
 export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
@@ -45,6 +47,7 @@ export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
   readonly fillers: readonly Standing[];
   readonly place: number | null;
   readonly reason: ToldReason | null;
+  readonly preferred: string | null;
   readonly pickedFor: PickedFor;
   /** Those of which some are taken, the one to take first standing first; none where nothing is picked. */
   readonly weighed: readonly Weighed[];
@@ -67,7 +70,18 @@ function fillersFor({ findings, choices, balance }: OrderAdvice, context: EddyCo
 
 /** What is worth knowing about the list, with what was asked of it. */
 export function adviseOrder(
-  { codes = [], about, band, most, without = [], place, pickedFor = 'study', likes = [], reason }: OrderInput,
+  {
+    codes = [],
+    about,
+    band,
+    most,
+    without = [],
+    place,
+    pickedFor = 'study',
+    likes = [],
+    reason,
+    preferred,
+  }: OrderInput,
   context: EddyContext,
 ): OrderAdviceResult {
   const listed = context.choices.map(context.catalogue.find);
@@ -92,6 +106,7 @@ export function adviseOrder(
     fillers: fillersFor(advice, context),
     place: place ?? null,
     reason: reason ?? null,
+    preferred: preferred ?? null,
     pickedFor,
     weighed:
       about === 'pick' && codes.length > 1
