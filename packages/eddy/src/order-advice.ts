@@ -65,6 +65,13 @@ export interface OrderAdvice {
   readonly findings: readonly OrderFinding[];
 }
 
+/** So many out of reach are no single wish any more. */
+const MANY_FAR = 3;
+
+/** Whether a list, though something of it may hold, is out of reach for at least two thirds. */
+export const isMostlyFar = ({ dream, unmet, match, safe }: OrderAdvice['balance']): boolean =>
+  dream + unmet >= MANY_FAR && dream + unmet >= 2 * (match + safe);
+
 /** From here on a level matches, and holds. */
 export const MATCH_FROM = 3;
 export const SAFE_FROM = 6;
@@ -181,7 +188,8 @@ function balanceFindings(choices: readonly AdvisedChoice[], context: EddyContext
   ];
 }
 
-function balanceOf(choices: readonly AdvisedChoice[]): OrderAdvice['balance'] {
+/** How many of some choices are of each kind. */
+export function balanceOf(choices: readonly AdvisedChoice[]): OrderAdvice['balance'] {
   const count = (role: ChoiceRole): number => choices.filter((choice) => choice.role === role).length;
   return {
     dream: count('dream'),

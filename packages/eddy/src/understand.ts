@@ -237,7 +237,10 @@ function understandWanted(
   };
   const spoken = (read: Understanding): Understanding => {
     const comfort = comfortedOnce(read, { context });
-    const told = { ...comfort, calls: comfort.calls.map((call) => withAllTold(call, message)) };
+    const told = {
+      ...comfort,
+      calls: comfort.calls.map((call) => withAllTold(call, message, context, earlier)),
+    };
     return asMany(forSpeaker(told, speakerIn(message, earlier), { text: message, context }), message);
   };
   if (!isAnswered) return spoken(withGrades(message, earlier));

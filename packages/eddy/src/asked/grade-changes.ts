@@ -82,6 +82,11 @@ interface Told {
   readonly pairs: readonly GradePair[];
 }
 
+/** Behind the name of a subject these make it the name of a field or a job: 物理治療, 生物醫學, "bio engineering". */
+const OF_FIELD =
+  /^(?:治疗|治疗师|医学|医药|科技|工程|信息|制药|老师|教师|系(?!数))|^ (?:therap\w+|engineering|teacher|degree|major|programme)(?![a-z])/;
+const isOfField = ({ end }: Stretch, text: string): boolean => OF_FIELD.test(text.slice(end));
+
 function toldIn(text: string, hasOthers: boolean): Told {
   const named = subjectMentions(text);
   const inSubjects = (mention: GradeMention): boolean => named.some((one) => gap(one, mention) < 0);
@@ -90,7 +95,8 @@ function toldIn(text: string, hasOthers: boolean): Told {
   const mentions = [...lone, ...joined]
     .filter((mention) => !inSubjects(mention) && !isHeldOne(mention, text))
     .sort((one, other) => one.at - other.at);
-  return { named, mentions, pairs: gradePairs(text, named, mentions, hasOthers) };
+  const own = named.filter((one) => !isOfField(one, text));
+  return { named, mentions, pairs: gradePairs(text, own, mentions, hasOthers) };
 }
 
 const without = (text: string, stretches: readonly (Stretch | null)[]): string =>
@@ -106,17 +112,22 @@ const isElective = (subject: SubjectCode): boolean => ![...CORE, 'CSD', 'LS'].in
 const TOLD_ONE_BY_ONE = 5;
 
 /** Rows that are the names of general minimums, and asked about as such: "what is 332A33". */
-const MINIMUM = /^(?:332a(?:2|3|22|33)|33222|22222)$/;
+const MINIMUM = /^(?:332a(?:2|3|22|33)|3322|33222|22222)$/;
 const ASKS_OF_MINIMUM =
-  /(?<![a-z])(?:what|means?|meaning|requirements?|minimum|requires?|need(?:ed|s)?|difference|vs)(?![a-z])|系咩|是什么|系乜|咩嚟|乜嚟|咩意思|什么意思|即系|要求|最低|门槛/;
+  /(?<![a-z])(?:what|means?|meaning|requirements?|minimum|requires?|need(?:ed|s)?|difference|vs)(?![a-z])|系咩|是什么|系乜|咩嚟|乜嚟|咩意思|什么意思|即系|要求|最低|门槛|[唔不未]达标|[唔不]够3322|达唔到|达不到|未达到/;
 const isName = (text: string, { at, end }: Stretch): boolean =>
   MINIMUM.test(text.slice(at, end)) && ASKS_OF_MINIMUM.test(text) && !OWN.test(text);
 
+/** "English only 2, 3322 is missed": the first grade is of its own subject, and what follows is another thing. */
+const AFTER_ONE = /^[1-5]\*{0,2}\s*[,，、;；]\s*[1-5]{3,}/;
+
 /** The row of a text that is no list of grades for subjects named beside it. */
 function ownRow(text: string, { pairs }: Told): GradeRow | null {
-  const isPaired = (row: GradeRow): boolean => pairs.some(({ mention }) => gap(mention, row) < 0);
+  const isPaired = (row: Stretch): boolean => pairs.some(({ mention }) => gap(mention, row) < 0);
   const long = rowTyped(text);
   if (long !== null && isName(text, long)) return null;
+  const first = long !== null && AFTER_ONE.test(text.slice(long.at)) ? { ...long, end: long.at + 1 } : null;
+  if (first !== null && isPaired(first)) return null;
   if (long !== null) {
     const inRow = pairs.filter(({ mention }) => gap(mention, long) < 0);
     const subjects = new Set(inRow.map(({ subject }) => subject));
@@ -177,8 +188,12 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
   const paired = [...subjects.flatMap((subject) => graded(subject, told.get(subject))), ...ofRest];
   const [only, ...more] = others === null && row === null ? mentions : [];
   const lone = more.length === 0 ? only : undefined;
+  const isFieldAlone = (subject: SubjectCode): boolean =>
+    named.every((one) => !one.subjects.includes(subject) || isOfField(one, text));
   const isOfAll = (subject: SubjectCode): boolean =>
-    !(lone?.kind === 'grade' && told.size > 0) && !isDescribed(subject, named, text);
+    !isFieldAlone(subject) &&
+    !(lone?.kind === 'grade' && told.size > 0) &&
+    !isDescribed(subject, named, text);
   const isAgain = others !== null || paired.length >= TOLD_ONE_BY_ONE;
   const besides = pairs.flatMap(({ of, mention }) => (mention.kind === 'grade' ? [of, mention] : []));
   return {

@@ -37,6 +37,12 @@ describe('grades told with their subjects', () => {
     ['strong in eng but only got a 2 for chi', 'CHI 2'],
     ['中文或英文只有2级', 'CHI 2, ENG 2'],
     ['retook chi math chem. do they combine my 2 yrs', ''],
+    ['我冇讀chem，bio得3', 'BIO 3'],
+    ['重考英文同phy，geog上年已經有5', 'GEO 5'],
+    ["i didn't take chem but bio is 4", 'BIO 4'],
+    ['retaking english and maths, chem 5', 'CHE 5'],
+    ['retake english to get 5', 'ENG 5'],
+    ['我想讀物理治療，而家4', ''],
     ['my son got 3 in all core subjects and ths 4', 'CHI 3, ENG 3, MAT 3, THS 4'],
   ])('are paired in “%s”', (message, grades) => {
     expect(read(message)).toBe(grades);

@@ -32,6 +32,10 @@ const COST = {
 const LISTED = /^[ ,，、;；/&+|和同跟与或-]*(?:and |or |同埋|或者)?$/;
 const ANSWERS =
   /^ ?(?:[:：=(（-]|which is|is|are|got|get|have|at|both|all|each|with|拿|攞|考到?|得|有|系|是|只有|得返)? ?(?:both|all|a|都|各|全部|全)?(?:系|是|得|有|拿|攞)? ?$/;
+/** Right before a subject that is not taken, is let go or is sat again: the grade behind the next one is not its own. */
+const UNGRADED =
+  /(?:(?:冇|没有?|无|未|唔|不)(?:读|修|选|拣|考|学)(?:过|到)?|重考|重读|再考|退修|放弃)(?:咗|了|紧)? ?$|(?<![a-z])(?:(?:not|never|n'?t|without|no) (?:\w+ing |take |took |taken |do |have |study )?|(?:re-?tak(?:e|ing)|re-?took|re-?taken|re-?sit(?:ting)?|re-?sat|dropped|dropping) )(?:only )?(?:my )?$/;
+const ALONG_WITH = /^(?: ?(?:and|&|\+|\/|、|和|同|跟|与|同埋) ?)$/;
 const OF_SUBJECT =
   /^ ?(?:grades? |levels? )?(?:in|for|on|at|的|嘅|higher in|more in|better in|up in)? ?(?:my |the )?$/;
 
@@ -100,6 +104,17 @@ function pairedRow(one: readonly Token[], other: readonly Token[], text: string)
   return { cost, pairs };
 }
 
+/** The subjects of a text that are named as not taken, let go or sat again, and those listed along with them. */
+function ungraded(text: string, named: readonly SubjectMention[]): ReadonlySet<SubjectMention> {
+  const found = new Set<SubjectMention>();
+  for (const [index, one] of named.entries()) {
+    const last = named[index - 1];
+    const isAlong = last !== undefined && found.has(last) && ALONG_WITH.test(text.slice(last.end, one.at));
+    if (isAlong || UNGRADED.test(text.slice(0, one.at))) found.add(one);
+  }
+  return found;
+}
+
 /**
  * Which grades a text tells of which subjects, whichever of the two it names first; those left over are of none.
  * `others`: it tells the grade of all others too, so that a subject may stand without one.
@@ -115,8 +130,9 @@ export function gradePairs(
     ...named.map((own) => ({ kind: 'subject' as const, at: own.at, end: own.end, own })),
     ...mentions.map((own) => ({ kind: 'grade' as const, at: own.at, end: own.end, own })),
   ].sort((one, other) => one.at - other.at);
-  const isSpare = ({ at, subjects }: SubjectMention): boolean =>
-    others ||
+  const apart = ungraded(text, named);
+  const isSpare = (one: SubjectMention): boolean => others || apart.has(one) || isNamedBefore(one);
+  const isNamedBefore = ({ at, subjects }: SubjectMention): boolean =>
     subjects.every((one) => named.some((before) => before.at < at && before.subjects.includes(one)));
   const leftCost = (token: Token): number => {
     if (token.kind === 'grade') return COST.gradeLeft;

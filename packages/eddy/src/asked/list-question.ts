@@ -7,6 +7,7 @@ export const LIST_QUESTIONS = [
   'balance',
   'safety',
   'drop',
+  'dropMany',
   'keep',
   'pick',
   'dreamFirst',
@@ -39,6 +40,14 @@ const BALANCE = wordPattern({
   forms:
     '(?:太|过)(?:进取|保守|博|搏|贪心|冒险|难|高)|进取(?:吗|咗|了|啲|得滞)|平衡|均衡|好高骛远|(?:list|志愿表?|名单|次序|choices?|band ?[ab]|组别?[ab]).{0,14}(?:发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|莽|离谱|疯|癫|痴线|现实)',
 });
+const FAR_OR_NEAR =
+  '(?:realistic|unrealistic|achievable|reachable|attainable|possible|impossible|hopeless|dreaming|out of reach|long ?shots?|(?:just |a |pure )*(?:dreams?|reach(?:es)?|match(?:es)?)|safe)';
+/** Which of the list are within reach and which are not. */
+const SORTED = wordPattern({
+  en: `(?:which|what)(?: ones?| choices?| of (?:them|these|those|mine|my \\w+))?(?: (?:on|of|in|from) (?:my|the|this|his|her) \\w+)?(?:'s| are| is| r)?(?: \\w+){0,2} ${FAR_OR_NEAR}|how (?:un)?realistic (?:is|are) (?:my|the|this|these) (?:list|choices)`,
+  forms:
+    '(?:哪|边)(?:一)?(?:些|啲|几个|几科)(?:是|系|算|先|才)?(?:真系|真的|比较|太)*(?:做梦|发梦|造梦|梦想?|现实|稳|保底|有机会|冇机会|没(?:有)?机会|没(?:有)?希望|冇希望|太高|够得着|reach|match|safe|dream)',
+});
 const HOLDS = wordPattern({
   en: 'safety|safeties|safe (?:ones?|choices?|options?|enough)|back-?ups?|fall-?back|insurance',
   forms: '保底|托底|包底|兜底|包尾|垫底|稳阵?(?:啲|的|嘅)?(?:够|有)',
@@ -48,10 +57,15 @@ const ASKS_WHETHER =
 
 const AWAY =
   '(?:drop|remove|delete|cut|ditch|(?:take|throw|kick) (?:it |that |this |them )?(?:out|off|away)|get rid of|replace|swap out|give up)';
-const AWAY_ZH = '(?:删|delete|del|drop|踢|剔|拎走|拿走|攞走|换走|换咗|换掉|放弃|除去|飞)';
+const AWAY_ZH = '(?:删|delete|del|drop|踢|剔|拎走|拿走|攞走|换走|换咗|换掉|放弃|除去|飞|砍)';
 const DROP = wordPattern({
   en: `(?:which|what|any|anything|something)(?: \\w+){0,5} ${AWAY}|${AWAY} (?:which|any|one)`,
   forms: `(?:边|哪)(?:一|几|两)?(?:个|科|间|门)[^。]{0,6}(?:${AWAY_ZH}|唔要|不要)|${AWAY_ZH}(?:边|哪)`,
+});
+/** How many are to go. */
+const DROP_MANY = wordPattern({
+  en: `how many(?: \\w+){0,5} ${AWAY}`,
+  forms: `${AWAY_ZH}(?:掉|走|咗|了|返|去)*(?:几|多少)(?:多)?(?:个|科|间)?|(?:几(?:多)?|多少)(?:个|科|间)[^。]{0,5}${AWAY_ZH}`,
 });
 const KEEP = wordPattern({
   en: `
@@ -104,14 +118,19 @@ const FILL = wordPattern({
 const QUESTIONS: readonly (readonly [ListQuestion, (text: string) => boolean])[] = [
   ['change', (text) => CHANGE.test(text)],
   ['fill', (text) => FILL.test(text)],
+  ['dropMany', (text) => DROP_MANY.test(text)],
   ['drop', (text) => DROP.test(text) || WORST.test(text)],
   ['dreamFirst', (text) => DREAM_FIRST.test(text)],
   ['keep', (text) => KEEP.test(text)],
   ['rank', (text) => RANK.test(text)],
   ['pick', (text) => PICK.test(text)],
   ['safety', (text) => HOLDS.test(text) && ASKS_WHETHER.test(text) && !ADDS.test(text)],
-  ['balance', (text) => BALANCE.test(text) && !ADDS.test(text)],
+  ['balance', (text) => (BALANCE.test(text) || SORTED.test(text)) && !ADDS.test(text)],
 ];
+
+/** Whether it asks which of the list are within reach, in words that are meant of a list. */
+export const sortsList = (text: string): boolean =>
+  SORTED.test(text) && /(?<![a-z])(?:lists?|choices)(?![a-z])|志愿|名单/.test(text);
 
 /** What a message, small and simplified, asks of a list; null where none of these. */
 export function listQuestionIn(text: string): ListQuestion | null {
@@ -160,6 +179,6 @@ const ADDED = wordPattern({
     |(?:swap|replace|switch|change)(?: out)?(?: \\w+){0,5} (?:for|with|to|into) (?:something|sth|smth|anything|an?)(?: \\w+)? ?(?:more )?(?:realistic|safer?|easier|reachable|similar)
   `,
   forms:
-    '(?:还|仲|再)(?:可以|能|得|应该)?(?:加|填|放|摆)(?:啲|些|番|返|埋)?(?:什么|咩|乜|边|哪|[两二三2-6]个(?!志愿))|(?:可以|应该|该|想|帮我)加(?:啲|些)?(?:什么|咩|乜|边|哪)|(?:帮|同|替)我(?:再)?(?:凑|填满|填埋)|剩(?:下|低|返)?(?:的|嘅|嗰)?[^。,，]{0,8}(?:凑|填|放|摆)(?:什么|咩|乜|边|哪|啦|吧|$)|剩(?:下|低|返)?(?:的|嘅|嗰)?[^。,，]{0,8}帮我凑|(?:换|转)(?!走|唔)[^。,，]{0,10}(?:稳阵?|现实|实际|易入|有把握|近似)(?:啲|些|点|一点|的|嘅)',
+    '(?:还|仲|再)(?:可以|能|得|应该)?(?:加|填|放|摆)(?:啲|些|番|返|埋)?(?:什么|咩|乜|边|哪|[两二三2-6]个(?!志愿))|(?:可以|应该|该|想|帮我)加(?:啲|些)?(?:什么|咩|乜|边|哪)|(?:帮|同|替)我(?:再)?(?:凑|填满|填埋)|剩(?:下|低|返)?(?:的|嘅|嗰)?[^。,，]{0,8}(?:凑|填|放|摆)(?:什么|咩|乜|边|哪|啦|吧|$)|补(?:番|返|上|啲|些)?(?:什么|咩|乜|边|哪)|剩(?:下|低|返)?(?:的|嘅|嗰)?[^。,，]{0,8}帮我凑|(?:换|转)(?!走|唔)[^。,，]{0,10}(?:稳阵?|现实|实际|易入|有把握|近似)(?:啲|些|点|一点|的|嘅)',
 });
 export const asksToAdd = (text: string): boolean => ADDED.test(text);

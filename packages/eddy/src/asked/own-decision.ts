@@ -38,7 +38,12 @@ const TAKES = wordPattern({
 });
 const EITHER = wordPattern({
   en: 'or(?! (?:nah|not?|nope|what(?:ever)?|something|am|is|are|do|does|should|can|will)(?![a-z]))|vs|versus',
-  forms: '(?<!一)定(?:系)?(?!下|要|会|必|系咪|时|得|死|制|位)|还是|抑或',
+  forms: '(?<!一)定(?:系)?(?!下|要|会|必|系咪|时|得|死|制|位|假|错|坏)|还是|抑或',
+});
+/** Whether a place is for a dream or for something surer. */
+const DREAM_OR_SAFE = wordPattern({
+  en: '(?:dreams?|reach(?:es)?|ambitious)(?: \\w+){0,4} or(?: \\w+){0,4} (?:safe\\w*|realistic|sure\\w*)',
+  forms: '(?:dream|梦|reach|博|进取)[^。]{0,12}(?:定系?|还是|或者)[^。]{0,8}(?:稳|safe|保底|保险|现实)',
 });
 const AT_LARGE =
   /^(?!.*(?:我|(?<![a-z])(?:i|my|me)(?![a-z]))).*(?:好(?:啲|点)?(?:定|还是)|(?<![a-z])better(?![a-z]))/;
@@ -57,7 +62,7 @@ const PUT = wordPattern({
 });
 /** Whether some of them reach too high. */
 const REACHES =
-  /(?<![a-z])(?:too (?:greedy|ambitious|risky|safe|optimistic|high a reach)|greedy|ambitious|unrealistic|delusional|dreaming|a dream|suicid\w+|reckless)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|妄想|贪心|好高骛远|(?:太|过)(?:进取|保守|博|搏|贪)|太?(?:疯|癫)|送死/;
+  /(?<![a-z])(?:too (?:greedy|ambitious|risky|safe|optimistic|high a reach)|greedy|ambitious|unrealistic|delusional|dreaming|a dream|suicid\w+|reckless|throw-?aways?|hopeless|no hope|wishful(?: thinking)?)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|妄想|贪心|好高骛远|(?:太|过)(?:进取|保守|博|搏|贪)|太?(?:疯|癫)|送死|送头|炮灰|陪跑|白填|(?:冇|没)(?:有)?(?:希望|戏|可能)(?!的|嘅)/;
 /** A wish to know whether it is right so. */
 const JUDGED =
   /[?？]|(?<![a-z])(?:stupid|silly|dumb|crazy|bad|wrong|ok(?:ay)?|fine|waste|wasted|pointless|weird|idiot\w*|mad|greedy|right|should|can|could|shall|do i|is (?:it|that|this)|what about|how about|worth|where)(?![a-z])|too (?:low|high)|蠢|戇|傻|太(?:低|高|后|前)|浪费|嘥|错|衰|认|大话|丢人|丢脸|羞|疯|问题|好唔好|好不好|得唔得|应该|应唔应|应不应|系咪|是不是|会唔会|会不会|使唔使|要唔要|要不要|对不对|吗|定(?:系)?|还是|好(?:啲|点)/;
@@ -90,7 +95,7 @@ export function ownDecisionIn(
 ): OwnDecision | null {
   if (grades.changes.length > 0) return null;
   if (count > 1 && SWAP.test(text)) return 'swap';
-  if (count > 1 && REACHES.test(text)) return 'balance';
+  if (count > 1 && (REACHES.test(text) || DREAM_OR_SAFE.test(text))) return 'balance';
   if (count > 1 && WORST.test(text)) return 'drop';
   const isPlaced = (PUT.test(text) || isPut || SWAP.test(text)) && JUDGED.test(text);
   if (count > 1 && by !== 'whole' && TAKES.test(text) && !OF_FACTS.test(text) && !PUT.test(text))

@@ -66,11 +66,17 @@ const SEVERAL = wordPattern({
     '(?:咩|乜|什么|啲)(?:科|课程|专业|学位|拣|选)|(?:边|哪)(?:几|些|啲|一?科|一?门|类)|推荐|推介|介绍|列出|有关(?:的|嘅)|相关',
 });
 
-/** What a place of the list is filled with: "what put for A3", B1放咩好. */
+const ORDINAL_EN = '(?:first|second|third|fourth|fifth|sixth|last|[1-6](?:st|nd|rd|th))';
+const PLACES_EN = `(?:places?|spots?|slots?|choices?|positions?|numbers?) (?:[1-6]|${ORDINAL_EN})|(?:my |the )?${ORDINAL_EN}(?: ?(?:and|to|or|&|-|,) ?(?:the )?${ORDINAL_EN})?(?: (?:place|spot|slot|choice|position)s?)?`;
+const NUMBER_ZH = '[1-6一二三四五六]';
+const PLACES_ZH = `第 ?${NUMBER_ZH}(?: ?(?:个|位|志愿|格|choice))?(?: ?(?:、|,|，|同|和|与|至|到|-|~|及)? ?第? ?${NUMBER_ZH})?(?: ?(?:个|位|志愿|格|choices?))*`;
+const PUTS_ZH = '(?:放|填|摆|拣|写|排)';
+/** What a place of the list is filled with: "what put for A3", "what goes in 4th and 5th place", B1放咩好, 第四第五個擺咩. */
 const SLOT = wordPattern({
-  en: 'what (?:(?:should|shall|can|could|do|would|to|else)(?: i| you)? )?(?:i )?(?:put|place|fill|choose|pick|add|go)(?: in| for| at| as| on| to| into)? (?:my )?[ab] ?[1-6]|what (?:about |for )?(?:my )?[ab] ?[1-6](?! (?:programme|choice|score|median))',
+  en: `(?:what|which(?: \\w+){1,4}) (?:(?:should|shall|can|could|do|would|to|suits?|fits?|goes|go|comes?)(?: i| you| we| he| she| best| well)? )*(?:put |place |fill |choose |pick |add |list |go )?(?:in |for |at |as |on |into )(?:${PLACES_EN})|fill(?: in| up)? (?:my |the |his |her )?(?:first|last|next|top|other|remaining) (?:[2-6]|two|three|four|five|six)(?! (?:years?|months?|weeks?|forms?))|what (?:(?:should|shall|can|could|do|would|to|else)(?: i| you)? )?(?:i )?(?:put|place|fill|choose|pick|add|go)(?: in| for| at| as| on| to| into)? (?:my )?[ab] ?[1-6]|what (?:about |for )?(?:my )?[ab] ?[1-6](?! (?:programme|choice|score|median))`,
   forms:
-    '[ab] ?[1-6](?:应该|仲|又|就|可以|位)?(?:放|填|摆|拣|写|揀)(?:啲|些)?(?:咩|乜|什么|边|哪)|(?:放|填|摆)(?:啲|些)?(?:咩|乜|什么|边科)(?:喺|入|落|做|去|在|到|响)[ab] ?[1-6]',
+    '[ab] ?[1-6](?:应该|仲|又|就|可以|位)?(?:放|填|摆|拣|写|揀)(?:啲|些)?(?:咩|乜|什么|边|哪)|(?:放|填|摆)(?:啲|些)?(?:咩|乜|什么|边科)(?:喺|入|落|做|去|在|到|响)[ab] ?[1-6]' +
+    `|${PLACES_ZH}(?:应该|应|仲|又|就|可以|该|最好|我|先)*${PUTS_ZH}(?:啲|些)?(?:咩|乜|什么|(?:边|哪)(?:些|啲|几|类|科))|(?:咩|乜|什么|(?:哪|边)(?:些|啲|几个|几科|类|科))[^。？?,，]{0,12}(?:放|填|摆|排)(?:在|喺|到|落|去|做)${PLACES_ZH}`,
 });
 
 /** What is too high is left for others. */
@@ -83,4 +89,7 @@ export const seeksSeveral = (plain: string): boolean => SEVERAL.test(plain);
 export const asksOthers = (plain: string): boolean => OTHERS.test(plain);
 export const fillsPlace = (plain: string): boolean => SLOT.test(plain);
 /** Whether that place is in Band B, where many programmes offer nothing. */
-export const fillsBandB = (plain: string): boolean => /(?<![a-z])b ?[1-6]/.test(SLOT.exec(plain)?.[0] ?? '');
+export const fillsBandB = (plain: string): boolean =>
+  /(?<![a-z])b ?[1-6]|第 ?[4-6四五六]|(?<![a-z0-9])(?:fourth|fifth|sixth|[4-6]th)/.test(
+    SLOT.exec(plain)?.[0] ?? '',
+  );

@@ -12,7 +12,7 @@ import type { Wording } from './wording.ts';
 
 type Decided = Pick<
   OrderAdviceResult,
-  'choices' | 'beside' | 'asked' | 'findings' | 'weighed' | 'most' | 'place' | 'pickedFor'
+  'choices' | 'beside' | 'asked' | 'findings' | 'weighed' | 'most' | 'place' | 'pickedFor' | 'preferred'
 >;
 type Unmet = Extract<OrderFinding, { kind: 'requirementNotMet' }>;
 type NoneInB = Extract<OrderFinding, { kind: 'noBandBOffers' }>;
@@ -176,6 +176,7 @@ function placeOne(one: AdvisedChoice, decided: Decided, wording: Wording): strin
   const gap = gapWords(one, wording);
   if (one.rank === 1 && !isUp) return joined([say(texts.decided.leaveFirst, values), gap]);
   const holds = one.role === 'safe' && one.rank > BAND_SIZE;
+  if (isUp && decided.preferred === one.code) return joined([say(texts.decided.upWished, values), gap]);
   if (isUp) return joined([say(holds ? texts.decided.upHolding : texts.decided.upIfWished, values), gap]);
   return joined([say(holds ? texts.decided.leaveHolding : texts.decided.leaveThere, values), gap]);
 }
@@ -204,6 +205,20 @@ const named = (some: readonly AdvisedChoice[], wording: Wording): string =>
 const noneLines = (decided: Decided, some: readonly AdvisedChoice[], wording: Wording): readonly string[] =>
   some.flatMap(({ code }) => noneInBandB(decided, code) ?? []).map((one) => findingWords(one, wording));
 
+/** Of some in one band, the one that the pupil would sooner study goes first, or stays there. */
+function wishedFirst(decided: Decided, some: readonly AdvisedChoice[], wording: Wording): string {
+  const { texts, say } = wording;
+  const wished = some.find(({ code }) => code === decided.preferred);
+  const isFirst = wished !== undefined && wished === some[0];
+  return wording.joined([
+    say(isFirst ? texts.decided.wishedStays : texts.decided.wishedFirst, {
+      title: wished === undefined ? '' : shortTitle(wished, wording),
+      list: named(some, wording),
+    }),
+    ...noneLines(decided, some, wording),
+  ]);
+}
+
 /** Where one stands, or which of some stands higher. */
 export function placeDecision(decided: Decided, wording: Wording): string | null {
   const { texts, say } = wording;
@@ -218,6 +233,8 @@ export function placeDecision(decided: Decided, wording: Wording): string | null
       required: allAskedWords(lost.unmet, wording),
     });
   const isSameBand = some.every(({ band }) => band === one.band);
+  if (isSameBand && some.some(({ code }) => code === decided.preferred))
+    return wishedFirst(decided, some, wording);
   return isSameBand
     ? wording.joined([
         say(texts.decided.firstOfBoth, {
@@ -241,6 +258,9 @@ export function swapDecision(decided: Decided, wording: Wording): string | null 
     lower: shortTitle(lower, wording),
     list: named([upper, ...others], wording),
   };
+  const both = [upper, lower];
+  if (upper.band === lower.band && both.some(({ code }) => code === decided.preferred))
+    return wishedFirst(decided, both, wording);
   if (upper.band === lower.band)
     return wording.joined([
       say(texts.decided.swapSame, values),

@@ -1,6 +1,12 @@
 import { BAND_SIZE } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
-import type { AdvisedChoice, OrderAdvice, OrderFinding } from '../order-advice.ts';
+import {
+  type AdvisedChoice,
+  balanceOf,
+  isMostlyFar,
+  type OrderAdvice,
+  type OrderFinding,
+} from '../order-advice.ts';
 import { isJudged, surestFirst } from '../standing.ts';
 import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
@@ -38,11 +44,17 @@ const unmetOf = ({ findings, choices }: OrderAdvice): readonly Unmet[] =>
 const noneInBandB = ({ findings }: OrderAdvice, code: string): NoneInB | undefined =>
   findings.find((one): one is NoneInB => one.kind === 'noBandBOffers' && one.code === code);
 
-function balanceVerdict({ choices, balance }: OrderAdvice, { texts }: Wording): string | null {
-  const { verdict } = texts;
+function balanceVerdict({ choices, balance }: OrderAdvice, wording: Wording): string | null {
+  const { verdict } = wording.texts;
   const judged = choices.filter(isJudged).length;
   if (judged === 0) return null;
-  const safe = choices.filter(holds).length;
+  const held = choices.filter(holds);
+  const [only, ...more] = held;
+  if (only !== undefined && more.length === 0 && isMostlyFar(balance)) {
+    const far = balance.dream + balance.unmet;
+    return wording.say(verdict.reaching, { far, count: choices.length, safe: placed(only, wording) });
+  }
+  const safe = held.length;
   if (safe === judged) return verdict.tooSafe;
   if (safe > 0) return balance.dream + balance.unmet > 0 ? verdict.balanced : verdict.holds;
   return balance.match + balance.safe > 0 ? verdict.noneSafe : verdict.ambitious;
@@ -60,6 +72,23 @@ function safetyVerdict({ choices }: OrderAdvice, wording: Wording): string | nul
   if (moved !== undefined) return say(texts.verdict.safeInBandA, { title: placed(moved, wording) });
   const [nearest] = surestFirst(choices);
   return nearest === undefined ? null : say(texts.verdict.noSafe, { nearest: placed(nearest, wording) });
+}
+
+/** So many dreams a list carries well. */
+const DREAMS_KEPT = 3;
+
+/** Of many dreams those that could go, the furthest named; of few, what could go first. */
+function dropMany(advice: OrderAdvice, wording: Wording): string | null {
+  const { choices, balance } = advice;
+  const far = surestFirst(choices.filter(({ role }) => role === 'dream' || role === 'unmet'));
+  const over = far.slice(DREAMS_KEPT);
+  if (over.length === 0 || !isMostlyFar(balance)) return dropVerdict(advice, wording);
+  return wording.say(wording.texts.verdict.dropMany, {
+    far: far.length,
+    count: choices.length,
+    over: over.length,
+    list: wording.list(over.map((one) => placed(one, wording))),
+  });
 }
 
 /** What could go first: a place that is lost, one that is hardly reached, the furthest of several dreams. */
@@ -144,11 +173,14 @@ function dreamVerdict({ choices }: OrderAdvice, wording: Wording): string {
     : say(texts.verdict.dreamFirstWith, { safe: placed(safe, wording) });
 }
 
-/** What some choices are, in one word: reaching, balanced, holding. */
-export function shapeOf(choices: readonly AdvisedChoice[]): 'ambitious' | 'balanced' | 'cautious' | null {
+/** What some choices are, in one word: without hold, hardly held, balanced, holding. */
+export function shapeOf(
+  choices: readonly AdvisedChoice[],
+): 'ambitious' | 'reaching' | 'balanced' | 'cautious' | null {
   const judged = choices.filter(isJudged);
   if (judged.length === 0) return null;
   if (!judged.some(holds)) return 'ambitious';
+  if (judged.filter(holds).length === 1 && isMostlyFar(balanceOf(choices))) return 'reaching';
   return judged.some(({ role }) => role === 'dream' || role === 'unmet') ? 'balanced' : 'cautious';
 }
 
@@ -168,6 +200,8 @@ export function listVerdict(
       return asked.length > 1
         ? dropVerdict({ ...advice, choices: asked }, wording, true)
         : dropVerdict(advice, wording);
+    case 'dropMany':
+      return dropMany(advice, wording);
     case 'keep':
       return keepVerdict(asked, advice, wording);
     case 'pick':

@@ -60,12 +60,8 @@ const SAID_IN_BALANCE: ReadonlySet<OrderFindingKind> = new Set(['noSafe', 'noDre
 const DECIDED: ReadonlySet<ListQuestion> = new Set<ListQuestion>(['pick', 'place', 'swap', 'keep']);
 
 /** The plain answer, and what else is worth knowing of the choices that it names. */
-function verdictWords(
-  about: ListQuestion,
-  verdict: string,
-  { findings, choices, asked, beside, reason }: AskedAdvice,
-  wording: Wording,
-): string {
+function verdictWords(about: ListQuestion, verdict: string, result: AskedAdvice, wording: Wording): string {
+  const { findings, choices, asked, beside, reason } = result;
   const isDecided = DECIDED.has(about);
   const named =
     about === 'keep' ? asked : choices.flatMap(({ code }) => (verdict.includes(code) ? code : []));
@@ -81,6 +77,7 @@ function verdictWords(
     beside.length === 0 ? null : wording.say(wording.texts.verdict.beside, { codes: absent }),
     reason === null ? null : wording.texts.decided.reason[reason],
     bullets(others.map((one) => findingWords(one, wording))),
+    about === 'dropMany' ? fillerWords(result, wording) : null,
     noLevelWords([...some, ...beside], wording),
     isDecided ? null : halfBelow(some, wording),
   ]);
@@ -143,12 +140,18 @@ function someBalance({ choices, asked }: AskedAdvice, wording: Wording): string 
   const { texts, say, list } = wording;
   const scope = say(texts.decided.named, { codes: list(some.map(({ code }) => code)) });
   const behind = choices.filter((one) => !some.includes(one) && holds(one));
+  const isFar = some.every(({ role }) => role === 'dream' || role === 'unmet');
   const unheld = some.some(holds) ? null : texts.decided.heldByNone;
   const held =
     behind.length === 0
       ? unheld
       : say(texts.decided.heldBy, { list: list(behind.map((one) => placed(one, wording))) });
-  return wording.joined([balanceWords(some, scope, wording), held]);
+  const each = list(some.map((one) => placed(one, wording)));
+  return wording.joined([
+    balanceWords(some, scope, wording),
+    isFar ? say(texts.decided.allFar, { list: each }) : null,
+    held,
+  ]);
 }
 
 /** What is decided of the choices that were named, before any rule of the whole list; null: they are not, or none is. */

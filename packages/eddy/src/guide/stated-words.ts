@@ -26,7 +26,7 @@ function lead(result: StatedResult, wording: Wording): string {
   const { programmes, best5, best6, reached } = result;
   const { texts, say } = wording;
   const [one, ...others] = programmes;
-  if (one !== undefined && others.length === 0)
+  if (one !== undefined && others.length === 0 && !result.in_reach)
     return say(texts.stated.one, { title: shortTitle(one, wording), level: wording.level(one.level) });
   if (one !== undefined && !result.in_reach) return reachWords(programmes, wording);
   if (reached === 0) return say(texts.stated.noReach, { best5 });
@@ -132,7 +132,9 @@ export function statedWords(result: StatedResult, wording: Wording): string {
     wording.joined([lead(result, wording), ...minimumWords(result, wording)]),
     isSame ? stated.same : null,
     ...unknown.map((code) => say(texts.notThisYear, { code })),
-    result.in_reach && programmes.length > 0 ? stated.inReach : null,
+    result.in_reach && programmes.length > 0
+      ? stated[programmes.some(isReached) ? 'inReach' : 'nearest']
+      : null,
     programmes.length === 0 ? null : standingsTable(programmes, wording),
     readWords(result, wording),
     unclearAsked(result, wording),

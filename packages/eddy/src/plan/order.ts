@@ -1,7 +1,8 @@
+import { clausesWithEnds } from '../asked/clauses.ts';
 import { soughtIn } from '../asked/criterion-words.ts';
 import { codesAsked } from '../asked/decide.ts';
-import { asksToAdd, bandAsked, listQuestionIn, topAsked } from '../asked/list-question.ts';
-import { wordPattern } from '../asked/plain-text.ts';
+import { asksToAdd, bandAsked, listQuestionIn, sortsList, topAsked } from '../asked/list-question.ts';
+import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
@@ -89,9 +90,12 @@ export function addedTo(wish: Wish): Understanding | null {
   const isAsked = context.choices.length > 0 && asksToAdd(reading.text);
   const { named, facets, grades } = reading;
   const isSupposed = grades.changes.some(({ subject, grade }) => context.grades[subject] !== grade);
-  const isElse = named.codes.length + facets.length > 0 || isSupposed;
+  const others = named.codes.filter((code) => !context.choices.includes(code));
+  const isElse = others.length + facets.length > 0 || isSupposed;
   const isOfPlaces = ownPlaces(reading.text, context.choices).length > 1;
-  return isAsked && !isElse && !isOfPlaces && hasEnoughGrades(context.grades) ? recommend(wish) : null;
+  return isAsked && !isElse && !isOfPlaces && hasEnoughGrades(context.grades)
+    ? recommend({ ...wish, reading: { ...reading, named: { ...named, codes: [] } } })
+    : null;
 }
 
 /** One band of one's own list, where it is to be judged. */
@@ -101,6 +105,13 @@ function bandOf({ reading, context }: Wish): Understanding | null {
   const isElse = named.codes.length + named.topics.length + named.institutions.length + facets.length > 0;
   if (band === null || isElse || context.choices.length === 0) return null;
   return lookUp([{ tool: 'order_advice', input: { codes: [], band } }]);
+}
+
+/** "Look at my list and tell me which are realistic", whatever else the message tells: the whole list, level by level. */
+export function listSorted({ text, context }: Wish): Understanding | null {
+  const isAsked = clausesWithEnds(text).some((clause) => sortsList(plainText(clause)));
+  if (!isAsked || context.choices.length < 2) return null;
+  return lookUp([{ tool: 'order_advice', input: { codes: [], about: 'balance' } }]);
 }
 
 /** What is asked of the own list beside how one stands: balance, what holds it, what goes, what stays, what stands first. */
@@ -128,6 +139,7 @@ export function askedOfList(wish: Wish): Understanding | null {
       return groupBefore(wish).length > 0 || reading.named.institutions.length > 0 ? null : advise([]);
     }
     case 'balance':
+      if (groupBefore(wish).length > 0 && !MINE.test(reading.text) && !reading.has('list')) return null;
       return codes.length > 0 && !isOwnAll(codes) ? lookUp(classify(codes)) : advise([]);
     case 'rank':
     case 'change': {
@@ -138,6 +150,7 @@ export function askedOfList(wish: Wish): Understanding | null {
       return lookUp([{ tool: 'order_advice', input }]);
     }
     case 'drop':
+    case 'dropMany':
     case 'fill':
     case 'safety':
     case 'dreamFirst':

@@ -16,7 +16,7 @@ import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
 import { bothTogether, ofFieldTold, otherWay, pickedForMe } from './of-talk.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
-import { addedTo, askedOfList, placesCompared, placesOf } from './order.ts';
+import { addedTo, askedOfList, listSorted, placesCompared, placesOf } from './order.ts';
 import { classify, lookUp, type Wish } from './parts.ts';
 import { barePlace, replaced, withoutChoice } from './places.ts';
 import { planFor } from './plan-for.ts';
@@ -111,6 +111,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
   const plans = [
     () => (isShort ? (replaced(wish) ?? withoutChoice(wish)) : null),
     () => addedTo(wish),
+    () => listSorted(wish),
     () => (isShort ? ofTheTalk(wish) : null),
     () => (isShort ? askedOfList(wish) : null),
     () => insteadOf(wish),

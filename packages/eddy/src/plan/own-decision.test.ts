@@ -49,6 +49,9 @@ describe('what is to be decided of one’s own list is decided in the first sent
     ['heiTung', '6107升上第二好唔好', /^更想讀佢先好移前：A3 JS6107/, '高過'],
     ['tszHo', '4903同1061邊個放前面', /^JS4903 留喺 JS1061 前面/, 'A2 JS4903'],
     ['kaLok', '排位理大先定港大先好', /^次序現時不決定甚麼/, '英文 3'],
+    ['mei', 'i like cuhk more than hkust, should i swap the first two', /^Yes, put JS4412/, 'JS5240'],
+    ['mei', '我更想讀科大，第一第二使唔使對調', /^等 JS5240 .*留喺前面/, 'JS4412'],
+    ['mei', '科大放第一中大第二這樣排得唔得', /^JS5240 留喺 JS4412 前面/, 'A2 JS4412'],
     // Whether two change places.
     ['mei', 'can i flip the first two', /^It makes no difference to your chances/, 'JS4412'],
     ['mei', '將3同4對調好唔好', /^唔使對調/, 'JS3868'],

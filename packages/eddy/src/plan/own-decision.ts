@@ -4,6 +4,7 @@ import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
 import { LIKED, pickedFor, toldReason } from '../asked/told-reasons.ts';
 import { readIntents } from '../classifier/read-intent.ts';
+import type { EarlierMessage, EddyContext } from '../context.ts';
 import { ownMeant } from '../state/own-meant.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -13,6 +14,7 @@ import type { Understanding } from '../understanding.ts';
 import { addedTo } from './order.ts';
 import { lookUp, type Wish } from './parts.ts';
 import { replaced, withoutChoice } from './places.ts';
+import { preferredOwn } from './preferred.ts';
 
 /** More stood side by side, and none of them is meant by "which one". */
 const MOST_BEFORE = 4;
@@ -62,14 +64,23 @@ const ALL_IN =
 const advise = (input: OrderInput): Understanding | null => lookUp([{ tool: 'order_advice', input }]);
 
 /** A decision rests on what the whole message tells: of likes, and of reasons beside the grades. */
-export function withAllTold(call: ToolCall, message: string): ToolCall {
+export function withAllTold(
+  call: ToolCall,
+  message: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+): ToolCall {
   if (call.tool !== 'order_advice' || (call.input.codes ?? []).length === 0) return call;
   const reason = toldReason(plainText(message));
+  const { about } = call.input;
+  const isOfPlaces = about === 'place' || about === 'swap';
+  const preferred = isOfPlaces ? preferredOwn(message, context, earlier) : null;
   return {
     tool: 'order_advice',
     input: {
       ...call.input,
       ...(reason === null ? {} : { reason }),
+      ...(preferred === null ? {} : { preferred }),
       ...(call.input.likes === undefined ? {} : { likes: likesIn(message) }),
     },
   };

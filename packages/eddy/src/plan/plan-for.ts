@@ -1,7 +1,10 @@
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
+import { listQuestionIn } from '../asked/list-question.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
+import { knowledgeFor } from '../knowledge.ts';
+import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -18,7 +21,7 @@ import { why } from './heard.ts';
 import { whyAtLarge } from './leaning.ts';
 import { leftOutCodes } from './left-out.ts';
 import { aboutOrder } from './order.ts';
-import { classify, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
+import { classify, entryCall, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
 import { ofOnePlace } from './places.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
 import { namedBarely } from './together.ts';
@@ -115,6 +118,20 @@ function count(wish: Wish): Understanding | null {
   return finding('catalogue_count')(wish);
 }
 
+/** From this share on a rule of bands and order is asked for, and not how one's own list stands. */
+const OF_A_RULE = 0.9;
+
+/** How order and bands work, asked so plainly that nothing of the own list is: "how do they know where I put it". */
+function ruleOfOrder({ text, reading, context }: Wish): Understanding | null {
+  const { codes, institutions, topics } = reading.named;
+  const names = codes.length + institutions.length + topics.length > 0;
+  if (names || reading.has('list') || listQuestionIn(reading.text) !== null) return null;
+  if (ownPlaces(reading.text, context.choices).length > 0) return null;
+  const [best] = knowledgeFor(text, context.knowledge);
+  const isRule = best !== undefined && best.share >= OF_A_RULE && best.entry.topic === 'bands';
+  return isRule ? lookUp([entryCall(best.entry, text)]) : null;
+}
+
 /** The order of the list; where a programme is named that is not on it, what is asked of that; of fields, the rule. */
 function ofOrder(wish: Wish): Understanding | null {
   const { codes } = wish.reading.named;
@@ -125,6 +142,7 @@ function ofOrder(wish: Wish): Understanding | null {
   const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
   return (
     ofOnePlace(wish) ??
+    ruleOfOrder(wish) ??
     aboutOrder(wish) ??
     (isElsewhere ? fact('bands', false)(wish) : null) ??
     (isOfOthers ? knownOf('bands_meaning')(wish) : null) ??

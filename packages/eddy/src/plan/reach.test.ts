@@ -92,6 +92,14 @@ describe('others than those shown', () => {
       { tool: 'find_programmes', query: 'nursing', institutions: [], bandB: true },
     ]);
   });
+
+  it.each([
+    ['which should go in 4th and 5th place? nursing', 'nursing'],
+    ['第四第五個應該擺咩好 要護理', 'nursing'],
+    ['哪些護理較合適放在第四至第六位', 'nursing'],
+  ])('fill places of the list by their numbers: “%s”', (text, query) => {
+    expect(lookedUp([text])).toMatchObject([{ tool: 'find_programmes', query, bandB: true }]);
+  });
 });
 
 describe('what the talk was looking for', () => {

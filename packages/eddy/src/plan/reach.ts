@@ -167,6 +167,9 @@ export function withinReach(asked: Wish): Understanding | null {
     (before === null ? null : fieldIn(before));
   const field = ofNow ?? fieldLeantOn(wish, institutions.length > 0 || isOther);
   if (field === null && institutions.length === 0) return isOther ? inPlaceOf(asked) : null;
+  // A place of the list is filled from all that lie near the field, the likeliest kinds side by side.
+  const isOpenSlot = isSlot && !fillsBandB(text) && institutions.length === 0;
+  if (isOpenSlot && field !== null && hasEnoughGrades(context.grades)) return recommend(wish);
   const shown = isSlot ? context.choices : shownSoFar(wish);
   const except = isOther ? shown : [];
   if (field !== null && 'likes' in field)

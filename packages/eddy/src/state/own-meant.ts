@@ -31,7 +31,7 @@ const NOUN_ZH = '(?:个|科|间|志愿|选择|choice)';
 /** Where something is to stand: 擺第五, 放榜首, "keep it first", "to no. 1", "in third place". */
 const PLACED_AT = new RegExp(
   [
-    `(?:排|摆|放|填|报|写|调|移|搬|换|拉|推|升|挪|留|撞)(?:得|到|至|去|上|落|返|番|喺|在|做|响|咗|了|住|佢|它)*(?:[a-z]{2,8} ?|[\\u4e00-\\u9fff]{2,4})?(?:第 ?(${COUNT_ZH})(?! ?(?:个|科|间)(?!志愿))(?: ?个?志愿|位)?|(头位|首位|榜首|最前|最头|最高|头(?=$|[^0-9两二三]))|(最后|最尾|最底))`,
+    `(?:排|摆|放|填|报|写|调|移|搬|换|拉|推|升|挪|留|撞)(?:得|到|至|去|上|落|返|番|喺|在|做|响|咗|了|住|佢|它)*(?:[a-z]{2,8} ?|(?:(?!第)[\\u4e00-\\u9fff]){2,4})?(?:第 ?(${COUNT_ZH})(?! ?(?:个|科|间)(?!志愿))(?: ?个?志愿|位)?|(头位|首位|榜首|最前|最头|最高|头(?=$|[^0-9两二三]))|(最后|最尾|最底))`,
     `(?<![a-z])(?:keep|keeping|kept|put|putting|place|placed|rank|ranked|ranking|have|had|leave|listed|move|moving|bump|push|stay|swap|is|being|to|at|in|of|it|them)(?: (?!the )[a-z0-9']+){0,4} (?:(?:no\\.? ?|number |#)([1-6])(?![0-9])|(${ORDINAL_EN}|last)(?= (?:place|spot|position|slot)| ?(?:[,.?!]|$)| (?:when|if|too|because|just|bc|cos|cuz|bad|stupid|or|and|with|for|on)(?![a-z])))`,
     `(?<![a-z])as (?:my |the )?(${ORDINAL_EN}|last) (?:choice|pick|priority)(?![a-z])`,
     `(?<![a-z])(${ORDINAL_EN}|last) (?:place|spot|position|slot)(?![a-z])`,
@@ -168,12 +168,18 @@ export function ownMeant(said: Said): OwnMeant {
   const isOwn = (code: string): boolean => choices.includes(code);
   const at = (places: readonly number[]): readonly string[] =>
     unique(places.flatMap((place) => choices.slice(place - 1, place)));
+  const places = new Set([
+    ...placesBy(PLACED_AT, reading.text, choices.length),
+    ...placesBy(BARELY, reading.text, choices.length),
+  ]);
   const [place = null] = placesBy(PLACED_AT, reading.text, choices.length);
   const text = reading.text.replace(PLACED_AT, ' ').replace(LABELS, ' ');
   const told = (codes: readonly string[], by: OwnMeant['by'] = 'name'): OwnMeant => {
     const there = place === null ? undefined : choices[place - 1];
-    const isThere = there !== undefined && by === 'name' && codes.includes(there);
-    return { codes: isThere ? [there] : codes, place, by };
+    // Where several are each given a place, all of them are meant.
+    const isOne = places.size < 2 || codes.length < 2;
+    const isThere = isOne && there !== undefined && by === 'name' && codes.includes(there);
+    return { codes: isThere ? [there] : codes, place: isOne ? place : null, by };
   };
   const { codes: typed } = reading.named;
   const institutions = universitiesIn(reading, context);

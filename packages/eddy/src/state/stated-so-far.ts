@@ -1,12 +1,13 @@
-import { ELECTIVE_SUBJECTS, type SubjectCode } from '@lodestar/domain';
+import { ELECTIVE_SUBJECTS, type Grades, type SubjectCode } from '@lodestar/domain';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { hasEnoughGrades } from '../standing.ts';
-import { isEnough, unclearOf } from '../tools/stated-grades.ts';
+import { gradesOf, isEnough, unclearOf } from '../tools/stated-grades.ts';
 import { addedUp, supposedSoFar } from './supposed.ts';
 import type { Stated, ToldGrades } from './told-grades.ts';
 
+const CORE = ['CHI', 'ENG', 'MAT'] as const;
 const ELECTIVES: ReadonlySet<SubjectCode> = new Set(ELECTIVE_SUBJECTS);
 
 /** The grades of a message: typed in a row, or one by one with their subjects. */
@@ -79,6 +80,20 @@ export function statedSoFar(context: EddyContext, messages: readonly EarlierMess
   return isNothing(told) ? null : told;
 }
 
+/** The fewest grades of a row that tells a whole set. */
+const WHOLE_ROW = 5;
+
+/** Whether a row without subjects tells the saved grades over again: the core in its order, then those of the electives. */
+function repeats(stated: Stated, saved: Grades): boolean {
+  if (stated.sequence.length < WHOLE_ROW || !isEnough(stated, saved)) return false;
+  const told = gradesOf(stated, saved);
+  const levels = (grades: Grades): string =>
+    ELECTIVE_SUBJECTS.flatMap((subject) => grades[subject] ?? [])
+      .toSorted()
+      .join();
+  return CORE.every((subject) => told[subject] === saved[subject]) && levels(told) === levels(saved);
+}
+
 /**
  * The grades that count for a message: where enough are saved, a whole set told in this message; else all that was told
  * in the chat. Null: those saved.
@@ -96,5 +111,5 @@ export function toldNow(
   const reading = readPlainly(text, context);
   const stated = statedIn(reading);
   const isWhole = tellsGrades(reading) && isEnough(stated, {});
-  return isWhole ? { stated, saved } : null;
+  return isWhole || repeats(stated, saved) ? { stated, saved } : null;
 }

@@ -19,7 +19,7 @@ export const orderAdvice = tool({
   describe:
     'What is worth knowing about the order of the pupil’s list, or of the places of some of its choices: balance, ' +
     'requirements not met, bands without offers. about: whether it is too ambitious or safe (balance), what holds it ' +
-    '(safety), what could go (drop), whether some stay (keep), which of the codes to take (pick, most: so many), which ' +
+    '(safety), what could go (drop), how many could (dropMany), whether some stay (keep), which of the codes to take (pick, most: so many), which ' +
     'stands first (dreamFirst), where one stands or is to go (place), whether two change places (swap), the whole order ' +
     '(rank, most: so many of it), whether to change it (change); band: one band alone.',
   input: taking({

@@ -2,7 +2,7 @@ import type { Level } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
 import type { PickedFor, ToldReason } from '../asked/told-reasons.ts';
 import type { EddyContext } from '../context.ts';
-import { orderAdvice as advised, type OrderAdvice } from '../order-advice.ts';
+import { orderAdvice as advised, isMostlyFar, type OrderAdvice } from '../order-advice.ts';
 import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';
 import { entriesFor, type Standing, standingAt, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
@@ -28,6 +28,8 @@ export interface OrderInput {
   readonly likes?: readonly string[] | undefined;
   /** What speaks for a choice or against it beside the grades, as the pupil tells it. */
   readonly reason?: ToldReason | undefined;
+  /** The choice that the pupil would sooner study than another one of them. */
+  readonly preferred?: string | undefined;
 }
 
 export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
@@ -45,6 +47,7 @@ export interface OrderAdviceResult extends OrderAdvice, FiguresSource {
   readonly fillers: readonly Standing[];
   readonly place: number | null;
   readonly reason: ToldReason | null;
+  readonly preferred: string | null;
   readonly pickedFor: PickedFor;
   /** Those of which some are taken, the one to take first standing first; none where nothing is picked. */
   readonly weighed: readonly Weighed[];
@@ -55,8 +58,9 @@ const MOST_FILLERS = 3;
 /** From safe on. */
 const HOLDING: readonly Level[] = [5, 6, 7, 8];
 
-function fillersFor({ findings, choices }: OrderAdvice, context: EddyContext): readonly Standing[] {
-  if (!findings.some(({ kind }) => kind === 'noSafe')) return [];
+function fillersFor({ findings, choices, balance }: OrderAdvice, context: EddyContext): readonly Standing[] {
+  const isHeldByOne = balance.safe === 1 && isMostlyFar(balance);
+  if (!isHeldByOne && !findings.some(({ kind }) => kind === 'noSafe')) return [];
   const near = choices.map(({ code }) => code);
   const wish = { count: MOST_FILLERS, institutions: [], near, away: [], words: [], levels: HOLDING };
   return mixFor({ ...wish, isAsked: ({ no_band_b_offer: none }) => none !== true }, context).map(
@@ -66,7 +70,18 @@ function fillersFor({ findings, choices }: OrderAdvice, context: EddyContext): r
 
 /** What is worth knowing about the list, with what was asked of it. */
 export function adviseOrder(
-  { codes = [], about, band, most, without = [], place, pickedFor = 'study', likes = [], reason }: OrderInput,
+  {
+    codes = [],
+    about,
+    band,
+    most,
+    without = [],
+    place,
+    pickedFor = 'study',
+    likes = [],
+    reason,
+    preferred,
+  }: OrderInput,
   context: EddyContext,
 ): OrderAdviceResult {
   const listed = context.choices.map(context.catalogue.find);
@@ -91,6 +106,7 @@ export function adviseOrder(
     fillers: fillersFor(advice, context),
     place: place ?? null,
     reason: reason ?? null,
+    preferred: preferred ?? null,
     pickedFor,
     weighed:
       about === 'pick' && codes.length > 1

@@ -58,7 +58,7 @@ export interface StatedResult extends FiguresSource {
   /** Saved, and not among those stated. */
   readonly left_out: readonly SubjectCode[];
   readonly programmes: readonly Standing[];
-  /** Whether these are those within reach, since none was named and the list is empty. */
+  /** Whether these are those within reach, else the nearest, since none was named and the list is empty. */
   readonly in_reach: boolean;
   readonly unknown: readonly string[];
 }
@@ -173,6 +173,12 @@ function differing(grades: Grades, saved: Grades): readonly Change[] {
   });
 }
 
+/** Those within reach; where none is, the nearest. */
+function withinReachElse(found: readonly Standing[]): readonly Standing[] {
+  const reached = found.filter(isReached);
+  return (reached.length > 0 ? reached : found).slice(0, DEFAULT_RECOMMENDATION_COUNT);
+}
+
 /** What stated grades come to, how they differ from those saved, and where one stands with them. */
 export function withStatedGrades(input: StatedInput, context: EddyContext): StatedResult {
   const { grades: saved, choices } = context;
@@ -185,7 +191,7 @@ export function withStatedGrades(input: StatedInput, context: EddyContext): Stat
   const judged = isJudged(grades, unclear);
   const inReach = judged && codes.length === 0 && !input.brief;
   const standings = inReach
-    ? recommend.run(ALL_BY_SCORES, stated).programmes.filter(isReached).slice(0, DEFAULT_RECOMMENDATION_COUNT)
+    ? withinReachElse(recommend.run(ALL_BY_SCORES, stated).programmes)
     : entries.map((entry) => standingOf(entry, grades, stated));
   return {
     tool: 'stated_grades',
