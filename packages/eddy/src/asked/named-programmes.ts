@@ -51,7 +51,7 @@ function searchesFor(
   const searches = topics.map((topic): SearchInput => {
     const { query, category } = topic;
     const there = pairs.get(topic) ?? institutions;
-    const here = query === '' || searchProgrammes(index, query, there, 1).total > 0;
+    const here = query === '' || programmesFoundBy(query, there, context).length > 0;
     return { query, category, institutions: here ? there : [] };
   });
   if (pairs.size > 0) return searches;
@@ -64,7 +64,7 @@ function searchesFor(
     : searches;
 }
 
-/** What a search finds, best first; by an exact short name, that programme alone. */
+/** What a search finds, best first; by an exact short name, that programme alone of its institution. */
 export function foundBy(
   search: SearchInput,
   topic: Topic | undefined,
@@ -79,7 +79,10 @@ export function foundBy(
   }
   const found = programmesFoundBy(query, institutions, context);
   const exact = found.filter(({ short_name }) => short_name.toLowerCase() === query);
-  return topic?.isShortName === true && exact.length > 0 ? exact : found;
+  if (topic?.isShortName !== true || exact.length === 0) return found;
+  const isElsewhere = (one: Programme): boolean =>
+    institutions.includes(one.institution) && !exact.some(({ institution }) => institution === one.institution);
+  return [...exact, ...found.filter(isElsewhere)];
 }
 
 /** One or several institutions by one name. */
@@ -123,7 +126,9 @@ function institutionsAsked(
 }
 
 /** A title without what stands in brackets behind it: features and streams name other fields. */
-const bareTitle = ({ full_title_en: title }: Programme): string => title.replace(/ ?\(.*$/, '').toLowerCase();
+const HONOURS = / ?\((?:hons|honours)\)/gi;
+const bareTitle = ({ full_title_en: title }: Programme): string =>
+  title.replace(HONOURS, '').replace(/ ?\(.*$/, '').toLowerCase();
 
 /** One kind of a field, which a plain name of the field does not mean. */
 const ONE_KIND = /(?<![a-z])(?:mental health|psychiatric|alternate|elite|advanced leadership)(?![a-z])/;
