@@ -36,35 +36,42 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   中文教育: 'chinese language education',
 };
 
-/** Programmes that hold the words; of one word, those in which it begins a word, where any are: sport, not transport. */
+type Catalogued = Pick<EddyContext, 'catalogue' | 'institutions'>;
+
+/** Programmes that hold the words anywhere; where titles hold several as they stand, only those: social work, not social networks. */
+function programmesByWords(
+  query: string,
+  institutions: readonly InstitutionCode[],
+  context: Catalogued,
+): readonly Programme[] {
+  const { programmes: found } = searchProgrammes(programmeIndex(context), query, institutions);
+  const named = query.includes(' ') ? found.filter((one) => said(one).includes(query.toLowerCase())) : [];
+  return named.length > 0 ? named : found;
+}
+
+const said = ({ full_title_en: title, short_name: short }: Programme): string =>
+  `${title} ${short}`.toLowerCase();
+
+/** Of one word, those in which it begins a word: sport, not transport. */
 function holding(
   query: string,
   institutions: readonly InstitutionCode[],
-  context: Pick<EddyContext, 'catalogue' | 'institutions'>,
+  context: Catalogued,
 ): readonly Programme[] {
-  const { programmes: found } = searchProgrammes(programmeIndex(context), query, institutions);
-  const words = query.toLowerCase();
-  const said = ({ full_title_en: title, short_name: short }: Programme): string =>
-    `${title} ${short}`.toLowerCase();
-  if (query.includes(' ')) {
-    const named = found.filter((one) => said(one).includes(words));
-    return named.length > 0 ? named : found;
-  }
+  const found = programmesByWords(query, institutions, context);
+  const word = query.toLowerCase();
   const isWithin = (one: Programme): boolean => {
     const text = said(one);
-    return text.includes(words) && !text.split(/[^a-z]+/).some((word) => word.startsWith(words));
+    return text.includes(word) && !text.split(/[^a-z]+/).some((each) => each.startsWith(word));
   };
-  return /^[a-z]+$/.test(words) ? found.filter((one) => !isWithin(one)) : found;
+  return /^[a-z]+$/.test(word) ? found.filter((one) => !isWithin(one)) : found;
 }
 
-/**
- * Programmes found by words; where titles hold the words as they stand, only those: social work, not social networks. At an
- * institution with none, those of the same field by another title: 浸會體育 is physical education.
- */
+/** Programmes of a field by its words; at an institution with none, by another title of that field: 浸會體育 is physical education. */
 export function programmesFoundBy(
   query: string,
   institutions: readonly InstitutionCode[],
-  context: Pick<EddyContext, 'catalogue' | 'institutions'>,
+  context: Catalogued,
 ): readonly Programme[] {
   const found = holding(query, institutions, context);
   const also = ALSO_CALLED[query.toLowerCase()];
@@ -72,3 +79,14 @@ export function programmesFoundBy(
   if (also === undefined || without.length === 0) return found;
   return [...found, ...holding(also, without, context)];
 }
+
+/** How programmes are found; `besideShortName`: at institutions where nothing goes by a short name, by what else holds it. */
+export interface CatalogueSearch {
+  readonly find: typeof programmesFoundBy;
+  readonly besideShortName: boolean;
+}
+
+/** By words as they stand: what messages are classified by was counted so, and is to stay as it was learned. */
+export const BY_WORDS: CatalogueSearch = { find: programmesByWords, besideShortName: false };
+/** By the field that is meant. */
+export const BY_FIELD: CatalogueSearch = { find: programmesFoundBy, besideShortName: true };

@@ -1,4 +1,5 @@
 import type { EddyContext } from '../context.ts';
+import { BY_FIELD } from '../programme-index.ts';
 import { withoutLeftOut } from './left-out-fields.ts';
 import { foundByTopics } from './named-programmes.ts';
 import { plainText, type WordList, wordPattern } from './plain-text.ts';
@@ -110,7 +111,7 @@ const readBefore = new WeakMap<Reading, Reading>();
  * learned; what it names is found by these.
  */
 export function readPlainly(message: string, context: EddyContext): Reading {
-  const reading = readMessage(saidOfPlaces(saidPlainly(message), context), context);
+  const reading = readMessage(saidOfPlaces(saidPlainly(message), context), context, BY_FIELD);
   const once = readBefore.get(reading) ?? withoutLeftOut(namedOnce(reading, context), context);
   readBefore.set(reading, once);
   return once;
