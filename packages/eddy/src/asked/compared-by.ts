@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 const CAREERS = wordPattern({
   en: 'careers?|jobs?|prospects?|employ(?:able|ability|ment|ers?)|salar(?:y|ies)|(?:grads?|graduates?) (?:do|become|go|get)|licen[cs]es?|registration|registered|recogni[sz]ed|accredited',
   forms:
-    '出路|前途|钱途|前景|就业|职业(?!治疗)|搵工|找工作|好搵|去向|行业|(?:读完|毕业)(?:之?后|出嚟|出来)?(?:可以|能)?(?:做|去)|注册|牌照|执业|专业资格|认可',
+    '出路|前途|钱途|前景|就业|职业(?!治疗)|搵工|找工作|好搵|去向|行业|(?:读完|毕业)(?:之?后|出嚟|出来)?(?:可以|能)?(?:做|去)|注册|牌照|考(?:唔|不)?(?:到|取)?(?:个|张)?牌|执业|专业资格|认可',
 });
 /** What they are like to study, beside what is taught and how they differ. */
 const CONTENT = wordPattern({

@@ -1,6 +1,6 @@
 import { type InstitutionCode, type Programme, searchProgrammes } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
-import { programmeIndex, programmesFoundBy } from '../programme-index.ts';
+import { BY_FIELD, type CatalogueSearch, programmeIndex } from '../programme-index.ts';
 import type { SearchInput } from '../tools/search-programmes.ts';
 import { institutionSets } from './institution-sets.ts';
 import { institutionMentions } from './institution-words.ts';
@@ -46,12 +46,13 @@ function searchesFor(
   institutions: readonly InstitutionCode[],
   context: EddyContext,
   pairs: Pairs,
+  { find }: CatalogueSearch,
 ): readonly SearchInput[] {
   const index = programmeIndex(context);
   const searches = topics.map((topic): SearchInput => {
     const { query, category } = topic;
     const there = pairs.get(topic) ?? institutions;
-    const here = query === '' || searchProgrammes(index, query, there, 1).total > 0;
+    const here = query === '' || find(query, there, context).length > 0;
     return { query, category, institutions: here ? there : [] };
   });
   if (pairs.size > 0) return searches;
@@ -64,11 +65,12 @@ function searchesFor(
     : searches;
 }
 
-/** What a search finds, best first; by an exact short name, that programme alone. */
+/** What a search finds, best first; by an exact short name, that programme alone of its institution. */
 export function foundBy(
   search: SearchInput,
   topic: Topic | undefined,
   context: EddyContext,
+  { find, besideShortName }: CatalogueSearch = BY_FIELD,
 ): readonly Programme[] {
   const { query, institutions, category } = search;
   if (query === '') {
@@ -77,9 +79,14 @@ export function foundBy(
         one.category === category && (institutions.length === 0 || institutions.includes(one.institution)),
     );
   }
-  const found = programmesFoundBy(query, institutions, context);
+  const found = find(query, institutions, context);
   const exact = found.filter(({ short_name }) => short_name.toLowerCase() === query);
-  return topic?.isShortName === true && exact.length > 0 ? exact : found;
+  if (topic?.isShortName !== true || exact.length === 0) return found;
+  if (!besideShortName) return exact;
+  const isElsewhere = (one: Programme): boolean =>
+    institutions.includes(one.institution) &&
+    !exact.some(({ institution }) => institution === one.institution);
+  return [...exact, ...found.filter(isElsewhere)];
 }
 
 /** One or several institutions by one name. */
@@ -123,7 +130,12 @@ function institutionsAsked(
 }
 
 /** A title without what stands in brackets behind it: features and streams name other fields. */
-const bareTitle = ({ full_title_en: title }: Programme): string => title.replace(/ ?\(.*$/, '').toLowerCase();
+const HONOURS = / ?\((?:hons|honours)\)/gi;
+const bareTitle = ({ full_title_en: title }: Programme): string =>
+  title
+    .replace(HONOURS, '')
+    .replace(/ ?\(.*$/, '')
+    .toLowerCase();
 
 /** One kind of a field, which a plain name of the field does not mean. */
 const ONE_KIND = /(?<![a-z])(?:mental health|psychiatric|alternate|elite|advanced leadership)(?![a-z])/;
@@ -141,7 +153,11 @@ export function plainestFirst(found: readonly Programme[], queries: readonly str
 }
 
 /** Finds the codes, institutions and programmes that a text names. */
-export function namedProgrammes(text: string, context: EddyContext): NamedProgrammes {
+export function namedProgrammes(
+  text: string,
+  context: EddyContext,
+  by: CatalogueSearch = BY_FIELD,
+): NamedProgrammes {
   const codes = codesIn(text, context);
   const isKnown = (code: string): boolean => context.catalogue.find(code) !== undefined;
   const mentions = namedIn(text, context);
@@ -154,7 +170,7 @@ export function namedProgrammes(text: string, context: EddyContext): NamedProgra
     unknown: codes.filter((code) => !isKnown(code)),
     institutions,
     leftOut: [],
-    ...foundByTopics(topics, institutions, context, pairedWith(text, topics, mentions)),
+    ...foundByTopics(topics, institutions, context, pairedWith(text, topics, mentions), by),
   };
 }
 
@@ -169,9 +185,10 @@ export function foundByTopics(
   institutions: readonly InstitutionCode[],
   context: EddyContext,
   pairs: Pairs = NO_PAIRS,
+  by: CatalogueSearch = BY_FIELD,
 ): ByTopics {
-  const searches = searchesFor(topics, institutions, context, pairs);
-  const found = searches.flatMap((search, index) => foundBy(search, topics[index], context));
+  const searches = searchesFor(topics, institutions, context, pairs, by);
+  const found = searches.flatMap((search, index) => foundBy(search, topics[index], context, by));
   const sought = (at: number): readonly InstitutionCode[] => {
     const topic = topics[at];
     return (topic === undefined ? undefined : pairs.get(topic)) ?? institutions;

@@ -1,4 +1,5 @@
 import type { EddyContext } from '../context.ts';
+import { BY_WORDS, type CatalogueSearch } from '../programme-index.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Notion, Outside } from '../understanding.ts';
 import { type Cue, cuesIn } from './cue-words.ts';
@@ -51,26 +52,29 @@ function withoutSubjects(
 
 /** Messages are read again and again while a chat is understood: once for each context. */
 const MOST_HELD = 64;
-const readBefore = new WeakMap<EddyContext, Map<string, Reading>>();
+type Held = WeakMap<EddyContext, Map<string, Reading>>;
+const readBefore = new Map<CatalogueSearch, Held>();
 
-/** Reads a message: its cues, and what it names. */
-export function readMessage(message: string, context: EddyContext): Reading {
-  const held = readBefore.get(context) ?? new Map<string, Reading>();
-  readBefore.set(context, held);
+/** Reads a message: its cues, and what it names, by words as they stand or by the field that is meant. */
+export function readMessage(message: string, context: EddyContext, by: CatalogueSearch = BY_WORDS): Reading {
+  const before: Held = readBefore.get(by) ?? new WeakMap();
+  readBefore.set(by, before);
+  const held = before.get(context) ?? new Map<string, Reading>();
+  before.set(context, held);
   if (held.size >= MOST_HELD) held.clear();
-  const reading = held.get(message) ?? read(message, context);
+  const reading = held.get(message) ?? read(message, context, by);
   held.set(message, reading);
   return reading;
 }
 
-function read(message: string, context: EddyContext): Reading {
+function read(message: string, context: EddyContext, by: CatalogueSearch): Reading {
   const text = respelt(plainText(message));
   const cues = cuesIn(text);
   const has = (cue: Cue): boolean => cues.has(cue);
   const grades = namedGrades(hidden(text), context.grades);
   return {
     text,
-    named: withoutSubjects(text, namedProgrammes(text, context), grades, has),
+    named: withoutSubjects(text, namedProgrammes(text, context, by), grades, has),
     grades,
     facets: facetsIn(text),
     notions: notionsIn(text),

@@ -26,6 +26,32 @@ describe('a message said plainly', () => {
     ).toContain(query);
   });
 
+  it.each([
+    // Letters beside a university: the programme there, by whatever letters it goes elsewhere.
+    ['my score at cuhk cse', 'JS4412'],
+    ['中大ibba點', 'JS4202'],
+    ['hku qfin or hkust qfin', 'JS6884'],
+    // The same field by another title.
+    ['浸會體育跟中大體育', 'JS2620'],
+    ['中大中文教育', 'JS4331'],
+    // A title with (Hons) before its field.
+    ['polyu computing', 'JS3868'],
+  ])('finds the programme there in %s', (text, code) => {
+    expect(read(text).named.found.map((one) => one.code)).toContain(code);
+  });
+
+  it.each([
+    ['how many schools have physio, not just polyu', []],
+    ['東華同都會嗰兩個', ['TWC', 'HKMU']],
+    ['我都會讀中大', ['CUHK']],
+    ['gpa at cuhk', ['CUHK']],
+  ])('names the universities in %s', (text, institutions) => {
+    expect(read(text).named.institutions).toEqual(institutions);
+    expect(read(text).named.topics.map(({ query }) => query)).toEqual(
+      institutions.length > 0 ? [] : ['physiotherapy'],
+    );
+  });
+
   it('looks once for a field that is named twice', () => {
     expect(read('hku nursing or cuhk nursing').named.searches).toHaveLength(1);
   });

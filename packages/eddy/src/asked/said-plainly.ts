@@ -1,8 +1,10 @@
 import type { EddyContext } from '../context.ts';
+import { BY_FIELD } from '../programme-index.ts';
 import { withoutLeftOut } from './left-out-fields.ts';
 import { foundByTopics } from './named-programmes.ts';
 import { plainText, type WordList, wordPattern } from './plain-text.ts';
 import { type Reading, readMessage } from './reading.ts';
+import { saidOfPlaces } from './said-of-places.ts';
 
 /** Nicknames and turns of speech, and the words by which the catalogue and the rules know what is meant. */
 const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
@@ -32,6 +34,13 @@ const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
     {
       forms:
         '(?<!生物|化学|物理|经济|地理|历史|bio|che?m|phys?|econ|geog?|hist|ict|bafs?|m[12])(?:加|补)(?:边|哪)(?:一)?科(?:嘅|的)?(?:分)?',
+    },
+  ],
+  [
+    'hkmu',
+    {
+      forms:
+        '(?<=(?:[港中城理浸岭科教恒]大|浸会|东华|恒生|圣方济|树仁|珠海|thei|高科院|uow)(?:同埋?|和|跟|与|及|、|\\/|,|定系?|还是|或者?|vs|or|and) ?)都会|都会(?=(?:同埋?|和|跟|与|及|、|\\/|,|定系?|还是|或者?) ?(?:[港中城理浸岭科教恒]大|浸会|东华|恒生|圣方济|树仁|珠海|thei|高科院|uow))',
     },
   ],
   ['公民科达标', { forms: '(?:通识|公民|公社)(?:科)? ?a(?![a-z0-9])' }],
@@ -102,7 +111,7 @@ const readBefore = new WeakMap<Reading, Reading>();
  * learned; what it names is found by these.
  */
 export function readPlainly(message: string, context: EddyContext): Reading {
-  const reading = readMessage(saidPlainly(message), context);
+  const reading = readMessage(saidOfPlaces(saidPlainly(message), context), context, BY_FIELD);
   const once = readBefore.get(reading) ?? withoutLeftOut(namedOnce(reading, context), context);
   readBefore.set(reading, once);
   return once;

@@ -29,7 +29,7 @@ const asksNearer = ({ named, text }: Reading): boolean =>
 
 /** What else may be asked of a field there: retaking, bands, money, length, what becomes of it, how it was. */
 const ELSE =
-  /(?<![a-z])(?:retak\w+|repeat\w*|re-?sit\w*|two sittings|second time|bands?|subsid\w+|grants?|transfer\w*|i?gcse|recogni\w+|regist\w+|last year|many people|how long|years?|hall|dorm|interview\w*|portfolio)(?![a-z])|重(?:读|考)|二战|自修|band|组别|资助|津贴|学费|年期|修读期|几年|毕业|转(?:系|校|去|入)|认可|承认|公立|上年|去年|旧年|gcse|宿|读得完|跟得上|面试/;
+  /(?<![a-z])(?:retak\w+|repeat\w*|re-?sit\w*|two sittings|second time|bands?|subsid\w+|grants?|transfer\w*|i?gcse|recogni\w+|regist\w+|last year|many people|how long|years?|hall|dorm|interview\w*|portfolio)(?![a-z])|重(?:读|考)|二战|自修|band|组别|资助|津贴|学费|年期|修读期|几年|毕业|转(?:系|校|去|入)|认可|承认|公立|上年|去年|旧年|gcse|宿|读得完|跟得上|面试|牌(?:照)?(?:系|是|吗|呀|$|[,，。?？ ])|执业|注册/;
 
 /** Whether one gets in is asked, of a field at universities that are named, and not which there are. */
 function asksChance(reading: Reading, { grades: saved }: EddyContext): boolean {

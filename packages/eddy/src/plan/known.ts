@@ -7,8 +7,9 @@ import { type Intent, isLookedUp, isToldInWords } from '../intents.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF, topicsOfIntent } from '../knowledge/topics-of-intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
-import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
+import type { KnowledgeMatch } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import { answersInTalk } from '../state/field-of-talk.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { wasTold } from '../state/told-entries.ts';
@@ -55,9 +56,10 @@ function byStanding(asked: Asked, context: EddyContext): Asked {
 const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
   share >= PLAINLY ? topicsOfIntent(intent) : [];
 
-/** The likeliest answers that were not given yet in this chat. */
-function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
-  return knowledgeFor(text, context.knowledge).filter(
+/** The likeliest answers that were not given yet in this chat, and are of no other field than the talk. */
+function notTold(text: string, wish: Wish): readonly KnowledgeMatch[] {
+  const { context, earlier } = wish;
+  return answersInTalk(text, wish).filter(
     ({ entry }) => !(entry.id === NO_LIST && context.choices.length > 0) && !wasTold(entry, context, earlier),
   );
 }

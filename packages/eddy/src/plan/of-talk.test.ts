@@ -36,6 +36,13 @@ describe('what a message leaves out is of the talk', () => {
     ['en', ['is nursing at JS3648 hard', 'i had thought JS3624 was easier'], ['JS3624']],
     ['sc', ['港大法律和中大法律哪个好', '这两个里面哪个更偏商科'], ['programme', 'JS6406', 'JS4903']],
     ['en', ['compare JS1041 and JS1042', 'which one for making games'], ['programme', 'JS1041', 'JS1042']],
+    [
+      'en',
+      ['chances at JS6705', 'and JS6717?', 'list them hardest to easiest'],
+      ['classify', 'JS6705', 'JS6717'],
+    ],
+    ['tc', ['JSST05定JSSU55', '兩間讀完係咪一樣考到牌'], ['compare', '"careers"', 'JSST05', 'JSSU55']],
+    ['en', ['how many schools have physio, not just polyu'], ['search_programmes', '"institutions":[]']],
     ['en', ['hotel management possible?', 'and what about hkmu, same rule?'], ['search_programmes', 'HKMU']],
   ])('%s: %j', (language, said, parts) => {
     const calls = looksUp(said, language);

@@ -4,11 +4,13 @@ import { fieldBefore } from '../field-sought.ts';
 import type { KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
-import { spokenOf } from '../state/spoken-of.ts';
+import { pointedAt } from '../state/pointed-at.ts';
+import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import { type Conditions, NO_CONDITIONS } from '../tools/conditions.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { entryCall, lookUp, type Wish } from './parts.ts';
+import { classify, entryCall, lookUp, type Wish } from './parts.ts';
 
 /** Messages longer ago are another matter. */
 const REMEMBERED = 6;
@@ -101,6 +103,29 @@ const TOGETHER = wordPattern({
   forms:
     '(?:两|2)(?:个|科|样|者|边|门)?(?:都)?(?:一起|一齐|一块儿?|同时|合并|结合|合埋|夹埋|撈埋|捞埋)(?:读|修|学|的|嘅|念)?|(?:结合|合并|夹埋|捞埋)(?:呢|嗰|这|那)?两',
 });
+
+/** "List them hardest to easiest", 由難到易排: those of the talk beside one another. */
+const RANKED = wordPattern({
+  en: '(?:hardest|easiest|safest|surest|riskiest) (?:to|first|->?) ?(?:the )?(?:hardest|easiest|safest|surest|riskiest)?|(?:in|by) order of (?:difficulty|how hard|chance)|(?:rank|sort|list|order) (?:them|these|those|all of (?:them|these|those))(?: \\w+){0,3} (?:by|from)',
+  forms:
+    '由(?:最)?(?:难|易|稳|高|低)到(?:最)?(?:难|易|稳|高|低)|从(?:最)?(?:难|易|稳|高|低)(?:排|列)?到|(?:按|照)(?:难度|难易|机会)(?:排|列)',
+});
+
+/** Those that the talk was of, where they are not all one's own, whose order is another matter. */
+export function rankedOfTalk(wish: Wish): Understanding | null {
+  const { text, reading, context, earlier } = wish;
+  if (!namesNothing(wish) || !RANKED.test(reading.text)) return null;
+  const fieldOf = (code: string) => context.catalogue.find(code)?.category;
+  const [focus] = focusOf(earlier, context);
+  const told = spokenOf(earlier, context).flatMap(({ codes: some, listed }) => (listed ? [] : some));
+  const ofField = [...new Set(told)].filter(
+    (code) => focus !== undefined && fieldOf(code) === fieldOf(focus),
+  );
+  const pointed = pointedAt(text, reading, context, earlier);
+  const codes = (ofField.length > 1 ? ofField : pointed).slice(0, TOOL_LIMITS.codes);
+  const isOwn = codes.every((code) => context.choices.includes(code));
+  return codes.length < 2 || isOwn ? null : lookUp(classify(codes));
+}
 
 /** Of two fields that the pupil named: what joins them. */
 export function bothTogether(wish: Wish): Understanding | null {

@@ -14,7 +14,7 @@ import { eitherOf, eitherThere } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
-import { bothTogether, ofFieldTold, otherWay, pickedForMe } from './of-talk.ts';
+import { bothTogether, ofFieldTold, otherWay, pickedForMe, rankedOfTalk } from './of-talk.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
 import { addedTo, askedOfList, listSorted, placesCompared, placesOf } from './order.ts';
 import { classify, lookUp, type Wish } from './parts.ts';
@@ -96,7 +96,7 @@ function getsIn({ reading, context, earlier }: Wish): Understanding | null {
 
 /** What is of the talk so far, or of the list, though the message names nothing. */
 const ofTheTalk = (wish: Wish): Understanding | null =>
-  ofFieldTold(wish) ?? bothTogether(wish) ?? otherWay(wish) ?? pickedForMe(wish);
+  ofFieldTold(wish) ?? rankedOfTalk(wish) ?? bothTogether(wish) ?? otherWay(wish) ?? pickedForMe(wish);
 
 interface Heard {
   readonly isOfBands: boolean;

@@ -7,6 +7,7 @@ import { type IntentGuess, readIntents } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { isFeeling, isLookedUp } from '../intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
+import { answersInTalk } from '../state/field-of-talk.ts';
 import type { Understanding } from '../understanding.ts';
 import { known, NOTHING_AGAINST } from './known.ts';
 import { entryCall, lookUp } from './parts.ts';
@@ -59,11 +60,11 @@ export interface Heard {
 const ALONE = { isSure: false, isShared: false } as const;
 
 /** How plainly a text asks something: by the likeliest answers, and by the likeliest intent. */
-function weigh(text: string, { context }: Hearing) {
+function weigh(text: string, { context, earlier }: Hearing) {
   const reading = readMessage(text, context);
   const { codes, topics, institutions } = reading.named;
   const [first] = readIntents(text, reading, context.intents);
-  const answers = knowledgeFor(text, context.knowledge);
+  const answers = answersInTalk(text, { reading, context, earlier });
   const namesOne = codes.length + topics.length + institutions.length > 0;
   const names = namesOne || reading.grades.subjects.length > 0;
   return {

@@ -3,6 +3,7 @@ import { codesAsked } from '../asked/decide.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { KnowledgeEntry } from '../knowledge/knowledge-file.ts';
+import { ownCounted } from '../state/own-counted.ts';
 import { namedPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -75,6 +76,8 @@ export function meant({ text, reading, context, earlier }: Wish): readonly strin
   if (pointed.length > 0) return pointed;
   const own = namesNone(reading) ? namedPlaces(reading.text, context.choices) : [];
   if (own.length > 0) return own;
+  const counted = ownCounted(reading, context);
+  if (counted.length > 0) return counted;
   const chosen = chosenThere(reading, context);
   if (chosen.length > 0) return chosen;
   const codes = codesAsked({ ...reading, named: besideSubjects(reading, context) });

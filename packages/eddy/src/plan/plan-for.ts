@@ -4,6 +4,7 @@ import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { knowledgeFor } from '../knowledge.ts';
+import { ownCounted } from '../state/own-counted.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import type { TalkIntent } from '../talk.ts';
@@ -11,7 +12,7 @@ import type { ToolCall } from '../tool-call.ts';
 import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { compare, compareCall, SIDE_BY_SIDE } from './compare.ts';
+import { compare, compareCall, namesWeighed, SIDE_BY_SIDE } from './compare.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
@@ -36,10 +37,11 @@ function fact(facet: Facet, personal: boolean) {
     const ofListed = factOfListed(facet, wish);
     if (ofListed !== null) return ofListed;
     const { named } = wish.reading;
-    const each = eachThere(named, wish.context);
+    const counted = ownCounted(wish.reading, wish.context);
+    const each = counted.length > 0 ? counted : eachThere(named, wish.context);
     const codes = each.length > 1 ? each : meant(wish);
-    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && isOfSeveral(wish))
-      return lookUp(compareCall(codes, wish));
+    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && (counted.length > 0 || isOfSeveral(wish)))
+      return lookUp(compareCall(codes, wish, facet));
     const unknown = detailCalls(named.unknown);
     const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length), TOOL_LIMITS.compared);
     const judged = personal ? classify(codes.slice(0, most)) : [];
@@ -106,6 +108,16 @@ function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner 
 
 const ALL_THERE_ARE =
   /(?<![a-z])(?:programmes?|programs?|degrees?|courses?|choices)(?![a-z])|课程|专业|学位|几多科|多少科/;
+
+/** "How many schools have physio", 幾多間大學有獸醫: of those who offer it, not of places there. */
+const OFFERED_BY =
+  /(?<![a-z])how many (?:\w+ )?(?:schools?|unis?|universit(?:y|ies)|places|institutions?)(?: \w+)? (?:have|has|offer|teach|do|run|got)(?![a-z])|(?:几|多少|几多)(?:间|所|个)(?:大学|院校|学校|uni|u)?(?:有|开|提供|教|读到|可以读)/;
+
+function offeredBy({ reading }: Wish): Understanding | null {
+  const [search, ...others] = reading.named.searches;
+  const isOfOne = search !== undefined && others.length === 0 && OFFERED_BY.test(reading.text);
+  return isOfOne ? lookUp([{ tool: 'search_programmes', input: search }]) : null;
+}
 
 /** Of one's own list; of the programme that the talk is of; else of all there are. */
 function count(wish: Wish): Understanding | null {
@@ -186,7 +198,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   programme_formula: fact('formula', false),
   programme_length: factElse('duration', false, knownOf('programme_length')),
   programme_interview: factElse('interview', false, knownOf('programme_interview')),
-  programme_places: fact('intake', false),
+  programme_places: (wish) => offeredBy(wish) ?? fact('intake', false)(wish),
   programme_bands: factElse('bands', false, knownOf('programme_bands')),
   programme_trend: factElse('trend', false, knownOf('programme_trend')),
   programme_documents: factElse('documents', false, knownOf('programme_documents')),
@@ -202,7 +214,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   find_by_fee_or_length: finding('find_by_fee_or_length'),
   find_by_interview: finding('find_by_interview'),
   find_by_places: finding('find_by_places'),
-  catalogue_count: count,
+  catalogue_count: (wish) => offeredBy(wish) ?? count(wish),
   find_by_level: byLevel,
   recommend,
   fit: fits,
@@ -232,7 +244,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   outside: (wish) => declined(wish) ?? say('outside')(),
   correction: corrected,
   simpler: say('simpler'),
-  ranking: say('ranking'),
+  ranking: (wish) => namesWeighed(wish) ?? say('ranking')(),
   university_life: say('university_life'),
   study_tips: say('study_tips'),
   interview_tips: say('interview_tips'),

@@ -5,7 +5,7 @@ import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { knowledgeFor } from '../knowledge.ts';
+import { answersInTalk } from '../state/field-of-talk.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
 import { decidedOfOwn, namesOwn } from './own-decision.ts';
@@ -181,12 +181,16 @@ export function severalAsked(
   if (more.length === 0) {
     const ofPart = decidedOfOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
     const ofWhole = decidedOfOwn(wish);
-    const isNamedIn = namesOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });
+    const part = readPlainly(only.asked, context);
+    // "…set her heart on medical laboratory science. Is it likely at PolyU and Tung Wah?" asks of that field there.
+    const isOfField = part.named.topics.length === 0 && wish.reading.named.topics.length > 0;
+    const isThere = isOfField && part.named.institutions.length > 0;
+    const isNamedIn = !isThere && namesOwn({ ...wish, text: only.asked, reading: part });
     if (ofWhole !== null && (ofPart === null || !isNamedIn || codesIn(ofPart) === codesIn(ofWhole)))
       return null;
     if (ofPart !== null && !isSupposed && isNamedIn) return ofPart;
   }
-  const whole = { answers: knowledgeFor(message, context.knowledge) };
+  const whole = { answers: answersInTalk(message, wish) };
   const heard = heardOneByOne(matters, { context, earlier, understand, whole });
   const [one, ...rest] = heard;
   // All that is asked after it asks nothing more.

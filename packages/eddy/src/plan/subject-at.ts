@@ -3,9 +3,11 @@ import { wordPattern } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
 import { readIntents } from '../classifier/read-intent.ts';
 import { ownMeant } from '../state/own-meant.ts';
+import { ownAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { eachThere } from './each-there.ts';
 import { lookUp, type Wish } from './parts.ts';
 
 /** Whether a grade keeps somebody out: "does a 3 in maths block", 會唔會俾人飛, 哪個對英文鬆一點. */
@@ -39,7 +41,8 @@ function meantThere(wish: Wish): readonly string[] {
   const own = ownMeant(wish).codes;
   if (own.length > 0) return own;
   if (reading.named.own.length > 0) return reading.named.own;
-  if (topics.length + institutions.length > 0) return [];
+  if (topics.length > 0) return eachThere(reading.named, context);
+  if (institutions.length > 0) return ownAt(reading, context, earlier);
   const focus = focusOf(earlier, context);
   if (focus.length > 0) return focus;
   const [{ intent, share }] = readIntents(text, readMessage(text, context), context.intents);

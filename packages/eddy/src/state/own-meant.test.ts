@@ -37,6 +37,8 @@ describe('the choices of one’s own list that a message means', () => {
     ['mei', '6987擺第五會唔會太低', ['JS6987']],
     ['siuMing', 'move the hkust one to no.1', ['JS5300']],
     ['heiTung', '牙医放第三浪费吗', ['JS6107']],
+    // One or the other of two is to stand there.
+    ['mei', '科大放第一定中大放第一', ['JS5240', 'JS4412']],
     // What is not on the list is not meant of it.
     ['siuMing', 'hku or cityu', []],
     ['tszHo', 'hkust business first?', []],

@@ -3,6 +3,7 @@ import { COUNTED, NUMBERS } from '../asked/counted.ts';
 import { institutionMentions } from '../asked/institution-words.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
+import { ownCounted } from './own-counted.ts';
 import { ownPlaces } from './own-places.ts';
 import { pointedAt } from './pointed-at.ts';
 import { focusOf, spokenOf } from './spoken-of.ts';
@@ -76,6 +77,8 @@ const EACH = /(?<![a-z])(?:ones|both|two|all)(?![a-z])|[两二三](?:个|间|科
 const LEFT = /(?<![a-z])(?:keep|leave|stay)|留/;
 /** Both halves of a choice. */
 const EITHER = /(?<![a-z])(?:or|vs|versus)(?![a-z])|定|还是|抑或|同|和/;
+/** One or the other is to stand there: 理大design定港大design+放第一. */
+const EITHER_OR = /(?<![a-z])(?:or|vs|versus)(?![a-z])|[^一]定(?!下|要|会|必|系咪|时|得)|还是|抑或/;
 /** "Should that go above PolyU": what the talk is of stands beside what is named. */
 const BESIDE_IT =
   /(?<![a-z])(?:it|that|this)(?: one)? (?:\w+ ){0,2}(?:above|over|below|under|before|after|than|or|vs)(?![a-z])|(?:佢|它|嗰个|那个|呢个|这个).{0,6}(?:比|高过|前|后|上|定|还是)/;
@@ -84,8 +87,6 @@ const SO_MANY = /(?<![a-z0-9.*])(two|three|four|[2-4])(?![a-z0-9*.%])|([两二�
 /** "My band A", band A 三個: what stands there. */
 const OF_BAND =
   /(?<![a-z])(?:my|of|the|whole|entire|all|our) (?:whole |entire )?band ([ab])(?! (?:spot|place|slot|offer|share|rate))|我(?:嘅|的|个|张)?(?:band|组别) ?([ab])|(?:band|组别) ?([ab])(?:嗰|那)?(?:三|3)(?:个|间|科)|(?:三|3)(?:个|间|科)(?:全部|都|喺|在)?(?:band|组别) ?([ab])/;
-const WHOLE =
-  /(?<![a-z])(?:all|my|the|these|those|of my|of the|any of my) (?:my |the )?(six|five|four|three|[3-6])(?![a-z0-9*])|([三四五六3-6])个/;
 const OF_FIELD =
   /(?<![a-z])ones?(?![a-z])|(?<![a-z])(?:my|the|both|these)(?![a-z])|[两二三四](?:个|间|科)|(?:嗰|那|呢|这)(?:个|科|间)|放|摆|排|把|将/;
 const MOST_OF_FIELD = 4;
@@ -115,6 +116,7 @@ const universitiesIn = (
   return [...new Set(mentioned)].filter((one) => named.institutions.includes(one));
 };
 
+const topicless = ({ named }: Reading): boolean => named.topics.length === 0;
 const unique = (codes: readonly string[]): readonly string[] => [...new Set(codes)];
 
 /** Of the list, what stands at each university named, of the field named where one is; one at each where several are set against one another. */
@@ -152,12 +154,6 @@ function paired({ reading, context }: Said): readonly string[] {
   return pair.flatMap((place) => context.choices.slice(Number(place) - 1, Number(place)));
 }
 
-function whole({ reading, context }: Said): readonly string[] {
-  const [, en, zh] = WHOLE.exec(reading.text) ?? [];
-  const count = NUMBERS[en ?? zh ?? ''] ?? Number(en ?? zh);
-  return count === context.choices.length ? context.choices : [];
-}
-
 /**
  * Which of the pupil's own choices a message means: by code, as a pair of places, by place ("the 2nd one"), by university,
  * by field, as the whole list, or as what the talk is of. A place at which something is put names where it stands, and no other.
@@ -176,10 +172,10 @@ export function ownMeant(said: Said): OwnMeant {
   const text = reading.text.replace(PLACED_AT, ' ').replace(LABELS, ' ');
   const told = (codes: readonly string[], by: OwnMeant['by'] = 'name'): OwnMeant => {
     const there = place === null ? undefined : choices[place - 1];
-    // Where several are each given a place, all of them are meant.
-    const isOne = places.size < 2 || codes.length < 2;
+    // Where several are each given a place, or one of two is asked for, all of them are meant.
+    const isOne = codes.length < 2 || (places.size < 2 && !EITHER_OR.test(text));
     const isThere = isOne && there !== undefined && by === 'name' && codes.includes(there);
-    return { codes: isThere ? [there] : codes, place: isOne ? place : null, by };
+    return { codes: isThere ? [there] : codes, place: isOne || places.size < 2 ? place : null, by };
   };
   const { codes: typed } = reading.named;
   const institutions = universitiesIn(reading, context);
@@ -213,7 +209,7 @@ export function ownMeant(said: Said): OwnMeant {
     return told(unique([...focus, ...there]));
   }
   if (institutions.length + reading.named.institutions.length > 0) return told([]);
-  const all = whole(said);
+  const all = topicless(reading) ? ownCounted(reading, context) : [];
   if (all.length > 0) return told(all, 'whole');
   const fields = ofField(said, place);
   if (fields.length > 0) return told(fields);

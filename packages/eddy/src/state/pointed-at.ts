@@ -39,7 +39,10 @@ export const TWO = /(?<![a-z])(?:both|(?:these|those|the) two)(?![a-z])|两(?:�
 const OWN_LIST =
   /(?<![a-z])(?:on|of|in|from) (?:my|the|his|her) (?:jupas )?(?:list|choices)(?![a-z])|(?:名单|张单|张list|志愿表|个list|我的list|我个list)(?:上|里|入面|度)?/;
 
-/** Of what was spoken of last and of the pupil's own list, the programmes at the institutions that a message names. */
+/**
+ * Of what was spoken of last and of the pupil's own list, the programmes at the institutions that a message names. One's own choice
+ * of a field comes before one there that merely stood in a table.
+ */
 export function ownAt(
   { named: { institutions } }: Pick<Reading, 'named'>,
   context: EddyContext,
@@ -49,10 +52,17 @@ export function ownAt(
     const at = context.catalogue.find(code)?.institution;
     return at !== undefined && institutions.includes(at);
   };
-  const groups = [...spokenOf(earlier, context).map(({ codes }) => codes), context.choices];
-  const there = groups.map((codes) => codes.filter(isThere)).find((codes) => codes.length > 0) ?? [];
-  const field = context.catalogue.find(focusOf(earlier, context)[0] ?? '')?.category;
-  const ofField = there.filter((code) => context.catalogue.find(code)?.category === field);
+  const groups = [...spokenOf(earlier, context), { codes: context.choices, listed: false }];
+  const last = groups.find(({ codes }) => codes.some(isThere));
+  const there = last?.codes.filter(isThere) ?? [];
+  const fieldOf = (code: string) => context.catalogue.find(code)?.category;
+  const field = fieldOf(focusOf(earlier, context)[0] ?? '');
+  const isOfTable = last?.listed === true && !there.some((code) => context.choices.includes(code));
+  const own = context.choices.filter(
+    (code) => isOfTable && isThere(code) && there.some((one) => fieldOf(one) === fieldOf(code)),
+  );
+  if (own.length === 1) return own;
+  const ofField = there.filter((code) => fieldOf(code) === field);
   return (ofField.length > 0 ? ofField : there).slice(0, MOST_MEANT);
 }
 
@@ -105,6 +115,14 @@ function twoSpokenOf(groups: readonly SpokenOf[]): readonly string[] {
   return singles.length > 1 ? singles.slice(0, 2) : [];
 }
 
+/** "Them", 佢哋, where none stood side by side: those spoken of one after the other. */
+const THEM =
+  /(?<![a-z])(?:them|these|those|all of (?:them|these|those))(?![a-z])|佢哋|他们|它们|(?:嗰|呢|这|那)(?:啲|些)/;
+function oneAfterTheOther(groups: readonly SpokenOf[]): readonly string[] {
+  const singles = [...new Set(groups.flatMap(({ codes, listed }) => (listed ? [] : codes)))];
+  return singles.length > 1 ? singles.slice(0, MOST_SEVERAL) : [];
+}
+
 /** Of one's own list, or of what stood side by side, those that the talk was not of last. */
 function theRest(
   text: string,
@@ -130,7 +148,7 @@ function ofGroup(
   const two = TWO.test(text) ? twoSpokenOf(groups) : [];
   if (two.length > 0) return two;
   const group = groups.find(({ codes }) => codes.length > 1)?.codes ?? [];
-  if (group.length === 0) return [];
+  if (group.length === 0) return THEM.test(text) ? oneAfterTheOther(groups) : [];
   const isShown = justNow.some(({ codes }) => codes === group || codes.join() === group.join());
   if (LAST.test(text) && !isShown) return [];
   if (LAST.test(text) || LATTER.test(text)) return group.slice(-1);
