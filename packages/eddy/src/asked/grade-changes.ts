@@ -49,8 +49,16 @@ function gradeFor(subject: SubjectCode, mention: GradeMention, grades: Grades): 
 
 /** "From 5 to 5*", 从5变5*: the first is the grade held. */
 const FROM = /(?:从|由|(?<![a-z])from) ?(?:an? )?$/;
+/** 3变5, "3 → 5": the same without the word, where what follows says plainly that it changes. */
+const BECOMES = /^ ?(?:变(?:成|做|为)?|升(?:到|做|至|上)?|跌(?:到|至|落)?|(?:-+|=)>|→) ?[1-5五]/;
 const isHeldOne = ({ at, end }: GradeMention, text: string): boolean =>
-  FROM.test(text.slice(0, at)) && /^ ?(?:变|升|跌|到|至|去|to|->|→)/.test(text.slice(end));
+  BECOMES.test(text.slice(end)) ||
+  (FROM.test(text.slice(0, at)) && /^ ?(?:变|升|跌|到|至|去|to|->|→)/.test(text.slice(end)));
+
+/** 冇讀chem, "I don't take bio": a subject that is not taken, and has no grade. */
+const NOT_TAKEN =
+  /(?:(?:冇|没有?|无|唔|未)(?:读|修|选|考|take|学)(?:过|到|紧)?|(?<![a-z])(?:without|(?:don'?t|didn'?t|do not|did not|not|never) (?:take|took|do|did|study|have|taking|doing|studying))) ?(?:any )?$/;
+const isTaken = (text: string, { at }: SubjectMention): boolean => !NOT_TAKEN.test(text.slice(0, at));
 
 const gap = (a: Stretch, b: Stretch): number => Math.max(a.at, b.at) - Math.min(a.end, b.end);
 
@@ -90,7 +98,8 @@ function toldIn(text: string, hasOthers: boolean): Told {
   const mentions = [...lone, ...joined]
     .filter((mention) => !inSubjects(mention) && !isHeldOne(mention, text))
     .sort((one, other) => one.at - other.at);
-  return { named, mentions, pairs: gradePairs(text, named, mentions, hasOthers) };
+  const taken = named.filter((one) => isTaken(text, one));
+  return { named, mentions, pairs: gradePairs(text, taken, mentions, hasOthers) };
 }
 
 const without = (text: string, stretches: readonly (Stretch | null)[]): string =>
@@ -178,7 +187,9 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
   const [only, ...more] = others === null && row === null ? mentions : [];
   const lone = more.length === 0 ? only : undefined;
   const isOfAll = (subject: SubjectCode): boolean =>
-    !(lone?.kind === 'grade' && told.size > 0) && !isDescribed(subject, named, text);
+    !(lone?.kind === 'grade' && told.size > 0) &&
+    !isDescribed(subject, named, text) &&
+    named.some((one) => one.subjects.includes(subject) && isTaken(text, one));
   const isAgain = others !== null || paired.length >= TOLD_ONE_BY_ONE;
   const besides = pairs.flatMap(({ of, mention }) => (mention.kind === 'grade' ? [of, mention] : []));
   return {

@@ -43,8 +43,9 @@ export const SIDE_BY_SIDE: ReadonlySet<Facet> = new Set(['content', 'careers']);
 export function compareCall(
   codes: readonly string[],
   { reading }: Pick<Wish, 'reading'>,
+  asked?: Facet,
 ): readonly ToolCall[] {
-  const aspects = comparedBy(reading);
+  const aspects = asked === 'careers' ? [asked] : comparedBy(reading);
   const input = { codes: codes.slice(0, TOOL_LIMITS.compared), query: '', institutions: [] };
   return [{ tool: 'compare', input: aspects.length === 0 ? input : { ...input, aspects } }];
 }

@@ -1,0 +1,27 @@
+import { ownMeant } from '../state/own-meant.ts';
+import { pointedAt } from '../state/pointed-at.ts';
+import { spokenOf } from '../state/spoken-of.ts';
+import type { Wish } from './parts.ts';
+
+/** The rows that stood last in the talk, where more than one of them was singled out, and so none by itself; none: no rows did. */
+function rowsBefore({ context, earlier }: Wish): readonly string[] {
+  const [last, rows] = spokenOf(earlier.slice(-2), context);
+  if (last === undefined || rows === undefined || last.listed || !rows.listed) return [];
+  const isAmongThem = last.codes.length > 1 && last.codes.every((code) => rows.codes.includes(code));
+  return isAmongThem ? rows.codes : [];
+}
+
+/**
+ * Several programmes that something is asked of alike: choices of one's own that are named or counted (社工四間, "my three"),
+ * those that are pointed at, or the rows shown last where nothing is named. None: it is of one, or of what is named.
+ */
+export function severalMeant(wish: Wish): readonly string[] {
+  const { text, reading, context, earlier } = wish;
+  const { codes, topics, institutions } = reading.named;
+  if (codes.length + institutions.length > 0) return [];
+  const own = ownMeant(wish);
+  if (own.by !== 'talk' && own.codes.length > 1) return own.codes;
+  const pointed = pointedAt(text, reading, context, earlier);
+  if (pointed.length > 0 || topics.length > 0) return pointed;
+  return rowsBefore(wish);
+}
