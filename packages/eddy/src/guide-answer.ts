@@ -108,15 +108,19 @@ function offeredBy(
 }
 
 /** What each look-up gave; one fact of several programmes is told of them together, with the first. */
-function wordsOf(results: readonly ToolResult[], told: Told): readonly string[] {
+function wordsOf(results: readonly ToolResult[], asked: Told): readonly string[] {
+  // The yes or no is that of the subject, not of how one stands beside it.
+  const isOfSubject = results.some(({ tool }) => tool === 'subject_at');
+  const beside = isOfSubject ? { ...asked, asksWhether: false } : asked;
+  const toldOf = ({ tool }: ToolResult): Told => (tool === 'classify' ? beside : asked);
   const details = results.flatMap((one) =>
     one.tool === 'programme' && one.programme ? [one.programme] : [],
   );
-  const ofSeveral = told.detailed ? null : factOfSeveral(details, told.facets, told.wording);
-  if (ofSeveral === null) return results.map((result) => resultWords(result, told));
+  const ofSeveral = asked.detailed ? null : factOfSeveral(details, asked.facets, asked.wording);
+  if (ofSeveral === null) return results.map((result) => resultWords(result, toldOf(result)));
   const first = results.findIndex((one) => one.tool === 'programme' && one.programme !== null);
   return results.map((result, at) => {
-    if (result.tool !== 'programme' || result.programme === null) return resultWords(result, told);
+    if (result.tool !== 'programme' || result.programme === null) return resultWords(result, toldOf(result));
     return at === first ? ofSeveral : '';
   });
 }

@@ -33,6 +33,7 @@ import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly } from './plan/search.ts';
 import { severalAsked } from './plan/several.ts';
+import { afterThose } from './plan/several-meant.ts';
 import { subjectThere } from './plan/subject-at.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
@@ -145,7 +146,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => decidedOfOwn(wish) ?? subjectThere(wish),
+    () => decidedOfOwn(wish) ?? subjectThere(wish) ?? afterThose(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),

@@ -48,6 +48,8 @@ export function factOfSeveral(
     say(texts.compare.line, { title: list(some.map((one) => titleOf(one, wording))), text }),
   );
   const range = facet === 'fee' ? feeRange(programmes, wording) : null;
+  // Two that differ are told one after the other.
+  if (groups.length === 2 && programmes.length === 2 && range === null) return null;
   const lead = groups.length === 1 ? texts.facet.alike : (range ?? texts.facet.differ);
   return paragraphs([lead, lines.length === 1 ? (lines[0] ?? null) : bullets(lines), rest]);
 }

@@ -45,7 +45,12 @@ export function compareCall(
   { reading }: Pick<Wish, 'reading'>,
   asked?: Facet,
 ): readonly ToolCall[] {
-  const aspects = asked === 'careers' ? [asked] : comparedBy(reading);
+  if (asked === 'careers') {
+    const few = codes.slice(0, TOOL_LIMITS.compared);
+    const input = { codes: few, query: '', institutions: [], aspects: [asked], figures: false };
+    return [{ tool: 'compare', input }];
+  }
+  const aspects = comparedBy(reading);
   const input = { codes: codes.slice(0, TOOL_LIMITS.compared), query: '', institutions: [] };
   return [{ tool: 'compare', input: aspects.length === 0 ? input : { ...input, aspects } }];
 }

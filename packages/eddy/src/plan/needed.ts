@@ -40,6 +40,12 @@ const NOT_NEEDED =
 /** So many signs before words of taking a subject may say that it is not taken. */
 const NEGATOR = 6;
 
+/** Subjects that a text says are taken, and not that they are not. */
+const heldIn = (text: string): readonly SubjectCode[] =>
+  takenIn(text).flatMap(({ at, end, held, subjects }) =>
+    held && !WITHOUT.test(text.slice(Math.max(0, at - NEGATOR), end)) ? subjects : [],
+  );
+
 function asksOf(text: string): SubjectsAsked['asks'] | null {
   if (IN_THE_WAY.test(text)) return 'inTheWay';
   if (WITHOUT.test(text)) return PROBLEM.test(text) ? 'problem' : 'without';
@@ -59,9 +65,8 @@ export function neededThere(wish: Wish): Understanding | null {
   const core = asks === 'inTheWay' ? grades.subjects.filter((subject) => CORE.includes(subject)) : [];
   const graded = grades.changes.map(({ subject }) => subject);
   // What is taken beside it is not what is lacking.
-  const held = takenIn(reading.text).flatMap(({ at, end, held, subjects: some }) =>
-    held && !WITHOUT.test(reading.text.slice(Math.max(0, at - NEGATOR), end)) ? some : [],
-  );
+  const isLacking = asks === 'without' || asks === 'problem';
+  const held = isLacking ? heldIn(reading.text) : [];
   const subjects = [...schoolSubjects(reading.text, named.topics), ...core].filter(
     (subject) => !graded.includes(subject) && !held.includes(subject),
   );

@@ -1,7 +1,10 @@
 import { ownMeant } from '../state/own-meant.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
-import type { Wish } from './parts.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
+import type { Understanding } from '../understanding.ts';
+import { compareCall } from './compare.ts';
+import { lookUp, type Wish } from './parts.ts';
 
 /** The rows that stood last in the talk, where more than one of them was singled out, and so none by itself; none: no rows did. */
 function rowsBefore({ context, earlier }: Wish): readonly string[] {
@@ -24,4 +27,17 @@ export function severalMeant(wish: Wish): readonly string[] {
   const pointed = pointedAt(text, reading, context, earlier);
   if (pointed.length > 0 || topics.length > 0) return pointed;
   return rowsBefore(wish);
+}
+
+/** What becomes of those who finish: a licence, a register, a job. */
+const AFTER =
+  /(?<![a-z])(?:licen[cs]ed?|regist(?:er|ered|ration)|recogni[sz]ed|accredited|careers?|what (?:kind of )?jobs?)(?![a-z])|(?:考|攞|拿)(?:唔到|不到|得到|到|个|得)*牌|执照|注册|认可|出路/;
+
+/** 東華定都大讀完係咪一樣考到牌: what becomes of graduates, of several choices of one's own that are named. */
+export function afterThose(wish: Wish): Understanding | null {
+  const own = ownMeant(wish);
+  const isOfSeveral = own.by === 'name' && own.codes.length > 1 && own.codes.length <= TOOL_LIMITS.compared;
+  return isOfSeveral && AFTER.test(wish.reading.text)
+    ? lookUp(compareCall(own.codes, wish, 'careers'))
+    : null;
 }

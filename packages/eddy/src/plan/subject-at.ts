@@ -54,7 +54,14 @@ function meantThere(wish: Wish): readonly string[] {
   if (named.own.length > 0) return named.own;
   const each = eachThere(named, context);
   if (each.length > 0 && topics.length > 0) return each;
-  if (topics.length + institutions.length > 0) return [];
+  if (topics.length + institutions.length > 0) {
+    // "The UST one": the only choice of one's own there.
+    const there = context.choices.filter((code) => {
+      const at = context.catalogue.find(code)?.institution;
+      return at !== undefined && institutions.includes(at);
+    });
+    return topics.length === 0 && there.length === institutions.length ? there : [];
+  }
   const focus = focusOf(earlier, context);
   if (focus.length > 0) return focus;
   const [{ intent, share }] = readIntents(text, readMessage(text, context), context.intents);
@@ -85,7 +92,7 @@ export function subjectThere(wish: Wish): Understanding | null {
   const isNew =
     ONE_MORE.test(reading.text) && focus.length > 0 && !codes.some((code) => focus.includes(code));
   return lookUp([
-    ...(isNew ? classify(codes) : []),
     { tool: 'subject_at', input: { codes, subject, asks, ...grade } },
+    ...(isNew ? classify(codes) : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { SubjectCode } from '@lodestar/domain';
-import { pointedAt } from '../state/pointed-at.ts';
+import { pointedAt, TWO } from '../state/pointed-at.ts';
 import { addedUp, dropsSupposed, supposedSoFar } from '../state/supposed.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
@@ -47,10 +47,15 @@ export function withSupposed(found: Understanding, wish: Wish): Understanding {
     return { ...understood, asksWhy: false, calls: [{ tool: 'what_if', input: { changes, codes } }] };
   }
   if (!gives || !understood.calls.some(({ tool }) => tool === 'what_if')) return understood;
+  // "How far apart are these two then": those pointed at, not the whole list.
+  const pointed = pointedAt(text, reading, context, earlier);
+  const isWhole = TWO.test(reading.text) ? pointed.length === 2 : pointed.length > 2;
+  const several = isWhole ? pointed : [];
   const calls = understood.calls.map((call): ToolCall => {
     if (call.tool !== 'what_if') return call;
     const all = addedUp(before, call.input.changes).slice(-TOOL_LIMITS.changes);
-    return { tool: 'what_if', input: { ...call.input, changes: all } };
+    const codes = call.input.codes.length > 0 ? call.input.codes : several;
+    return { tool: 'what_if', input: { codes, changes: all } };
   });
   return { ...understood, calls };
 }
