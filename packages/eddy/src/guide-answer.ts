@@ -5,6 +5,7 @@ import type { EarlierMessage, EddyContext } from './context.ts';
 import { followUps } from './follow-ups.ts';
 import { groundsOf } from './grounds.ts';
 import { inTurn } from './guide/briefly.ts';
+import { factOfSeveral } from './guide/fact-of-several.ts';
 import { talkWords } from './guide/talk-words.ts';
 import { ofOthers, paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import { understoodAnew } from './leant.ts';
@@ -106,6 +107,24 @@ function offeredBy(
   return [...answers, ...unsureOf.map((intent) => texts.wish[intent])].slice(0, MOST_OFFERED);
 }
 
+/** What each look-up gave; one fact of several programmes is told of them together, with the first. */
+function wordsOf(results: readonly ToolResult[], asked: Told): readonly string[] {
+  // The yes or no is that of the subject, not of how one stands beside it.
+  const isOfSubject = results.some(({ tool }) => tool === 'subject_at');
+  const beside = isOfSubject ? { ...asked, asksWhether: false } : asked;
+  const toldOf = ({ tool }: ToolResult): Told => (tool === 'classify' ? beside : asked);
+  const details = results.flatMap((one) =>
+    one.tool === 'programme' && one.programme ? [one.programme] : [],
+  );
+  const ofSeveral = asked.detailed ? null : factOfSeveral(details, asked.facets, asked.wording);
+  if (ofSeveral === null) return results.map((result) => resultWords(result, toldOf(result)));
+  const first = results.findIndex((one) => one.tool === 'programme' && one.programme !== null);
+  return results.map((result, at) => {
+    if (result.tool !== 'programme' || result.programme === null) return resultWords(result, toldOf(result));
+    return at === first ? ofSeveral : '';
+  });
+}
+
 /** Answers a question without a model: looks up what is asked, and words facts first, then what would change them. */
 function answered(question: GuideQuestion, { understood, calls, results }: LookedUp): GuideAnswer {
   const { analysis } = question;
@@ -141,7 +160,7 @@ function answered(question: GuideQuestion, { understood, calls, results }: Looke
   };
   const { year } = groundsOf(results);
   const source = year === null ? null : `*${wording.say(wording.texts.source, { year })}*`;
-  const all = results.map((result) => resultWords(result, told));
+  const all = wordsOf(results, told);
   const words = [...new Set(inTurn(all, understood, wording))];
   const { feeling } = understood;
   const { text: message, earlier } = question;

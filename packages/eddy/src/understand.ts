@@ -19,7 +19,6 @@ import { asMany, soughtBefore } from './plan/as-many.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
-import { licensedAlike } from './plan/compare.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
@@ -34,6 +33,7 @@ import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly } from './plan/search.ts';
 import { severalAsked } from './plan/several.ts';
+import { afterThose } from './plan/several-meant.ts';
 import { subjectThere } from './plan/subject-at.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
@@ -146,7 +146,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => licensedAlike(wish) ?? decidedOfOwn(wish) ?? subjectThere(wish),
+    () => afterThose(wish) ?? decidedOfOwn(wish) ?? subjectThere(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),

@@ -49,8 +49,16 @@ function gradeFor(subject: SubjectCode, mention: GradeMention, grades: Grades): 
 
 /** "From 5 to 5*", 从5变5*: the first is the grade held. */
 const FROM = /(?:从|由|(?<![a-z])from) ?(?:an? )?$/;
+/** 3变5, "3 → 5": the same without the word, where what follows says plainly that it changes. */
+const BECOMES = /^ ?(?:变(?:成|做|为)?|升(?:到|做|至|上)?|跌(?:到|至|落)?|(?:-+|=)>|→) ?[1-5五]/;
 const isHeldOne = ({ at, end }: GradeMention, text: string): boolean =>
-  FROM.test(text.slice(0, at)) && /^ ?(?:变|升|跌|到|至|去|to|->|→)/.test(text.slice(end));
+  BECOMES.test(text.slice(end)) ||
+  (FROM.test(text.slice(0, at)) && /^ ?(?:变|升|跌|到|至|去|to|->|→)/.test(text.slice(end)));
+
+/** 冇讀chem, "I don't take bio": a subject that is not taken, and has no grade. */
+const NOT_TAKEN =
+  /(?:(?:冇|没有?|无|唔|未)(?:读|修|选|考|take|学)(?:过|到|紧)?|(?<![a-z])(?:without|(?:don'?t|didn'?t|do not|did not|not|never) (?:take|took|do|did|study|have|taking|doing|studying))) ?(?:any )?$/;
+const isTaken = (text: string, { at }: SubjectMention): boolean => !NOT_TAKEN.test(text.slice(0, at));
 
 const gap = (a: Stretch, b: Stretch): number => Math.max(a.at, b.at) - Math.min(a.end, b.end);
 
@@ -85,7 +93,10 @@ interface Told {
 /** Behind the name of a subject these make it the name of a field or a job: 物理治療, 生物醫學, "bio engineering". */
 const OF_FIELD =
   /^(?:治疗|治疗师|医学|医药|科技|工程|信息|制药|老师|教师|系(?!数))|^ (?:therap\w+|engineering|teacher|degree|major|programme)(?![a-z])/;
-const isOfField = ({ end }: Stretch, text: string): boolean => OF_FIELD.test(text.slice(end));
+
+/** A subject that is taken, and named as such. */
+const mayHaveGrade = (one: SubjectMention, text: string): boolean =>
+  isTaken(text, one) && !OF_FIELD.test(text.slice(one.end));
 
 function toldIn(text: string, hasOthers: boolean): Told {
   const named = subjectMentions(text);
@@ -95,8 +106,8 @@ function toldIn(text: string, hasOthers: boolean): Told {
   const mentions = [...lone, ...joined]
     .filter((mention) => !inSubjects(mention) && !isHeldOne(mention, text))
     .sort((one, other) => one.at - other.at);
-  const own = named.filter((one) => !isOfField(one, text));
-  return { named, mentions, pairs: gradePairs(text, own, mentions, hasOthers) };
+  const graded = named.filter((one) => mayHaveGrade(one, text));
+  return { named, mentions, pairs: gradePairs(text, graded, mentions, hasOthers) };
 }
 
 const without = (text: string, stretches: readonly (Stretch | null)[]): string =>
@@ -188,12 +199,10 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
   const paired = [...subjects.flatMap((subject) => graded(subject, told.get(subject))), ...ofRest];
   const [only, ...more] = others === null && row === null ? mentions : [];
   const lone = more.length === 0 ? only : undefined;
-  const isFieldAlone = (subject: SubjectCode): boolean =>
-    named.every((one) => !one.subjects.includes(subject) || isOfField(one, text));
   const isOfAll = (subject: SubjectCode): boolean =>
-    !isFieldAlone(subject) &&
     !(lone?.kind === 'grade' && told.size > 0) &&
-    !isDescribed(subject, named, text);
+    !isDescribed(subject, named, text) &&
+    named.some((one) => one.subjects.includes(subject) && mayHaveGrade(one, text));
   const isAgain = others !== null || paired.length >= TOLD_ONE_BY_ONE;
   const besides = pairs.flatMap(({ of, mention }) => (mention.kind === 'grade' ? [of, mention] : []));
   return {

@@ -21,6 +21,8 @@ describe('grades told with their subjects', () => {
     ['my chem is a 4 and my phy is a 5', 'CHE 4, PHY 5'],
     ['english and maths 5', 'ENG 5, MAT 5'],
     ['英文由4升到5', 'ENG 5'],
+    ['物理3变5呢', 'PHY 5'],
+    ['我冇讀chem，bio得3', 'BIO 3'],
     ['中英數公 4 3 5 A 經4 地3', 'CHI 4, ENG 3, MAT 5, CSD Attained, ECO 4, GEO 3'],
     ['中英數 435A, bio chem 44', 'CHI 4, ENG 3, MAT 5, BIO 4, CHE 4'],
     ['5* econ, 5 bafs, 4 m1, 5英 5數 4中', 'ECO 5*, BAF 5, MEP_M1 4, ENG 5, MAT 5, CHI 4'],

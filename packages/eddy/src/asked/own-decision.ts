@@ -49,7 +49,7 @@ const AT_LARGE =
   /^(?!.*(?:我|(?<![a-z])(?:i|my|me)(?![a-z]))).*(?:好(?:啲|点)?(?:定|还是)|(?<![a-z])better(?![a-z]))/;
 /** How two differ, what one is like: told, and not decided. */
 const OF_FACTS =
-  /(?<![a-z])(?:difference|compare|comparison|different)(?![a-z])|分别|区别|差别|不同|唔同|比较一?下|对比/;
+  /(?<![a-z])(?:difference|compare|comparison|different|what (?:kind of )?(?:jobs?|careers?|work)|careers?|licen[cs]ed?|internships?|exchange)(?![a-z])|(?:考|攞|拿)(?:唔到|不到|得到|到)?(?:个)?牌|注册|出路|实习|交流|分别|区别|差别|不同|唔同|比较一?下|对比/;
 /** Where one is put, or is to go. */
 const PUT = wordPattern({
   en: `

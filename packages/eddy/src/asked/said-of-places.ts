@@ -28,7 +28,9 @@ const withoutBrackets = ({ full_title_en: title }: Programme): string =>
     .replace(/[^a-z ]+/g, ' ');
 
 /** Words, though a title begins with such letters, too. */
-const WORDS = new Set(wordsIn('act ace bee seem sit sad sag sac gpa prime ire see bat bar dis die use are app'));
+const WORDS = new Set(
+  wordsIn('act ace bee seem sit sad sag sac gpa prime ire see bat bar dis die use are app'),
+);
 
 /** A title as the letters its words begin with, with its degree and without: ibba, cse. */
 function initialsOf(one: Programme): readonly string[] {
@@ -79,8 +81,7 @@ function lettersBeside(
   const before = BEFORE.exec(text.slice(0, at));
   const letters = after?.[1] ?? before?.[1];
   if (letters === undefined) return [];
-  const from =
-    after === null ? at - (before?.[0].length ?? 0) : end + after[0].length - letters.length;
+  const from = after === null ? at - (before?.[0].length ?? 0) : end + after[0].length - letters.length;
   const words = calledThere(letters, institution, context);
   return words === null ? [] : [{ at: from, end: from + letters.length, words }];
 }
@@ -92,9 +93,7 @@ function lettersBeside(
 export function saidOfPlaces(text: string, context: EddyContext): string {
   const mentions = institutionMentions(text, context.institutions);
   const replaced = mentions.flatMap((one): readonly Replaced[] =>
-    isNotAlone(text, one)
-      ? [{ at: one.at, end: one.end, words: ' ' }]
-      : lettersBeside(text, one, context),
+    isNotAlone(text, one) ? [{ at: one.at, end: one.end, words: ' ' }] : lettersBeside(text, one, context),
   );
   return replaced
     .toSorted((one, other) => other.at - one.at)

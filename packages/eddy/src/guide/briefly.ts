@@ -13,11 +13,17 @@ const MOST_PARAGRAPHS = 2;
  * An answer among several: its sentences without tables, and without what hangs on them. One that says everything in a table
  * keeps it.
  */
-function briefly(answer: string): string {
+function briefly(answer: string, { texts }: Wording): string {
   const all = answer.split('\n\n').filter((paragraph) => paragraph !== '');
   const table = all.find(isTable);
   if (table === undefined) return answer;
   const sentences = all.filter((paragraph) => !isTable(paragraph));
+  // Rows that are promised are shown.
+  const before = all[all.indexOf(table) - 1] ?? '';
+  const promises = [texts.found.first, texts.found.spread].map(
+    (text) => text.split('{{shown}}')[0]?.trim() ?? '',
+  );
+  if (promises.some((start) => start !== '' && before.includes(start))) return answer;
   const says = sentences.some((paragraph) => !isHead(paragraph) && NAMES.test(paragraph));
   if (!says) return answer;
   const parts = sentences.flatMap((paragraph, at) => {
@@ -42,10 +48,11 @@ function withoutRepeats(answers: readonly string[]): readonly string[] {
 export function inTurn(
   answers: readonly string[],
   { matters, numbered }: { readonly matters: readonly number[]; readonly numbered: boolean },
-  { texts, say }: Wording,
+  wording: Wording,
 ): readonly string[] {
+  const { texts, say } = wording;
   if (matters.length < 2) return answers;
-  const brief = withoutRepeats(answers.map(briefly));
+  const brief = withoutRepeats(answers.map((answer) => briefly(answer, wording)));
   const starts = matters.map((_, at) => matters.slice(0, at).reduce((sum, count) => sum + count, 0));
   return matters.map((count, at) => {
     const start = starts[at] ?? 0;

@@ -28,6 +28,13 @@ function careersOf({ about }: ComparedProgramme, { texts, say, list, joined }: W
   ]);
 }
 
+/** The one recognition that all of them share word for word; null where they differ or one has none. */
+function sharedRecognition([first, ...others]: readonly ComparedProgramme[], { texts, say }: Wording) {
+  const one = first?.about?.recognition ?? null;
+  const isShared = one !== null && others.every(({ about }) => about?.recognition?.text === one.text);
+  return isShared ? say(texts.compare.sameRecognition, { text: literal(one.text) }) : null;
+}
+
 /** How some programmes differ in what is taught and in what their graduates become; empty where neither was asked. */
 export function contentCompared({ programmes, aspects }: CompareResult, wording: Wording): string {
   const { texts, say, list } = wording;
@@ -35,7 +42,13 @@ export function contentCompared({ programmes, aspects }: CompareResult, wording:
   const lines = (tell: (one: ComparedProgramme) => string): string =>
     bullets(programmes.map((one) => say(compare.line, { title: named(one, wording), text: tell(one) })));
   const parts = aspects.flatMap((aspect) => {
-    if (aspect === 'careers') return [compare.careers, lines((one) => careersOf(one, wording)), facet.noPay];
+    if (aspect === 'careers')
+      return [
+        sharedRecognition(programmes, wording),
+        compare.careers,
+        lines((one) => careersOf(one, wording)),
+        facet.noPay,
+      ];
     if (programmes.some(({ about }) => about === null)) return [facet.overviewNone];
     const common = shared(programmes);
     const lead = common.length === 0 ? compare.differ : say(compare.common, { topics: list(common) });

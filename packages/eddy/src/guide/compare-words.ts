@@ -106,6 +106,8 @@ export function compareWords(result: CompareResult, entered: number, wording: Wo
   const { programmes, unknown, grades_needed: needed } = result;
   const gone = unknown.map((code) => say(texts.notThisYear, { code }));
   if (programmes.length < 2) return paragraphs([...gone, texts.compare.tooFew]);
+  // What becomes of graduates is no question of how one stands.
+  if (!result.figures) return paragraphs([contentCompared(result, wording), ...gone]);
   const years = programmes.flatMap(({ statistics_year: year }) => year ?? []);
   return paragraphs([
     contentCompared(result, wording),

@@ -36,7 +36,8 @@ const ASKED_ONLY: readonly Facet[] = [
   'retake',
 ];
 
-function facetWords(facet: Facet, programme: ProgrammeDetails, wording: Wording): string {
+/** One detail in sentences. */
+export function facetWords(facet: Facet, programme: ProgrammeDetails, wording: Wording): string {
   const { texts, say } = wording;
   const { intake, formula, formula_maximum: maximum } = programme;
   switch (facet) {

@@ -148,7 +148,7 @@ function asksWords({ programme, subjects, level, held }: AskedThere, wording: Wo
 /** Yes or no to whether programmes ask for subjects. */
 function neededWords(
   { asked, open, subjects }: SubjectsCompared,
-  asks: 'needed' | 'without' | 'inTheWay',
+  asks: 'needed' | 'without' | 'problem' | 'inTheWay',
   wording: Wording,
 ): string {
   const { texts, say, list, joined } = wording;

@@ -38,14 +38,37 @@ function single({ before, after }: Shift, wording: Wording): string {
   ]);
 }
 
+/** How many levels a programme rises. */
+const risen = ({ before, after }: Shift): number =>
+  before.level === null || after.level === null ? 0 : after.level - before.level;
+
+/** The one that rises by most levels; null where two do, or none. */
+function risesMost(shifts: readonly Shift[], wording: Wording): string | null {
+  const most = Math.max(...shifts.map(risen));
+  const [only, ...others] = shifts.filter((one) => risen(one) === most);
+  if (most < 1 || only === undefined || others.length > 0) return null;
+  return wording.say(wording.texts.whatIf.risesMost, {
+    title: shortTitle(only.after, wording),
+    before: wording.level(only.before.level),
+    after: wording.level(only.after.level),
+  });
+}
+
+/** The middle of those admitted, and how far the new score is from it: "41 (+3.75)". */
+function fromMiddle({ reference, from_reference: gap }: Shift['after'], { aside }: Wording): string {
+  if (reference === null || gap === null) return figure(reference);
+  return aside(figure(reference), gap > 0 ? `+${figure(gap)}` : figure(gap));
+}
+
 function several(shifts: readonly Shift[], wording: Wording): string {
   const { texts, say } = wording;
-  const { programme, now, then, scoreChange } = texts.table;
+  const { programme, now, then, scoreChange, reference } = texts.table;
   const rows = shifts.map(({ before, after }) => [
     shortTitle(after, wording),
     wording.level(before.level),
     before.level === after.level ? wording.level(after.level) : `**${wording.level(after.level)}**`,
     `${figure(before.score)} → ${figure(after.score)}`,
+    fromMiddle(after, wording),
   ]);
   const count = shifts.filter(({ before, after }) => before.level !== after.level).length;
   const unmet = shifts.filter(({ after }) => after.reason === 'requirementNotMet');
@@ -54,8 +77,8 @@ function several(shifts: readonly Shift[], wording: Wording): string {
       ? texts.whatIf.none
       : say(count === 1 ? texts.whatIf.some_one : texts.whatIf.some_other, { count });
   return paragraphs([
-    summary,
-    table([programme, now, then, scoreChange], rows),
+    wording.joined([risesMost(shifts, wording), summary]),
+    table([programme, now, then, scoreChange, reference], rows),
     noLevelWords(
       shifts.map(({ after }) => after),
       wording,

@@ -6,8 +6,6 @@ import { institutionMentions } from '../asked/institution-words.ts';
 import { foundBy, plainestFirst } from '../asked/named-programmes.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { fieldOfTalk } from '../state/field-of-talk.ts';
-import { ownCounted } from '../state/own-counted.ts';
-import { ownMeant } from '../state/own-meant.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
@@ -46,9 +44,14 @@ export const SIDE_BY_SIDE: ReadonlySet<Facet> = new Set(['content', 'careers']);
 export function compareCall(
   codes: readonly string[],
   { reading }: Pick<Wish, 'reading'>,
-  facet?: Facet,
+  asked?: Facet,
 ): readonly ToolCall[] {
-  const aspects = facet === 'careers' ? [facet] : comparedBy(reading);
+  if (asked === 'careers') {
+    const few = codes.slice(0, TOOL_LIMITS.compared);
+    const input = { codes: few, query: '', institutions: [], aspects: [asked], figures: false };
+    return [{ tool: 'compare', input }];
+  }
+  const aspects = comparedBy(reading);
   const input = { codes: codes.slice(0, TOOL_LIMITS.compared), query: '', institutions: [] };
   return [{ tool: 'compare', input: aspects.length === 0 ? input : { ...input, aspects } }];
 }
@@ -107,25 +110,6 @@ export function eitherThere(wish: Wish): Understanding | null {
   const meantThere = institutions.flatMap((at) => meantAt(wish, at) ?? []);
   if (meantThere.length < institutions.length) return null;
   return lookUp(compareCall(meantThere, wish));
-}
-
-/** Whether graduates of both may practise alike: 讀完係咪一樣考到牌, "the same licence". */
-const LICENCE =
-  /牌(?:照)?(?!子|坊)|执业|注册(?!组|处|费)|(?<![a-z])(?:licen[cs]\w*|regist(?:er|ered|ration)|accredit\w*|recogni[sz]ed|qualif(?:y|ied))(?![a-z])/;
-const ALIKE = /一样|都|同样|(?<![a-z])(?:same|both|too|either|also|all)(?![a-z])/;
-
-/** What becomes of the graduates of several that are meant, where it is asked whether all may practise alike. */
-export function licensedAlike(wish: Wish): Understanding | null {
-  const { reading, context } = wish;
-  const { text } = reading;
-  if (!LICENCE.test(text) || !ALIKE.test(text)) return null;
-  const named = eachThere(reading.named, context);
-  const counted = ownCounted(reading, context);
-  const own = ownMeant(wish).codes;
-  const codes = [named, counted, own, pointedAt(wish.text, reading, context, wish.earlier)].find(
-    (some) => some.length > 1,
-  );
-  return codes === undefined ? null : lookUp(compareCall(codes, wish, 'careers'));
 }
 
 /** "HKU one or Hang Seng one, do bosses care": what becomes of graduates of what the talk is of at each, and no rank of universities. */

@@ -1,9 +1,10 @@
 import { isGradeOf } from '@lodestar/domain';
-import { codesAsked, whatIfCalls } from '../asked/decide.ts';
+import { codesAsked, detailCalls, whatIfCalls } from '../asked/decide.ts';
 import { readMessage } from '../asked/reading.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { statedIn } from '../state/stated-so-far.ts';
 import { supposedSoFar } from '../state/supposed.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { classify, lookUp, none, type Wish } from './parts.ts';
 import { fiveTwos } from './topics.ts';
@@ -35,6 +36,9 @@ export function improve(wish: Wish): Understanding | null {
   const calls = whatIfCalls(wish.reading, wish.context);
   if (calls.length > 0) return lookUp(calls);
   const codes = codesAsked(wish.reading);
+  // Without grades nothing can be raised: what is asked for there is what is needed.
+  if (codes.length > 0 && !hasEnoughGrades(wish.context.grades))
+    return lookUp(detailCalls(codes, TOOL_LIMITS.compared), ['requirements', 'scores']);
   return lookUp([{ tool: 'what_if', input: { changes: [], codes } }, ...classify(codes)]);
 }
 

@@ -17,6 +17,25 @@ function lastOf(said: readonly string[], language: EddyLanguage): GuideAnswer {
 const looksUp = (said: readonly string[], language: EddyLanguage): string =>
   JSON.stringify(lastOf(said, language).calls);
 
+describe('what is asked of several is told of all of them', () => {
+  it.each<[EddyLanguage, readonly string[], readonly string[]]>([
+    [
+      'en',
+      ['compare JS5240 and JS6987', 'if my english was 5* how far apart are these two'],
+      ['what_if', '"codes":["JS5240","JS6987"]'],
+    ],
+    ['en', ['JS2310 or JS4850, what jobs do people end up in'], ['"aspects":["careers"],"figures":false']],
+  ])('%s: %s', (language, said, parts) => {
+    const calls = looksUp(said, language);
+    for (const part of parts) expect(calls).toContain(part);
+  });
+
+  it('with whether they differ', () => {
+    const { text } = lastOf(['is there a penalty for repeaters at JS6731, JS1113 and JS2660?'], 'en');
+    expect(text).toMatch(/^They do not differ in this\.\n\n\*\*JS6731 BSW\*\* \(HKU\), \*\*JS1113/);
+  });
+});
+
 describe('what a message leaves out is of the talk', () => {
   it.each<[EddyLanguage, readonly string[], readonly string[]]>([
     ['en', ['eng 2. retake or hd?', 'is there any other way'], ['"entry":"planBC"']],

@@ -178,7 +178,13 @@ describe('one subject at one’s own choices', () => {
     ['tszHo', '数学3会不会卡住4903', /^數學 3 不會令你被拒：JS4903/],
     ['siuMing', 'eng 3夠唔夠入我張表嗰啲', /^英文 3 喺 JS5300 未夠最低要求/],
     ['kaLok', '3648和6468哪个对英文松一点', /^英文 2 在那裏未達最低要求：JS3648 和 JS6468（要求 3）/],
-    ['mei', 'does m2 count at 5240', /^M2 counts in your score there: JS5240 \(× 2\)/],
+    ['mei', 'does m2 count at 5240', /^\*\*Yes\.\*\* M2 counts in your score there: JS5240 \(× 2\)/],
+    [
+      'tszHo',
+      'does 4903 give english extra weight',
+      /^\*\*Yes\.\*\* English weighs more.*JS4903 \(× 2; the others/,
+    ],
+    ['mei', 'JS6884 同JS5332 點計m2', /JS6884（× 1\.25）和 JS5332（× 1\.5）/],
     ['siuMing', 'ict計唔計', /^資訊及通訊科技計入你喺 JS5300/],
   ] as const)('%s: “%s”', (name, text, first) => {
     expect(answer(name, text).text).toMatch(first);

@@ -9,7 +9,7 @@ import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { ToolCall } from '../tool-call.ts';
-import type { Facet } from '../tools/facets.ts';
+import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { compare, compareCall, namesWeighed, SIDE_BY_SIDE } from './compare.ts';
@@ -25,6 +25,7 @@ import { aboutOrder } from './order.ts';
 import { classify, entryCall, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
 import { ofOnePlace } from './places.ts';
 import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
+import { severalMeant } from './several-meant.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
@@ -39,11 +40,15 @@ function fact(facet: Facet, personal: boolean) {
     const { named } = wish.reading;
     const counted = ownCounted(wish.reading, wish.context);
     const each = counted.length > 0 ? counted : eachThere(named, wish.context);
-    const codes = each.length > 1 ? each : meant(wish);
-    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && (counted.length > 0 || isOfSeveral(wish)))
+    const told = SIDE_BY_SIDE.has(facet) || IN_A_SENTENCE.has(facet) ? severalMeant(wish) : [];
+    const isMeant = told.length > 1 && each.length < 2;
+    const codes = isMeant ? told : each.length > 1 ? each : meant(wish);
+    const isOfAll = counted.length > 0 || isMeant || isOfSeveral(wish);
+    if (SIDE_BY_SIDE.has(facet) && codes.length > 1 && isOfAll)
       return lookUp(compareCall(codes, wish, facet));
     const unknown = detailCalls(named.unknown);
-    const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length), TOOL_LIMITS.compared);
+    const all = isMeant ? codes.length : 0;
+    const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length, all), TOOL_LIMITS.compared);
     const judged = personal ? classify(codes.slice(0, most)) : [];
     return lookUp(
       [...unknown, ...detailCalls(codes, most), ...judged],

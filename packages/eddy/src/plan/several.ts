@@ -24,6 +24,7 @@ import {
   type Understand,
 } from './part-heard.ts';
 import { nothing } from './parts.ts';
+import { subjectThere } from './subject-at.ts';
 import { askedAtOnce } from './together.ts';
 
 /** "Even with 5* English?", "just tell me yes or no", 真係㗎？: asks nothing more than the question before it. */
@@ -177,6 +178,10 @@ export function severalAsked(
   const isSentence = questionSentences(message).length === 1;
   if (isSentence && askedAtOnce(wish) !== null) return null;
   const isSupposed = wish.reading.grades.changes.length > 0;
+  // A subject is asked of the programmes that are named before the question: 那科大cs呢, 對英文要求鬆啲?
+  const ofSubject = subjectThere(wish);
+  const isOfNamed = wish.reading.named.codes.length > 0 && more.length === 0;
+  if (ofSubject !== null && (isOfNamed || ofSubject.calls.length > 1)) return null;
   // What is told around the one thing to be decided belongs to it, unless it names other choices.
   if (more.length === 0) {
     const ofPart = decidedOfOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });

@@ -18,6 +18,8 @@ export interface CompareInput {
   readonly institutions: readonly InstitutionCode[];
   /** Told before the figures. */
   readonly aspects?: readonly CompareAspect[] | undefined;
+  /** False: nothing but the aspects is asked. */
+  readonly figures?: boolean | undefined;
 }
 
 export interface ComparedProgramme extends Standing {
@@ -46,6 +48,8 @@ export interface CompareResult extends FiguresSource {
   readonly nearer: string | null;
   readonly unknown: readonly string[];
   readonly aspects: readonly CompareAspect[];
+  /** Whether figures stand beside the aspects. */
+  readonly figures: boolean;
 }
 
 function codesOf({ codes, query, institutions }: CompareInput, context: EddyContext): readonly string[] {
@@ -82,6 +86,7 @@ export function compareProgrammes(input: CompareInput, context: EddyContext): Co
     nearer: nearestOf(programmes)?.code ?? null,
     unknown,
     aspects,
+    figures: input.figures ?? true,
     ...figuresSource(
       entries.map(({ programme }) => programme),
       context,

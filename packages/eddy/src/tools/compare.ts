@@ -30,6 +30,7 @@ export const compare = tool({
     query: { type: 'string', maxLength: TOOL_LIMITS.query },
     institutions: WHERE,
     aspects: { type: 'array', items: { type: 'string', enum: COMPARE_ASPECTS } },
+    figures: { type: 'boolean', description: 'false: only the aspects' },
   }),
   parse: (fields) => {
     const codes = readCodes(fields.codes);
@@ -47,6 +48,7 @@ export const compare = tool({
             query,
             institutions: institutions.value,
             ...(aspects.length === 0 ? {} : { aspects }),
+            ...(fields.figures === false ? { figures: false } : {}),
           },
         };
   },

@@ -17,3 +17,14 @@ export const FACETS = [
   'retake',
 ] as const;
 export type Facet = (typeof FACETS)[number];
+
+/** Facts that are told in a sentence, and so of several programmes together. */
+export const IN_A_SENTENCE: ReadonlySet<Facet> = new Set<Facet>([
+  'retake',
+  'fee',
+  'interview',
+  'documents',
+  'duration',
+  'intake',
+  'requirements',
+]);

@@ -1,10 +1,10 @@
-import { classify, type Grade, type SubjectCode } from '@lodestar/domain';
+import { classify, type Grade, type Grades, type Programme, type SubjectCode } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { briefOf, entriesFor, hasEnoughGrades, type ProgrammeBrief } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 
-/** Whether a grade meets the minimum there, or whether the subject counts in the score. */
-export const SUBJECT_ASKS = ['minimum', 'counts'] as const;
+/** Whether a grade meets the minimum there, whether the subject counts in the score, or whether it counts more than others. */
+export const SUBJECT_ASKS = ['minimum', 'counts', 'weight'] as const;
 
 export interface SubjectAtInput {
   readonly codes: readonly string[];
@@ -20,6 +20,10 @@ export interface SubjectAtProgramme extends ProgrammeBrief {
   readonly met: boolean;
   /** Its weight in the pupil's score there; null: other subjects count in its place. */
   readonly weight: number | null;
+  /** Its weight where it is the best of all; null: the formula does not take it. */
+  readonly weight_at_best: number | null;
+  /** The weights of the other subjects that count beside it, the lowest and the highest; null: none. */
+  readonly others: { readonly least: number; readonly most: number } | null;
 }
 
 export interface SubjectAtResult extends FiguresSource {
@@ -30,6 +34,29 @@ export interface SubjectAtResult extends FiguresSource {
   readonly programmes: readonly SubjectAtProgramme[];
   /** Whether there are enough grades to say what counts. */
   readonly scored: boolean;
+}
+
+/** Where a pupil has entered little, the subjects that nearly all take and two electives stand for a score. */
+const PLAIN: Grades = { CHI: '4', ENG: '4', MAT: '4', CSD: 'Attained', BIO: '4', ECO: '4' };
+
+/** Less than once counts what is added as a bonus. */
+const LEAST_WHOLE = 1;
+
+/** What a subject counts for a pupil now, at its best, and beside what others. */
+function weightsOf(programme: Programme, subject: SubjectCode, grades: Grades, { catalogue }: EddyContext) {
+  const counted = (held: Grades) => classify(catalogue, programme, held).calculation.counted;
+  const of = (held: Grades): number | null =>
+    counted(held).find(({ subjectCode }) => subjectCode === subject)?.weight ?? null;
+  const held = hasEnoughGrades(grades) ? grades : { ...PLAIN, ...grades };
+  const best = counted({ ...held, [subject]: '5**' });
+  const others = best.flatMap(({ subjectCode, weight }) =>
+    subjectCode === subject || weight < LEAST_WHOLE ? [] : [weight],
+  );
+  return {
+    weight: of(grades),
+    weight_at_best: best.find(({ subjectCode }) => subjectCode === subject)?.weight ?? null,
+    others: others.length === 0 ? null : { least: Math.min(...others), most: Math.max(...others) },
+  };
 }
 
 /** One subject at some programmes: what is asked of it, and what it counts. */
@@ -47,13 +74,13 @@ export function subjectAt(
     grade: asked,
     scored: hasEnoughGrades(grades),
     programmes: entries.map(({ programme }) => {
-      const { requirement, calculation } = classify(context.catalogue, programme, grades);
+      const { requirement } = classify(context.catalogue, programme, grades);
       const isUnmet = requirement.unmet.some((one) => one.on === 'subject' && one.subject === subject);
       return {
         ...briefOf(programme, context),
         required: programme.requirements[subject] ?? null,
         met: !isUnmet,
-        weight: calculation.counted.find(({ subjectCode }) => subjectCode === subject)?.weight ?? null,
+        ...weightsOf(programme, subject, grades, context),
       };
     }),
     ...figuresSource(

@@ -8,8 +8,8 @@ import { nameOnly, type Read, tool } from './tool.ts';
 export const subjectAtTool = tool({
   name: 'subject_at',
   describe:
-    'Whether a grade of one subject meets the minimum of named programmes (minimum), or whether the subject counts in ' +
-    'the pupil’s score there and with what weight (counts).',
+    'Whether a grade of one subject meets the minimum of named programmes (minimum), whether the subject counts in ' +
+    'the pupil’s score there and with what weight (counts), or whether it weighs more than others (weight).',
   input: taking(
     {
       codes: CODES,
@@ -32,7 +32,7 @@ export const subjectAtTool = tool({
     return { value: { codes: codes.value, subject, asks, ...(grade === undefined ? {} : { grade }) } };
   },
   run: (input: SubjectAtInput, context) => subjectAt(input, context),
-  say: (result, { wording }) => subjectAtWords(result, wording),
+  say: (result, { wording, asksWhether }) => subjectAtWords(result, asksWhether, wording),
   grounds: ({ programmes, year }) => ({ programmes: programmes.map(nameOnly), year }),
   followUps: () => [],
 });

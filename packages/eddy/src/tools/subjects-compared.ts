@@ -10,12 +10,12 @@ import type { EddyContext } from '../context.ts';
 import { briefOf, type ProgrammeBrief } from '../standing.ts';
 import { electiveGroups } from './elective-groups.ts';
 
-/** How subjects are asked about: which to take, whether one is needed or can be done without, or whether its grade stands in the way. */
+/** How subjects are asked about: which to take, whether one is needed or can be done without, whether to lack it is a problem, or whether its grade stands in the way. */
 export interface SubjectsAsked {
   readonly subjects: readonly SubjectCode[];
   /** Subjects taken anyway: what they meet is asked for no more. */
   readonly beside: readonly SubjectCode[];
-  readonly asks: 'choice' | 'needed' | 'without' | 'inTheWay';
+  readonly asks: 'choice' | 'needed' | 'without' | 'problem' | 'inTheWay';
 }
 
 /** In how many programmes a subject tells. */

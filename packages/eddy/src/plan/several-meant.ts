@@ -1,0 +1,56 @@
+import { ownCounted } from '../state/own-counted.ts';
+import { ownMeant } from '../state/own-meant.ts';
+import { pointedAt } from '../state/pointed-at.ts';
+import { spokenOf } from '../state/spoken-of.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
+import type { Understanding } from '../understanding.ts';
+import { compareCall } from './compare.ts';
+import { eachThere } from './each-there.ts';
+import { lookUp, type Wish } from './parts.ts';
+
+/** The rows that stood last in the talk, where more than one of them was singled out, and so none by itself; none: no rows did. */
+function rowsBefore({ context, earlier }: Wish): readonly string[] {
+  const [last, rows] = spokenOf(earlier.slice(-2), context);
+  if (last === undefined || rows === undefined || last.listed || !rows.listed) return [];
+  const isAmongThem = last.codes.length > 1 && last.codes.every((code) => rows.codes.includes(code));
+  return isAmongThem ? rows.codes : [];
+}
+
+/**
+ * Several programmes that something is asked of alike: choices of one's own that are named or counted (社工四間, "my three"),
+ * those that are pointed at, or the rows shown last where nothing is named. None: it is of one, or of what is named.
+ */
+export function severalMeant(wish: Wish): readonly string[] {
+  const { text, reading, context, earlier } = wish;
+  const { codes, topics, institutions } = reading.named;
+  if (codes.length + institutions.length > 0) return [];
+  const own = ownMeant(wish);
+  if (own.by !== 'talk' && own.codes.length > 1) return own.codes;
+  const pointed = pointedAt(text, reading, context, earlier);
+  if (pointed.length > 0 || topics.length > 0) return pointed;
+  return rowsBefore(wish);
+}
+
+/** What becomes of those who finish: a licence, a register, a job. */
+const AFTER =
+  /(?<![a-z])(?:licen[cs]\w*|regist(?:er|ered|ration)|recogni[sz]ed|accredit\w*|qualif(?:y|ied)|careers?|what (?:kind of )?jobs?)(?![a-z])|牌(?:照)?(?!子|坊)|执业|执照|注册(?!组|处|费)|认可|出路/;
+/** Whether it is the same for all of them. */
+const ALIKE = /一样|都|同样|(?<![a-z])(?:same|both|too|either|also|all)(?![a-z])/;
+
+/** 東華定都大讀完係咪一樣考到牌: what becomes of graduates, of several choices of one's own that are named, or of several where it may be alike. */
+export function afterThose(wish: Wish): Understanding | null {
+  const { text, reading, context, earlier } = wish;
+  if (!AFTER.test(reading.text)) return null;
+  const own = ownMeant(wish);
+  const ownNamed = own.by === 'name' ? own.codes : [];
+  const anyhow = () => [
+    eachThere(reading.named, context),
+    ownCounted(reading, context),
+    own.codes,
+    pointedAt(text, reading, context, earlier),
+  ];
+  const codes = [ownNamed, ...(ALIKE.test(reading.text) ? anyhow() : [])].find(
+    (some) => some.length > 1 && some.length <= TOOL_LIMITS.compared,
+  );
+  return codes === undefined ? null : lookUp(compareCall(codes, wish, 'careers'));
+}
