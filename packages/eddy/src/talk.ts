@@ -8,8 +8,8 @@ import type { EarlierMessage, EddyContext } from './context.ts';
 import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { idFor } from './knowledge/for-whom.ts';
-import { knowledgeFor } from './knowledge.ts';
 import { knowledgeSaid, knowledgeWords } from './knowledge-words.ts';
+import { answersInTalk } from './plan/answers-in-talk.ts';
 import { speakerIn } from './state/speaker.ts';
 import { wasTold } from './state/told-entries.ts';
 import { FACTS } from './talk/facts.ts';
@@ -108,6 +108,8 @@ const isVaguelyHeavy = (told: Told): boolean => isFeeling(told.question.intent) 
 /** Named by whole phrases, so that they are meant whichever feeling it is. */
 const TELLING = [
   ...TOLD,
+  'upset',
+  'untold',
   'laughed',
   'lettingDown',
   'between',
@@ -223,7 +225,7 @@ function knownAnswer({ question: { intent, message, context, earlier }, wording 
   if (topics === undefined || (isFeeling(intent) && (isBare(message) || isLight(plainText(message)))))
     return null;
   if (isFeeling(intent) && TOLD.some(mentions(message))) return null;
-  const [best] = knowledgeFor(message, context.knowledge, topics);
+  const [best] = answersInTalk(message, { context, earlier }, topics);
   if (best === undefined || best.share < LEAST_KNOWN[isFeeling(intent) ? 'felt' : 'beside']) return null;
   const id = idFor(speakerIn(message, earlier), best.entry.id);
   const meant = context.knowledge.entry(id) ?? best.entry;

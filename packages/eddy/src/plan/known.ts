@@ -7,7 +7,7 @@ import { type Intent, isLookedUp, isToldInWords } from '../intents.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF, topicsOfIntent } from '../knowledge/topics-of-intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
-import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
+import type { KnowledgeMatch } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -16,6 +16,7 @@ import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
 import { type Asked, isAnswer, isAnswerDespite, isOfWords, isVague, PLAINLY } from './weighing.ts';
@@ -57,7 +58,7 @@ const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
 
 /** The likeliest answers that were not given yet in this chat. */
 function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
-  return knowledgeFor(text, context.knowledge).filter(
+  return answersInTalk(text, { context, earlier }).filter(
     ({ entry }) => !(entry.id === NO_LIST && context.choices.length > 0) && !wasTold(entry, context, earlier),
   );
 }

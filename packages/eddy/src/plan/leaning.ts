@@ -5,6 +5,7 @@ import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, type Wish } from './parts.ts';
 
 /** From this share on an answer is meant, where nothing else is heard in a message. */
@@ -38,7 +39,7 @@ const SHORTEST = 5;
 const isReply = ({ intent, share }: IntentGuess): boolean => REPLIES.test(intent) && share >= REPLY;
 
 function untold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
-  return knowledgeFor(text, context.knowledge).filter(
+  return answersInTalk(text, { context, earlier }).filter(
     ({ entry }) => !AFTER_A_CARD.has(entry.id) && !wasTold(entry, context, earlier),
   );
 }

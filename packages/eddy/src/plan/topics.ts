@@ -1,5 +1,4 @@
 import { questionSentences } from '../asked/clauses.ts';
-import type { EddyContext } from '../context.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
@@ -7,6 +6,7 @@ import { ASKS_FIVE_TWOS } from '../knowledge-words.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, tell, type Wish } from './parts.ts';
 
 /** From this share on an answer is meant, whatever it is about. */
@@ -30,17 +30,17 @@ const ELSEWHERE = 0.5;
 /** Below it an answer shares no more with a message than a word that stands there by chance. */
 const BY_CHANCE = 0.12;
 
+type Asked = Pick<Wish, 'text' | 'context' | 'earlier'>;
+
 /** The answer that is meant; where none is plainly, the likeliest of the topics; null where that shares nothing but a chance word. */
-function nearestAmong(question: string, topics: readonly KnowledgeTopic[], { knowledge }: EddyContext) {
-  const best = ofTopics(knowledgeFor(question, knowledge), topics);
+function nearestAmong(topics: readonly KnowledgeTopic[], { text, ...talk }: Asked) {
+  const best = ofTopics(answersInTalk(text, talk), topics);
   if (best === null) return null;
   const isOfTopics = topics.length === 0 || topics.includes(best.entry.topic);
   if (best.share >= (isOfTopics ? MEANT : ELSEWHERE)) return best.entry;
-  const [near] = topics.length === 0 ? [best] : knowledgeFor(question, knowledge, topics);
+  const [near] = topics.length === 0 ? [best] : answersInTalk(text, talk, topics);
   return near !== undefined && near.share >= BY_CHANCE ? near.entry : null;
 }
-
-type Asked = Pick<Wish, 'text' | 'context' | 'earlier'>;
 
 /** What was told is not told again: the next likely answer of the topics, or one that stands beside it. */
 function notToldYet(
@@ -51,7 +51,7 @@ function notToldYet(
   if (entry === null || !wasTold(entry, context, earlier)) return entry;
   const isNear = (one: KnowledgeEntry): boolean =>
     topics.includes(one.topic) || entry.related.includes(one.id) || one.related.includes(entry.id);
-  const next = knowledgeFor(text, context.knowledge).find(
+  const next = answersInTalk(text, { context, earlier }).find(
     (match) => match.share >= MEANT && isNear(match.entry) && !wasTold(match.entry, context, earlier),
   );
   return next?.entry ?? entry;
@@ -60,10 +60,10 @@ function notToldYet(
 /** What is known of the world around the figures; dates come with the next one of the year. */
 export function knownOf(intent: KnowledgeIntent) {
   return (asked: Asked): Understanding | null => {
-    const { text: question, context } = asked;
+    const { text: question } = asked;
     const otherwise = FIRST_OF[intent] ?? null;
     const dates = intent === 'dates';
-    const nearest = nearestAmong(question, KNOWLEDGE_OF[intent], context);
+    const nearest = nearestAmong(KNOWLEDGE_OF[intent], asked);
     const found = dates ? nearest : notToldYet(nearest, KNOWLEDGE_OF[intent], asked);
     const entry = found?.id ?? otherwise;
     if (entry === null && !dates) return null;
@@ -76,9 +76,9 @@ export function knownOf(intent: KnowledgeIntent) {
 export function likeliestOf(
   topics: readonly KnowledgeTopic[],
   least: number,
-  { text, context }: Wish,
+  { text, context, earlier }: Wish,
 ): Understanding | null {
-  const [best] = knowledgeFor(text, context.knowledge, topics);
+  const [best] = answersInTalk(text, { context, earlier }, topics);
   return best === undefined || best.share < least ? null : lookUp([entryCall(best.entry, text)]);
 }
 
