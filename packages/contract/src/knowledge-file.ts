@@ -38,6 +38,7 @@ export const knowledgeFileSchema = z.strictObject({
         id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
         topic: z.enum(KNOWLEDGE_TOPICS),
         field: text.optional(),
+        about: texts.optional(),
         questions: inEachLanguageOf(texts),
         answer: inEachLanguage,
         next: inEachLanguage,

@@ -1,7 +1,6 @@
 import { isLight } from './asked/light-words.ts';
 import { plainText } from './asked/plain-text.ts';
 import { readMessage } from './asked/reading.ts';
-import { readPlainly } from './asked/said-plainly.ts';
 import { subjectMentions } from './asked/subject-words.ts';
 import { fears, saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
 import { readIntents, wantedBefore } from './classifier/read-intent.ts';
@@ -10,7 +9,7 @@ import { paragraphs, type Wording, wordingIn } from './guide/wording.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { idFor } from './knowledge/for-whom.ts';
 import { knowledgeSaid, knowledgeWords } from './knowledge-words.ts';
-import { answersInTalk } from './state/field-of-talk.ts';
+import { answersInTalk } from './plan/answers-in-talk.ts';
 import { speakerIn } from './state/speaker.ts';
 import { wasTold } from './state/told-entries.ts';
 import { FACTS } from './talk/facts.ts';
@@ -109,6 +108,8 @@ const isVaguelyHeavy = (told: Told): boolean => isFeeling(told.question.intent) 
 /** Named by whole phrases, so that they are meant whichever feeling it is. */
 const TELLING = [
   ...TOLD,
+  'upset',
+  'untold',
   'laughed',
   'lettingDown',
   'between',
@@ -224,8 +225,7 @@ function knownAnswer({ question: { intent, message, context, earlier }, wording 
   if (topics === undefined || (isFeeling(intent) && (isBare(message) || isLight(plainText(message)))))
     return null;
   if (isFeeling(intent) && TOLD.some(mentions(message))) return null;
-  const talk = { reading: readPlainly(message, context), context, earlier };
-  const [best] = answersInTalk(message, talk, topics);
+  const [best] = answersInTalk(message, { context, earlier }, topics);
   if (best === undefined || best.share < LEAST_KNOWN[isFeeling(intent) ? 'felt' : 'beside']) return null;
   const id = idFor(speakerIn(message, earlier), best.entry.id);
   const meant = context.knowledge.entry(id) ?? best.entry;

@@ -55,6 +55,8 @@ export interface KnowledgeEntry {
   readonly topic: KnowledgeTopic;
   /** Id of the field of study that leads to the work told of; left out: of none. */
   readonly field?: string | undefined;
+  /** Ids of the fields of study it is of and of no other, where it leads to no work of one `field`; left out: of any. */
+  readonly about?: readonly string[] | undefined;
   /** As pupils ask, slips and spoken Cantonese included; in Simplified Chinese as it is written on the mainland. The first is offered. */
   readonly questions: InEachLanguage<readonly string[]>;
   readonly answer: KnownText;

@@ -5,7 +5,6 @@ import { isElliptic } from '../asked/elliptic.ts';
 import { institutionMentions } from '../asked/institution-words.ts';
 import { foundBy, plainestFirst } from '../asked/named-programmes.ts';
 import { wordPattern } from '../asked/plain-text.ts';
-import { fieldOfTalk } from '../state/field-of-talk.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
@@ -15,6 +14,7 @@ import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { eachThere } from './each-there.ts';
+import { fieldsOfTalk } from './field-of-talk.ts';
 import { classify, lookUp, meant, type Wish } from './parts.ts';
 
 const near = (one: { at: number; end: number }, other: { at: number; end: number }): number =>
@@ -116,7 +116,8 @@ export function eitherThere(wish: Wish): Understanding | null {
 export function namesWeighed(wish: Wish): Understanding | null {
   const { institutions, codes, topics } = wish.reading.named;
   const isOfTwo = institutions.length > 1 && institutions.length <= TOOL_LIMITS.compared;
-  if (!isOfTwo || codes.length + topics.length > 0 || fieldOfTalk(wish) === null) return null;
+  if (!isOfTwo || codes.length + topics.length > 0 || fieldsOfTalk(wish.context, wish.earlier).length === 0)
+    return null;
   const there = institutions.flatMap((at) => meantAt(wish, at) ?? []);
   return there.length < institutions.length ? null : lookUp(compareCall(there, wish, 'careers'));
 }

@@ -9,7 +9,6 @@ import { KNOWLEDGE_OF, topicsOfIntent } from '../knowledge/topics-of-intents.ts'
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import type { KnowledgeMatch } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
-import { answersInTalk } from '../state/field-of-talk.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { wasTold } from '../state/told-entries.ts';
@@ -17,6 +16,7 @@ import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
 import { type Asked, isAnswer, isAnswerDespite, isOfWords, isVague, PLAINLY } from './weighing.ts';
@@ -56,10 +56,9 @@ function byStanding(asked: Asked, context: EddyContext): Asked {
 const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
   share >= PLAINLY ? topicsOfIntent(intent) : [];
 
-/** The likeliest answers that were not given yet in this chat, and are of no other field than the talk. */
-function notTold(text: string, wish: Wish): readonly KnowledgeMatch[] {
-  const { context, earlier } = wish;
-  return answersInTalk(text, wish).filter(
+/** The likeliest answers that were not given yet in this chat. */
+function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
+  return answersInTalk(text, { context, earlier }).filter(
     ({ entry }) => !(entry.id === NO_LIST && context.choices.length > 0) && !wasTold(entry, context, earlier),
   );
 }

@@ -3,9 +3,9 @@ import type { IntentGuess } from '../classifier/read-intent.ts';
 import { isLookedUp } from '../intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
-import { answersInTalk } from '../state/field-of-talk.ts';
 import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, type Wish } from './parts.ts';
 
 /** From this share on an answer is meant, where nothing else is heard in a message. */
@@ -38,9 +38,8 @@ const SHORTEST = 5;
 /** Whether a message is only said to what Eddy asked or offered. */
 const isReply = ({ intent, share }: IntentGuess): boolean => REPLIES.test(intent) && share >= REPLY;
 
-function untold(text: string, wish: Wish): readonly KnowledgeMatch[] {
-  const { context, earlier } = wish;
-  return answersInTalk(text, wish).filter(
+function untold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
+  return answersInTalk(text, { context, earlier }).filter(
     ({ entry }) => !AFTER_A_CARD.has(entry.id) && !wasTold(entry, context, earlier),
   );
 }

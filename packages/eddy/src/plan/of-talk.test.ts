@@ -63,6 +63,17 @@ describe('what a message leaves out is of the talk', () => {
     ['tc', ['JSST05定JSSU55', '兩間讀完係咪一樣考到牌'], ['compare', '"careers"', 'JSST05', 'JSSU55']],
     ['en', ['how many schools have physio, not just polyu'], ['search_programmes', '"institutions":[]']],
     ['en', ['hotel management possible?', 'and what about hkmu, same rule?'], ['search_programmes', 'HKMU']],
+    ['sc', ['我想读兽医，JS1801 难吗', '义工的经历面试有用吗 他们要看什么'], ['"entry":"interviewVet"']],
+    [
+      'en',
+      ['can i get into JS1801', 'what do they ask at the interview, is volunteering useful'],
+      ['"entry":"interviewVet"'],
+    ],
+    [
+      'en',
+      ['can i change my choices after results', 'is it free or do they charge'],
+      ['"entry":"changeAfterResults"'],
+    ],
   ])('%s: %j', (language, said, parts) => {
     const calls = looksUp(said, language);
     for (const part of parts) expect(calls).toContain(part);

@@ -7,8 +7,8 @@ import { type IntentGuess, readIntents } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { isFeeling, isLookedUp } from '../intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
-import { answersInTalk } from '../state/field-of-talk.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { known, NOTHING_AGAINST } from './known.ts';
 import { entryCall, lookUp } from './parts.ts';
 import { PARTICULAR } from './weighing.ts';
@@ -64,7 +64,7 @@ function weigh(text: string, { context, earlier }: Hearing) {
   const reading = readMessage(text, context);
   const { codes, topics, institutions } = reading.named;
   const [first] = readIntents(text, reading, context.intents);
-  const answers = answersInTalk(text, { reading, context, earlier });
+  const answers = answersInTalk(text, { context, earlier });
   const namesOne = codes.length + topics.length + institutions.length > 0;
   const names = namesOne || reading.grades.subjects.length > 0;
   return {

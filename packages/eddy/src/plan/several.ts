@@ -5,9 +5,9 @@ import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { answersInTalk } from '../state/field-of-talk.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { decidedOfOwn, namesOwn } from './own-decision.ts';
 import {
   asksOfTheFirst,

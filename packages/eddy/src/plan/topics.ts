@@ -1,13 +1,12 @@
 import { questionSentences } from '../asked/clauses.ts';
-import { readPlainly } from '../asked/said-plainly.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { ASKS_FIVE_TWOS } from '../knowledge-words.ts';
-import { answersInTalk } from '../state/field-of-talk.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, tell, type Wish } from './parts.ts';
 
 /** From this share on an answer is meant, whatever it is about. */
@@ -33,15 +32,8 @@ const BY_CHANCE = 0.12;
 
 type Asked = Pick<Wish, 'text' | 'context' | 'earlier'>;
 
-const talkOf = ({ text, context, earlier }: Asked) => ({
-  reading: readPlainly(text, context),
-  context,
-  earlier,
-});
-
 /** The answer that is meant; where none is plainly, the likeliest of the topics; null where that shares nothing but a chance word. */
-function nearestAmong({ text, context, earlier }: Asked, topics: readonly KnowledgeTopic[]) {
-  const talk = talkOf({ text, context, earlier });
+function nearestAmong(topics: readonly KnowledgeTopic[], { text, ...talk }: Asked) {
   const best = ofTopics(answersInTalk(text, talk), topics);
   if (best === null) return null;
   const isOfTopics = topics.length === 0 || topics.includes(best.entry.topic);
@@ -59,7 +51,7 @@ function notToldYet(
   if (entry === null || !wasTold(entry, context, earlier)) return entry;
   const isNear = (one: KnowledgeEntry): boolean =>
     topics.includes(one.topic) || entry.related.includes(one.id) || one.related.includes(entry.id);
-  const next = answersInTalk(text, talkOf({ text, context, earlier })).find(
+  const next = answersInTalk(text, { context, earlier }).find(
     (match) => match.share >= MEANT && isNear(match.entry) && !wasTold(match.entry, context, earlier),
   );
   return next?.entry ?? entry;
@@ -71,7 +63,7 @@ export function knownOf(intent: KnowledgeIntent) {
     const { text: question } = asked;
     const otherwise = FIRST_OF[intent] ?? null;
     const dates = intent === 'dates';
-    const nearest = nearestAmong(asked, KNOWLEDGE_OF[intent]);
+    const nearest = nearestAmong(KNOWLEDGE_OF[intent], asked);
     const found = dates ? nearest : notToldYet(nearest, KNOWLEDGE_OF[intent], asked);
     const entry = found?.id ?? otherwise;
     if (entry === null && !dates) return null;
@@ -84,9 +76,9 @@ export function knownOf(intent: KnowledgeIntent) {
 export function likeliestOf(
   topics: readonly KnowledgeTopic[],
   least: number,
-  { text, context }: Wish,
+  { text, context, earlier }: Wish,
 ): Understanding | null {
-  const [best] = knowledgeFor(text, context.knowledge, topics);
+  const [best] = answersInTalk(text, { context, earlier }, topics);
   return best === undefined || best.share < least ? null : lookUp([entryCall(best.entry, text)]);
 }
 

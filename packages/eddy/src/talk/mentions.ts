@@ -43,8 +43,23 @@ const MENTIONS: Readonly<Record<string, WordList>> = {
     zh: '期望 期待 指望 寄望 寄託 睇死 看死 認定 第一個大學生 盼',
   },
   laughed: {
-    en: 'laugh\\w*|teas(?:e|es|ed|ing)|mak(?:e|es|ing) fun|dumb one|family joke',
-    zh: '笑我 取笑 恥笑 嘲笑 俾人笑 被人笑 當笑話',
+    en: 'laugh\\w*|teas(?:e|es|ed|ing)|mak(?:e|es|ing) fun|dumb one|family joke|mock(?:s|ed|ing)? (?:me|my|how)|(?:imitat|copy|mimic)\\w* (?:me|my|how i|the way i)',
+    zh: '笑我 取笑 恥笑 嘲笑 俾人笑 被人笑 當笑話 學我講嘢 學我說話 學我口音 扮我講嘢',
+  },
+  /** Somebody close is angry, or keeps silent. */
+  upset: {
+    en: `
+      (?:she|he|they|mum|mom|mother|dad|father|parents|friends?|bestie|bf|gf)(?:'?s| is| are| got| was| were)?(?: \\w+){0,2}
+      (?:mad|angry|furious|annoyed|cross|pissed|upset|not talking to me|ignoring me|silent treatment)
+    `,
+    forms:
+      '(?:佢|她|他|妈|爸|父母|家人|屋企人|朋友|同学|女友|男友).{0,8}(?:嬲|生气|发脾气|发火|好燥|唔睬我|唔理我|不理我|不睬我|冷战)',
+  },
+  /** Nobody knows of it. */
+  untold: {
+    en: "(?:haven'?t|have not|never|didn'?t|did not)(?: \\w+){0,2} (?:told|tell|talked to|said)(?: it to)? (?:anyone|anybody|my|a|the|any)|nobody knows|no one knows",
+    forms:
+      '(?:冇|未|没有?|从来没有?)(?:跟|同|和|对|告诉)(?:过)?.{0,6}(?:讲过|说过|提过|讲|说|人|老师|家人|屋企)|冇人知|没人知道|没有人知道',
   },
   lettingDown: {
     en: `

@@ -9,10 +9,10 @@ export const TOLD_WORDS = {
   quarrel: {
     en: `
       (?:yell(?:ed|ing|s)?|shout(?:ed|ing|s)?|scream(?:ed|ing|s)?) at me
-      |(?:i|we|just)(?: \\w+){0,3} (?:fight|row|argument|fought|argued) with (?:my )?(?:mum|mom|dad|parents)
+      |(?:i|we|just)(?: \\w+){0,3} (?:fight|row|argument|fought|argued) (?:with (?:my )?(?:mum|mom|dad|parents)|again)
     `,
     forms: `
-      (?:跟|同|和)(?:我)?(?:阿|老)?(?:妈妈?|爸爸?|爸妈|父母|屋企人?|家里人?|老豆)(?:又|大|刚|啱啱)*(?:吵|嘈|闹)
+      (?:跟|同|和)(?:我)?(?:阿|老)?(?:妈妈?|爸爸?|爸妈|父母|屋企人?|家里人?|老豆)(?:又|大|刚|啱啱)*(?:吵|嘈|闹|嗌交)
       |(?:妈|爸|父母|老豆|老母|佢|她|他)(?:又|成日|刚才?|刚刚)?(?:闹|骂|鬧)(?:咗|了)?我|白养|养(?:我|你)(?:真系|真是)?嘥|没良心|冇良心
     `,
   },
