@@ -31,7 +31,10 @@ journey.describe('what the image is packed from', () => {
         const packed = execFileSync(process.execPath, [PACK, image], { encoding: 'utf8' });
         const [, copied] = /: (\d+) MB besides Node/.exec(packed) ?? [];
         expect(Number(copied)).toBeLessThan(COPIED_MB);
-        const product = await startOwnProduct(data, {}, join(image, 'apps/api/dist/main.js'));
+        const product = await startOwnProduct(data, {}, [
+          process.execPath,
+          join(image, 'apps/api/dist/main.js'),
+        ]);
         try {
           await page.goto(`${product.url}/programmes`);
           await expect(
