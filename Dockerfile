@@ -16,7 +16,8 @@ FROM node:24-alpine
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /lodestar
 COPY --from=build /image ./
-RUN mkdir /data && chown node:node /data && chmod 700 /data
+# A volume takes on its owner from here; left to itself it would be root's.
+RUN mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node
 EXPOSE 3000
 VOLUME ["/data"]

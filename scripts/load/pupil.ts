@@ -18,6 +18,8 @@ export interface Tally {
   turnedAway: number;
   /** No whole answer. */
   broken: number;
+  /** The longest that any answer but a good one was waited for, in ms. */
+  slowestFailed: number;
   /** Saves that the page showed as waiting, and saved later by itself. */
   later: number;
   /** What a pupil would have seen after all tries. */
@@ -32,6 +34,7 @@ export const newTally = (): Tally => ({
   times: [],
   turnedAway: 0,
   broken: 0,
+  slowestFailed: 0,
   later: 0,
   errors: 0,
   left: new Map(),
@@ -74,6 +77,7 @@ async function send(address: string, tally: Tally, sending: Sending): Promise<An
       tally.times.push(answer.ms);
       return answer;
     }
+    tally.slowestFailed = Math.max(tally.slowestFailed, answer.ms);
     if (answer.status === STALE) return answer;
     if (answer.retryAfter !== null) tally.turnedAway += 1;
     else tally.broken += 1;

@@ -11,6 +11,9 @@ export const RETRY_PROFILES = {
   static: { retries: 2, baseMs: 2000, capMs: 10_000 },
 } as const satisfies Record<string, RetryProfile>;
 
+/** How long one try may take to be answered: then the pages give it up. */
+export const ATTEMPT_TIMEOUT_MS = 30_000;
+
 /** Longest wait that somebody sits through: a server that asks for more is not asked again. */
 export const LONGEST_WAIT_MS = 60_000;
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startCluster } from '../../cluster/cluster.ts';
 import { type Answered, call, register, rounded } from '../support/caller.ts';
 import { type Fault, measured } from '../support/fault.ts';
-import { startProduct } from '../support/product.ts';
+import { type Settings, startProduct } from '../support/product.ts';
 import { proxyBefore, type Weather } from '../support/proxy.ts';
 
 const AWAY_MS = 10_000;
@@ -20,7 +21,10 @@ function asking(ask: () => Promise<Answered>): { end: () => Promise<readonly Ans
   };
 }
 
-function away(name: string, weather: Weather, refusedWithinMs: number): Fault {
+/** Where a service answers, or why it cannot be had here. */
+type Serve = (settings: Settings) => Promise<{ readonly address: string } | string>;
+
+function away(name: string, weather: Weather, refusedWithinMs: number, serve: Serve = startProduct): Fault {
   return {
     name,
     mustMeet: `writes 503 within ${refusedWithinMs / 1_000} s, programme reads stay 200, healed within 5 s without restart`,
@@ -28,7 +32,9 @@ function away(name: string, weather: Weather, refusedWithinMs: number): Fault {
     limitSeconds: 90,
     run: async (place) => {
       const proxy = await proxyBefore(place);
-      const { address } = await startProduct(proxy.place.settings);
+      const served = await serve(proxy.place.settings);
+      if (typeof served === 'string') return { kind: 'skipped', why: served };
+      const { address } = served;
       const { token } = await register(address, 'writer');
       const write = () =>
         call(address, 'PATCH', '/api/auth/me', { token, body: { preferred_language: 'tc' } });
@@ -66,3 +72,9 @@ function away(name: string, weather: Weather, refusedWithinMs: number): Fault {
 
 export const postgresGone = away('PostgreSQL gone 10 s', 'gone', 2_000);
 export const postgresSilent = away('PostgreSQL silent 10 s', 'silent', 2_000);
+export const postgresGoneForTwo = away(
+  'PostgreSQL gone under two servers: programmes are read on',
+  'gone',
+  2_000,
+  startCluster,
+);

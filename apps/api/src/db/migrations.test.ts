@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -110,18 +111,28 @@ test('no step since the first release takes away what a server of the version be
   expect(taking).toEqual([]);
 });
 
-test.skipIf(inject('prepared').kind === 'folder')(
+const onPostgres = test.skipIf(inject('prepared').kind === 'folder');
+
+async function ownPostgres(): Promise<string> {
+  const { place, remove } = await copyPrepared();
+  onTestFinished(remove);
+  if (place.kind !== 'postgres') throw new Error('this is about PostgreSQL');
+  return place.url;
+}
+
+async function administer(url: string, ...statements: readonly string[]): Promise<void> {
+  const administrator = new pg.Client({ connectionString: url });
+  await administrator.connect();
+  for (const statement of statements) await administrator.query(statement);
+  await administrator.end();
+}
+
+onPostgres(
   'of servers that start together one takes the steps, each once, and the others wait for it',
   async () => {
-    const { place, remove } = await copyPrepared();
-    onTestFinished(remove);
-    if (place.kind !== 'postgres') throw new Error('this is about PostgreSQL');
-    const { url } = place;
-    const administrator = new pg.Client({ connectionString: url });
-    await administrator.connect();
+    const url = await ownPostgres();
     for (const schema of ['public', 'drizzle'])
-      await administrator.query(`drop schema ${schema} cascade; create schema ${schema}`);
-    await administrator.end();
+      await administer(url, `drop schema ${schema} cascade`, `create schema ${schema}`);
     const servers = Array.from({ length: 4 }, () => openPostgres({ url, onIdleError: () => {} }));
     for (const { close } of servers) onTestFinished(close);
     await Promise.all(servers.map(({ migrate }) => migrate()));
@@ -130,3 +141,29 @@ test.skipIf(inject('prepared').kind === 'folder')(
     expect(await stepsTaken(first)).toBe((await readJournal(MIGRATIONS_FOLDER)).entries.length);
   },
 );
+
+/** The rights that docs/operations.md gives to the account of servers beside one that owns the tables. */
+const RIGHTS = [
+  'grant usage on schema public, drizzle to',
+  'grant select, insert, update, delete on all tables in schema public, drizzle to',
+  'grant usage on all sequences in schema public, drizzle to',
+];
+
+onPostgres('a server whose account may not change tables starts where no step is missing', async () => {
+  const url = await ownPostgres();
+  const role = `lodestar_test_${randomUUID().replaceAll('-', '')}`;
+  const grants = RIGHTS.map((right) => `${right} ${role}`);
+  // Rights that every role has are taken, too, as an older PostgreSQL gives more of them.
+  await administer(url, `create role ${role} login`, 'revoke create on schema public from public', ...grants);
+  onTestFinished(() => administer(url, `drop owned by ${role}`, `drop role ${role}`));
+  const address = new URL(url);
+  address.username = role;
+  const database = openPostgres({ url: address.href, onIdleError: () => {} });
+  onTestFinished(database.close);
+  await database.migrate();
+  const server = await openTestApp({ database });
+  onTestFinished(server.close);
+  const saved = await (await registered(server)).call('PATCH', '/api/auth/me', { preferred_language: 'tc' });
+  expect(saved.statusCode, saved.body).toBe(200);
+  await expect(database.migrate(await nextVersion('create table "clubs" ("id" text)'))).rejects.toThrow();
+});

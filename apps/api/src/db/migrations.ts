@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -30,8 +31,22 @@ export async function migratePostgres(url: string, migrationsFolder = MIGRATIONS
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (await isUpToDate(client, migrationsFolder)) return;
     await runOnPostgres(drizzleNodePostgres({ client }), { migrationsFolder });
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** Where no step is missing nothing is asked for either: the migrator wants the right to make tables before it looks. */
+async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+  const { rows: found } = await client.query<{ taken: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as taken",
+  );
+  if (found[0]?.taken == null) return false;
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1);
+  return newest !== undefined && Number(rows[0]?.last ?? 0) >= newest.folderMillis;
 }

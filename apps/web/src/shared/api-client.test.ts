@@ -1,11 +1,12 @@
 // @vitest-environment node
+import { ATTEMPT_TIMEOUT_MS } from '@lodestar/contract/trying-again';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api/api-error.ts';
 import { retryMessage } from './api/retry-message.ts';
 import { cancelRequest, retryState } from './api/retry-store.ts';
-import { ATTEMPT_TIMEOUT_MS, requestJson } from './api-client.ts';
+import { requestJson } from './api-client.ts';
 
 const ORIGIN = 'http://lodestar.test';
 const server = setupServer();

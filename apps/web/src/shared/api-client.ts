@@ -1,12 +1,15 @@
-import { ATTEMPT_HEADER, RETRY_PROFILES, waitBeforeRetry } from '@lodestar/contract/trying-again';
+import {
+  ATTEMPT_HEADER,
+  ATTEMPT_TIMEOUT_MS,
+  RETRY_PROFILES,
+  waitBeforeRetry,
+} from '@lodestar/contract/trying-again';
 import { ApiError } from './api/api-error.ts';
 import { readErrorBody, readServerMessage } from './api/error-answer.ts';
 import { pause } from './api/pause.ts';
 import { type RetryState, trackRequest } from './api/retry-store.ts';
 import { reportRefusedToken, storedToken } from './session/token.ts';
 
-/** How long one attempt may take to be answered. */
-export const ATTEMPT_TIMEOUT_MS = 30_000;
 const UNAUTHENTICATED = 401;
 const TOO_MANY_REQUESTS = 429;
 
