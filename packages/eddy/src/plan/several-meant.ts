@@ -1,3 +1,5 @@
+import { questionSentences } from '../asked/clauses.ts';
+import { plainText } from '../asked/plain-text.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownMeant } from '../state/own-meant.ts';
 import { pointedAt } from '../state/pointed-at.ts';
@@ -37,10 +39,17 @@ const AFTER =
 /** Whether it is the same for all of them. */
 const ALIKE = /一样|都|同样|(?<![a-z])(?:same|both|too|either|also|all)(?![a-z])/;
 
+/** What is asked, without the story told before it: who wants to be registered one day asks there of something else. */
+function askedIn(text: string): string {
+  const asking = questionSentences(text).filter(({ asks }) => asks);
+  return plainText(asking.length > 0 ? asking.map(({ clause }) => clause).join(' ') : text);
+}
+
 /** 東華定都大讀完係咪一樣考到牌: what becomes of graduates, of several choices of one's own that are named, or of several where it may be alike. */
 export function afterThose(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
-  if (!AFTER.test(reading.text)) return null;
+  const asked = askedIn(text);
+  if (!AFTER.test(asked)) return null;
   const own = ownMeant(wish);
   const ownNamed = own.by === 'name' ? own.codes : [];
   const anyhow = () => [
@@ -49,7 +58,7 @@ export function afterThose(wish: Wish): Understanding | null {
     own.codes,
     pointedAt(text, reading, context, earlier),
   ];
-  const codes = [ownNamed, ...(ALIKE.test(reading.text) ? anyhow() : [])].find(
+  const codes = [ownNamed, ...(ALIKE.test(asked) ? anyhow() : [])].find(
     (some) => some.length > 1 && some.length <= TOOL_LIMITS.compared,
   );
   return codes === undefined ? null : lookUp(compareCall(codes, wish, 'careers'));
