@@ -1,5 +1,8 @@
 import type { LevelSummary, Programme } from '@lodestar/domain';
 import { levelName } from '@lodestar/domain';
+import { lazy, Suspense } from 'react';
+import { getI18n } from 'react-i18next';
+import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { GradesAlone } from '../../../shared/programme/grades-alone.tsx';
 import { levelTip } from '../../../shared/programme/level-tip.ts';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
@@ -13,6 +16,12 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { Tooltip } from '../../../shared/ui/tip.tsx';
 import type { TopProgramme } from '../model/use-top-programmes.ts';
+
+// What the list is checked with is fetched behind the page.
+const ChoiceCheck = lazy(async () => {
+  const [module] = await Promise.all([import('./choice-check.tsx'), loadTexts(getI18n(), ['lists'])]);
+  return { default: module.ChoiceCheck };
+});
 
 interface ProgrammeCardProps extends TopProgramme {
   /** From 1. */
@@ -65,6 +74,14 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
       {programme !== null && level !== null && (
         <div>
           <LevelMark programme={programme} level={level} size={size === 'large' ? 'lg' : 'md'} />
+        </div>
+      )}
+      {/* A line has its room before it is known whether there is one. */}
+      {(programme !== null || !loading) && (
+        <div className="-my-1 min-h-5">
+          <Suspense>
+            <ChoiceCheck code={code} />
+          </Suspense>
         </div>
       )}
       {figures && programme !== null && level !== null && (
