@@ -40,7 +40,7 @@ function Report({ user }: { readonly user: User }) {
   const recommendation = sees('eddyRecommendation');
   const matches = sees('subjectRecommendations');
   return (
-    <div className="grid gap-8 print:gap-5">
+    <div className="grid gap-8 print:gap-3">
       <ProfileBlock user={user} />
       <GradesBlock />
       <TopProgrammesPanel />
@@ -127,8 +127,8 @@ function GradesBlock() {
           <p className="text-ink-2 text-sm">{t('grades.none')}</p>
         )
       ) : (
-        <div className="flex flex-wrap gap-x-7 gap-y-3">
-          <dl className="flex flex-wrap gap-x-7 gap-y-3">
+        <div className="flex flex-wrap gap-x-7 gap-y-3 print:gap-x-5 print:gap-y-1">
+          <dl className="flex flex-wrap gap-x-7 gap-y-3 print:gap-x-5 print:gap-y-1">
             {entries.map(([code, grade]) => (
               <div key={code}>
                 <dt className="text-muted text-xs">{subjectName(code, wording)}</dt>

@@ -69,7 +69,7 @@ function ChoiceLine({ choice, rank, loading }: ChoiceLineProps) {
   const title =
     programme === null ? t('programme.placeholder', { code }) : splitTitle(titleIn(programme, language)).main;
   return (
-    <li className="grid min-h-13 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b py-2 text-sm leading-snug print:break-inside-avoid">
+    <li className="grid min-h-13 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b py-2 text-sm leading-snug print:min-h-0 print:break-inside-avoid print:py-1">
       <span aria-hidden="true" className="font-display text-xl leading-none">
         {rank + 1}
       </span>

@@ -21,12 +21,12 @@ export function ProfileBlock({ user }: { readonly user: User }) {
     { key: 'role', value: t(`role.${user.User_Role}`) },
   ] as const;
   return (
-    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-b pb-6">
+    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-b pb-6 print:pb-3">
       <div className="min-w-0">
         <h1 tabIndex={-1} className="break-words">
           <Name user={user} shown={printing ? onPaper : 'full'} />
         </h1>
-        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:mt-1">
           {facts.map(({ key, value }) => (
             <div key={key} className="min-w-0">
               <dt className="text-muted text-xs">{t(`profile.${key}`)}</dt>

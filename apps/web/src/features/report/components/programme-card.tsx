@@ -40,7 +40,7 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
   const title = programme === null ? t('programme.placeholder', { code }) : titleIn(programme, language);
   const url = programme?.url ?? programme?.jupas_url ?? null;
   return (
-    <article className="grid content-start gap-2.5 rounded-3 border border-line bg-surface p-4 print:break-inside-avoid">
+    <article className="grid content-start gap-2.5 rounded-3 border border-line bg-surface p-4 print:break-inside-avoid print:gap-1.5 print:p-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
         <span className="font-display text-xl leading-none">{rank}</span>
         <b className="font-strong tracking-code">{code}</b>
@@ -78,7 +78,7 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
       )}
       {/* A line has its room before it is known whether there is one. */}
       {(programme !== null || !loading) && (
-        <div className="-my-1 min-h-5">
+        <div className="-my-1 min-h-5 print:my-0 print:min-h-0 print:empty:hidden">
           <Suspense>
             <ChoiceCheck code={code} />
           </Suspense>
@@ -91,7 +91,12 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
           ))}
         </ul>
       )}
-      {figures && programme !== null && <StudyList programme={programme} />}
+      {/* Page one of paper is for all choices: what the tags say of study stands there alone. */}
+      {figures && programme !== null && (
+        <div className="print:hidden">
+          <StudyList programme={programme} />
+        </div>
+      )}
     </article>
   );
 }
