@@ -22,8 +22,8 @@ for (const language of LANGUAGES) {
         await page.goto('/view-report');
         const chosen = page.getByRole('combobox', { name: words('report:paper.name') });
         await chosen.selectOption('none');
-        const programmes = page.getByRole('heading', { name: words('report:match.programmes') });
-        await expect(programmes.locator('xpath=ancestor::section').getByRole('listitem')).toHaveCount(5);
+        const programmes = page.getByRole('region', { name: words('report:match.programmes') });
+        await expect(programmes.getByRole('listitem')).toHaveCount(5);
         await expect(page.getByText(words('report:recommendation.by'))).toBeVisible();
         await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
         await expect(page.getByText('JS1001', { exact: true })).toBeVisible();
