@@ -19,8 +19,12 @@ export async function signInAs(
   return { person, token };
 }
 
-/** Saves grades and two choices to the account. */
-export async function keepGradesAndList(request: APIRequestContext, token: string): Promise<void> {
+/** Saves grades and choices to the account, two where none are named. */
+export async function keepGradesAndList(
+  request: APIRequestContext,
+  token: string,
+  codes: readonly string[] = ['JS4412', 'JS4408'],
+): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const scores = {
     'Chinese Language': '4',
@@ -34,7 +38,7 @@ export async function keepGradesAndList(request: APIRequestContext, token: strin
   await request.post('/api/dse-scores/save', { headers, data: { scores } });
   await request.post('/api/jupas-order/save', {
     headers,
-    data: { programmeOrder: { JS4412: 0, JS4408: 1 } },
+    data: { programmeOrder: Object.fromEntries(codes.map((code, rank) => [code, rank])) },
   });
 }
 

@@ -78,6 +78,14 @@ test('the first two programmes stand as cards, the others as rows, all with thei
   expect(document.querySelectorAll('li [data-level]')).toHaveLength(2);
 });
 
+test('a first choice says what the checks say of it, as the rows do', async () => {
+  keepChoices('JS9999', 'JS4412');
+  keepGrades();
+  await open();
+  const gone = await screen.findByText('JS9999 is not in this year’s list');
+  expect(within(gone.closest('article') ?? document.body).getByText('Programme JS9999')).toBeDefined();
+});
+
 describe('the next step', () => {
   const next = async () => within(await screen.findByRole('region', { name: 'Next step' }));
 

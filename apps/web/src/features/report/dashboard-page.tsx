@@ -191,13 +191,17 @@ function ProgressSummary({ top, card: Card }: Pick<DashboardPartsProps, 'top' | 
           {failed ? t('top.failed') : t('dashboard.noSummaryText')}
         </EmptyState>
       )}
+      {first && !hasGrades && (
+        <p className="text-ink-2 text-sm">
+          {t('top.noGrades')} <Link to="/jupaselect">{t('top.enterGrades')}</Link>
+        </p>
+      )}
       {first && <BandHeading band="A" />}
       <div className="grid gap-3 pt-3">
         {first && Card && <Card {...first} rank={1} loading={loading} size="large" />}
         {second && Card && <Card {...second} rank={2} loading={loading} size="small" />}
       </div>
       <OtherChoices />
-      {first && !hasGrades && <p className="mt-3 text-ink-2 text-sm">{t('top.noGrades')}</p>}
       <div className="mt-4">
         <DashboardCard
           icon={<ListOrdered aria-hidden="true" />}

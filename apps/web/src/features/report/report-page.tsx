@@ -1,7 +1,6 @@
 import '../../shared/ui/print.css';
-import { FORMS, type User } from '@lodestar/contract';
+import type { User } from '@lodestar/contract';
 import { gradeEntries, gradesOf, parseAbility, plainScores } from '@lodestar/domain';
-import { Download, Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,16 +9,14 @@ import { timeWords } from '../../shared/i18n/times.ts';
 import { gradeName, subjectName } from '../../shared/programme/subject-words.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { useSees, useUserId } from '../../shared/session/use-session.ts';
-import { Button, buttonStyles } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Overlay } from '../../shared/ui/overlay.tsx';
-import { useLightPrint } from '../../shared/ui/printing.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { fullName } from '../../shared/user/full-name.ts';
 import { NoUserError } from '../../shared/user/user-row.ts';
 import { useArrival } from '../../shared/work/arrival.ts';
 import { useWork } from '../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
+import { ProfileBlock } from './components/profile-block.tsx';
 import { GradesSkeleton, ReportComing } from './components/report-outline.tsx';
 import { ReportSection } from './components/report-section.tsx';
 import { TopProgrammesPanel } from './components/top-programmes-panel.tsx';
@@ -41,8 +38,9 @@ function Report({ user }: { readonly user: User }) {
   const scores = parseAbility(user.ability_6d);
   const abilities = sees('abilityScores');
   const recommendation = sees('eddyRecommendation');
+  const matches = sees('subjectRecommendations');
   return (
-    <div className="grid gap-8 print:gap-5">
+    <div className="grid gap-8 print:gap-3">
       <ProfileBlock user={user} />
       <GradesBlock />
       <TopProgrammesPanel />
@@ -51,15 +49,19 @@ function Report({ user }: { readonly user: User }) {
           <AbilitySection scores={scores} />
         </Suspense>
       )}
-      {recommendation && (
-        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <RecommendationCard user={user} />
-        </Suspense>
-      )}
-      {sees('subjectRecommendations') && (
-        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <MatchesSection scores={scores} />
-        </Suspense>
+      {(recommendation || matches) && (
+        <div className="grid gap-8 print:break-before-page print:gap-5">
+          {recommendation && (
+            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+              <RecommendationCard user={user} />
+            </Suspense>
+          )}
+          {matches && (
+            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+              <MatchesSection scores={scores} />
+            </Suspense>
+          )}
+        </div>
       )}
       <PrintNote />
     </div>
@@ -125,8 +127,8 @@ function GradesBlock() {
           <p className="text-ink-2 text-sm">{t('grades.none')}</p>
         )
       ) : (
-        <div className="flex flex-wrap gap-x-7 gap-y-3">
-          <dl className="flex flex-wrap gap-x-7 gap-y-3">
+        <div className="flex flex-wrap gap-x-7 gap-y-3 print:gap-x-5 print:gap-y-1">
+          <dl className="flex flex-wrap gap-x-7 gap-y-3 print:gap-x-5 print:gap-y-1">
             {entries.map(([code, grade]) => (
               <div key={code}>
                 <dt className="text-muted text-xs">{subjectName(code, wording)}</dt>
@@ -147,57 +149,5 @@ function GradesBlock() {
         </div>
       )}
     </ReportSection>
-  );
-}
-
-/** Who the report is about, and the way to change it. */
-function ProfileBlock({ user }: { readonly user: User }) {
-  const { t } = useTranslation('report');
-  const form = FORMS.find((one) => one === user.Form);
-  const facts = [
-    { key: 'school', value: user.School_Name || t('profile.notGiven') },
-    { key: 'form', value: form === undefined ? t('profile.notGiven') : t(`form.${form}`) },
-    { key: 'role', value: t(`role.${user.User_Role}`) },
-  ] as const;
-  return (
-    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-b pb-6">
-      <div className="min-w-0">
-        <h1 tabIndex={-1} className="break-words">
-          {fullName(user)}
-          {user.Nickname && (
-            <span className="ms-2 text-[0.6em] text-muted">
-              {t('profile.nickname', { nickname: user.Nickname })}
-            </span>
-          )}
-        </h1>
-        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-          {facts.map(({ key, value }) => (
-            <div key={key} className="min-w-0">
-              <dt className="text-muted text-xs">{t(`profile.${key}`)}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3! print:hidden">
-        <PrintButton />
-        <Link to="/edit-profile" className={buttonStyles('secondary', 'md')}>
-          <Pencil aria-hidden="true" className="size-4" />
-          {t('profile.edit')}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-/** Opens the browser's own print dialog, which saves as PDF. */
-function PrintButton() {
-  const { t } = useTranslation('report');
-  useLightPrint();
-  return (
-    <Button onClick={() => window.print()}>
-      <Download aria-hidden="true" className="size-4" />
-      {t('print')}
-    </Button>
   );
 }

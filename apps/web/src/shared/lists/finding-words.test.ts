@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const texts = await textsIn(language, 'admission', 'lists');
     const wording = wordingOf(language, texts.getFixedT(language, 'admission'));
     const t = texts.getFixedT(language, 'lists');
-    const said = items.map((item) => ({ item, ...checkWords(item, wording, t) }));
+    const said = items.map((item) => ({ item, ...checkWords(item, wording, t, (name) => name) }));
     const texted = said.flatMap(({ title, lines, todo, sources }) => [title, ...lines, todo, ...sources]);
     expect(texted.filter((text) => text === '' || /\{\{|undefined|checks\./.test(text))).toEqual([]);
     const told = new Set(items.flatMap(({ findings }) => findings.map(({ id }) => id)));

@@ -11,6 +11,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requiredWords } from '../programme/requirement-words.ts';
+import { type NameSource, useSourceNames } from '../programme/sources/use-source-names.ts';
 import { formWords } from '../programme/study-words.ts';
 import { useWording, type Wording } from '../programme/wording.ts';
 import type { CheckItem } from './check-items.ts';
@@ -45,22 +46,32 @@ function titleWords(finding: ListFinding, codes: readonly string[], wording: Wor
   return t(`checks.item.${finding.id}.title`, { count: codes.length, list: wording.list(codes), highest });
 }
 
-function sourceWords({ id, figures, year, source }: ListFinding, t: TFunction<'lists'>): readonly string[] {
+function sourceWords(
+  { id, figures, year, source }: ListFinding,
+  t: TFunction<'lists'>,
+  nameSource: NameSource,
+): readonly string[] {
   if (source === null) return [];
   const years =
     id === 'noBandOffers' && figures.from !== figures.to ? t('checks.years', figures) : (year ?? source.year);
   const saysItself = years === null || source.name.includes(String(years));
-  return [saysItself ? source.name : t('checks.source', { name: source.name, year: years })];
+  const name = nameSource(source.name);
+  return [saysItself ? name : t('checks.source', { name, year: years })];
 }
 
-export function checkWords(item: CheckItem, wording: Wording, t: TFunction<'lists'>): CheckWords {
+export function checkWords(
+  item: CheckItem,
+  wording: Wording,
+  t: TFunction<'lists'>,
+  nameSource: NameSource,
+): CheckWords {
   const [first] = item.findings;
   if (first === undefined) return { title: '', lines: [], todo: '', sources: [] };
   return {
     title: titleWords(first, item.codes, wording, t),
     lines: item.findings.flatMap((finding) => findingLine(finding, wording, t) ?? []),
     todo: todoWords(first, wording, t),
-    sources: [...new Set(item.findings.flatMap((finding) => sourceWords(finding, t)))],
+    sources: [...new Set(item.findings.flatMap((finding) => sourceWords(finding, t, nameSource)))],
   };
 }
 
@@ -68,7 +79,11 @@ export function checkWords(item: CheckItem, wording: Wording, t: TFunction<'list
 export function useCheckWords(): (item: CheckItem) => CheckWords {
   const wording = useWording();
   const { t } = useTranslation('lists');
-  return useMemo(() => (item: CheckItem) => checkWords(item, wording, t), [wording, t]);
+  const nameSource = useSourceNames();
+  return useMemo(
+    () => (item: CheckItem) => checkWords(item, wording, t, nameSource),
+    [wording, t, nameSource],
+  );
 }
 
 function staleLine(what: 'weightsChanged' | 'spreadEstimated' | 'outOfOrder', wording: Wording): string {

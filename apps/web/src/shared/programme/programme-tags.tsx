@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileText, MessagesSquare, Sparkle, TriangleAlert } from 'lucide-react';
 import { Tag } from '../ui/tag.tsx';
 import { Tooltip } from '../ui/tip.tsx';
+import { useSourceNames } from './sources/use-source-names.ts';
 import { documentWords, lengthWords, newProgrammeWords, selectionWords, studyLines } from './study-words.ts';
 import { useWording } from './wording.ts';
 
@@ -77,6 +78,7 @@ function SelectionTags({ programme }: { readonly programme: Programme }) {
 /** Length, fee, interview and documents of a programme, each with where it was read. */
 export function StudyList({ programme }: { readonly programme: Programme }) {
   const wording = useWording();
+  const nameSource = useSourceNames();
   return (
     <dl className="grid gap-2 text-sm leading-snug">
       {studyLines(programme, wording).map(({ key, label, text, source }) => (
@@ -85,7 +87,9 @@ export function StudyList({ programme }: { readonly programme: Programme }) {
           <dd className="min-w-0 break-words">
             {text}
             {source !== null && (
-              <span className="block text-muted text-xs">{wording.t('study.source', { name: source })}</span>
+              <span className="block text-muted text-xs">
+                {wording.t('study.source', { name: nameSource(source) })}
+              </span>
             )}
           </dd>
         </div>

@@ -138,7 +138,7 @@ test.each([
 });
 
 test('sources are named, each once', async () => {
-  expect(sourceLines(realProgramme('JS4408'), await wordsIn('en'))).toEqual([
+  expect(sourceLines(realProgramme('JS4408'), await wordsIn('en'), (name) => name)).toEqual([
     'Intake 51.',
     'Scores: JUPAS Admissions Scores, 2025 entry.',
     'Counts: JUPAS applications and offers by band, to 2025.',

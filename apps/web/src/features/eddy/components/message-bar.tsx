@@ -35,8 +35,9 @@ interface BarToolsProps {
   readonly onAnalyses: () => void;
 }
 
-const TOOL = 'max-[599px]:min-w-(--tap) max-[479px]:px-2! [&>svg]:size-5! [&>svg]:stroke-[1.75]';
-const WORD = 'max-[479px]:sr-only';
+// On a phone the word stands under its picture.
+const TOOL =
+  'max-[599px]:min-w-(--tap) max-[479px]:flex-col max-[479px]:gap-0.5 max-[479px]:px-2! max-[479px]:text-2xs [&>svg]:size-5! [&>svg]:stroke-[1.75]';
 
 function BarTools({ historyOpen, onHistory, analysesOpen, onAnalyses }: BarToolsProps) {
   const { t } = useTranslation('eddy');
@@ -50,7 +51,7 @@ function BarTools({ historyOpen, onHistory, analysesOpen, onAnalyses }: BarTools
         className={buttonStyles('quiet', 'sm', TOOL)}
       >
         <History aria-hidden="true" />
-        <span className={WORD}>{t('history.short')}</span>
+        {t('history.short')}
       </button>
       <button
         type="button"
@@ -60,7 +61,7 @@ function BarTools({ historyOpen, onHistory, analysesOpen, onAnalyses }: BarTools
         className={buttonStyles('quiet', 'sm', TOOL)}
       >
         <Waypoints aria-hidden="true" />
-        <span className={WORD}>{t('analyses.title')}</span>
+        {t('analyses.title')}
       </button>
       <LengthChoice />
     </div>

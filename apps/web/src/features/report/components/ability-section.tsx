@@ -36,7 +36,7 @@ export function AbilitySection({ scores, stacked = false, figures = 'radarAndBar
     );
   }
   return (
-    <ReportSection title={t('ability.title')}>
+    <ReportSection title={t('ability.title')} className="print:break-inside-avoid">
       {figures === 'bars' ? (
         <AbilityBars scores={scores} />
       ) : (
@@ -50,7 +50,7 @@ export function AbilitySection({ scores, stacked = false, figures = 'radarAndBar
           <AbilityBars scores={scores} />
         </div>
       )}
-      <p className="mt-3 text-muted text-xs">{t('ability.retake')}</p>
+      <p className="mt-3 text-muted text-xs print:hidden">{t('ability.retake')}</p>
     </ReportSection>
   );
 }
@@ -76,10 +76,10 @@ function AbilityBars({ scores }: { readonly scores: AbilityScores }) {
           const score = scores[index] ?? 0;
           return (
             <tr key={dimension} className="border-line border-b">
-              <th scope="row" className="py-2 pe-3 text-start font-(weight:--weight-text)">
+              <th scope="row" className="py-2 pe-3 print:py-1 text-start font-(weight:--weight-text)">
                 {t(`ability.dimension.${dimension}`)}
               </th>
-              <td className="w-2/5 py-2" aria-hidden="true">
+              <td className="w-2/5 py-2 print:py-1" aria-hidden="true">
                 <div className="h-2 overflow-hidden rounded-1 bg-sunken">
                   <div
                     className="h-full rounded-1 bg-accent"
@@ -87,7 +87,7 @@ function AbilityBars({ scores }: { readonly scores: AbilityScores }) {
                   />
                 </div>
               </td>
-              <td className="w-14 py-2 text-end font-strong tabular-nums">{score.toFixed(1)}</td>
+              <td className="w-14 py-2 text-end print:py-1 font-strong tabular-nums">{score.toFixed(1)}</td>
             </tr>
           );
         })}
@@ -106,7 +106,7 @@ function AbilityRadar({ scores }: { readonly scores: AbilityScores }) {
       viewBox="0 12 340 280"
       role="img"
       aria-label={t('ability.radar')}
-      className="w-full max-w-[22rem] print:max-w-[19rem]"
+      className="w-full max-w-[22rem] print:max-w-[14rem]"
     >
       <g className="fill-none stroke-line">
         {rings.map(({ score, points }) => (

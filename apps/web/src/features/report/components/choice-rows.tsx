@@ -1,7 +1,5 @@
 import { jupasBandAt, levelName, splitTitle } from '@lodestar/domain';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCheckWords } from '../../../shared/lists/finding-words.ts';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -9,6 +7,7 @@ import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { type ListedChoice, useListStanding } from '../model/use-list-standing.ts';
 import { TOP_PROGRAMMES } from '../model/use-top-programmes.ts';
+import { CheckLine } from './choice-check.tsx';
 import { BandHeading } from './report-section.tsx';
 
 /** The choices behind the first ones, one under the other in their bands, each with its level and what is to be looked at. */
@@ -66,12 +65,11 @@ interface ChoiceLineProps {
 
 function ChoiceLine({ choice, rank, loading }: ChoiceLineProps) {
   const { t, language } = useWording();
-  const checkWords = useCheckWords();
   const { code, programme, level, items } = choice;
   const title =
     programme === null ? t('programme.placeholder', { code }) : splitTitle(titleIn(programme, language)).main;
   return (
-    <li className="grid min-h-13 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b py-2 text-sm leading-snug print:break-inside-avoid">
+    <li className="grid min-h-13 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b py-2 text-sm leading-snug print:min-h-0 print:break-inside-avoid print:py-1">
       <span aria-hidden="true" className="font-display text-xl leading-none">
         {rank + 1}
       </span>
@@ -83,12 +81,9 @@ function ChoiceLine({ choice, rank, loading }: ChoiceLineProps) {
           )}
         </p>
         {loading && programme === null ? <Skeleton className="mt-1 h-4 w-4/5" /> : <p>{title}</p>}
-        {items.slice(0, 1).map((item) => (
-          <p key={item.key} className="mt-0.5 flex items-start gap-1.5 text-warn text-xs">
-            <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-            {checkWords(item).title}
-          </p>
-        ))}
+        <div className="mt-0.5">
+          <CheckLine items={items} />
+        </div>
       </div>
       {level !== null && (
         <LevelBadge

@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { HintedLink } from '../../../shared/ui/hinted-link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -70,7 +71,7 @@ export function MatchesSection({ scores }: { readonly scores: AbilityScores | nu
   const none = <p className="text-ink-2 text-sm">{t('match.none')}</p>;
   if (failed) return <ErrorState title={t('match.failed')} onRetry={retry} />;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:break-before-page print:grid-cols-2 print:gap-x-6">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
       <ReportSection title={t('match.subjects')}>
         {loading && <Waiting />}
         {matches && (
@@ -114,18 +115,24 @@ interface Match {
   readonly percent: number;
 }
 
-/** What suits the abilities, best first, each with how well. */
+/** What suits the abilities, best first, each with how well; said once where all suit equally. */
 function MatchList({ matches }: { readonly matches: readonly Match[] }) {
   const { t } = useTranslation('report');
   const { list } = useWording();
+  const ranked = matches.map((match) => ({ ...match, rounded: Math.round(match.percent) }));
+  const [best] = ranked;
+  const equal = ranked.length > 1 && ranked.every(({ rounded }) => rounded === best?.rounded);
   return (
-    <ol className="text-sm">
-      {matches.map(({ key, name, met, percent }) => {
-        const rounded = Math.round(percent);
-        return (
+    <>
+      {equal && <p className="mb-2 text-ink-2 text-sm">{t('match.equal', { percent: best?.rounded })}</p>}
+      <ol className="text-sm">
+        {ranked.map(({ key, name, met, rounded }) => (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,1fr)_4.5rem_auto] items-center gap-3 border-line border-t py-2.5 md:grid-cols-[minmax(0,1fr)_6rem_auto]"
+            className={classNames(
+              'grid items-center gap-3 border-line border-t py-2.5',
+              !equal && 'grid-cols-[minmax(0,1fr)_4.5rem_auto] md:grid-cols-[minmax(0,1fr)_6rem_auto]',
+            )}
           >
             <span className="min-w-0 leading-snug">
               {name}
@@ -135,14 +142,18 @@ function MatchList({ matches }: { readonly matches: readonly Match[] }) {
                 </span>
               )}
             </span>
-            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-1 bg-sunken">
-              <span className="block h-full rounded-1 bg-accent" style={{ inlineSize: `${rounded}%` }} />
-            </span>
-            <span className="font-strong tabular-nums">{t('match.percent', { percent: rounded })}</span>
+            {!equal && (
+              <>
+                <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-1 bg-sunken">
+                  <span className="block h-full rounded-1 bg-accent" style={{ inlineSize: `${rounded}%` }} />
+                </span>
+                <span className="font-strong tabular-nums">{t('match.percent', { percent: rounded })}</span>
+              </>
+            )}
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function OtherChoices() {
   const others = Math.max(0, codes.length - TOP_PROGRAMMES);
   if (others === 0) return null;
   return (
-    <div style={{ minBlockSize: `${others * ROW_REM}rem` }}>
+    <div className="print:min-h-0!" style={{ minBlockSize: `${others * ROW_REM}rem` }}>
       <Suspense fallback={<Skeleton className="mt-3 h-40 w-full" />}>
         <ChoiceRows />
       </Suspense>

@@ -1,5 +1,8 @@
 import type { LevelSummary, Programme } from '@lodestar/domain';
 import { levelName } from '@lodestar/domain';
+import { lazy, Suspense } from 'react';
+import { getI18n } from 'react-i18next';
+import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { GradesAlone } from '../../../shared/programme/grades-alone.tsx';
 import { levelTip } from '../../../shared/programme/level-tip.ts';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
@@ -13,6 +16,12 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { Tooltip } from '../../../shared/ui/tip.tsx';
 import type { TopProgramme } from '../model/use-top-programmes.ts';
+
+// What the list is checked with is fetched behind the page.
+const ChoiceCheck = lazy(async () => {
+  const [module] = await Promise.all([import('./choice-check.tsx'), loadTexts(getI18n(), ['lists'])]);
+  return { default: module.ChoiceCheck };
+});
 
 interface ProgrammeCardProps extends TopProgramme {
   /** From 1. */
@@ -31,7 +40,7 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
   const title = programme === null ? t('programme.placeholder', { code }) : titleIn(programme, language);
   const url = programme?.url ?? programme?.jupas_url ?? null;
   return (
-    <article className="grid content-start gap-2.5 rounded-3 border border-line bg-surface p-4 print:break-inside-avoid">
+    <article className="grid content-start gap-2.5 rounded-3 border border-line bg-surface p-4 print:break-inside-avoid print:gap-1.5 print:p-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
         <span className="font-display text-xl leading-none">{rank}</span>
         <b className="font-strong tracking-code">{code}</b>
@@ -67,6 +76,14 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
           <LevelMark programme={programme} level={level} size={size === 'large' ? 'lg' : 'md'} />
         </div>
       )}
+      {/* A line has its room before it is known whether there is one. */}
+      {(programme !== null || !loading) && (
+        <div className="-my-1 min-h-5 print:my-0 print:min-h-0 print:empty:hidden">
+          <Suspense>
+            <ChoiceCheck code={code} />
+          </Suspense>
+        </div>
+      )}
       {figures && programme !== null && level !== null && (
         <ul className="grid gap-0.5 text-muted text-xs">
           {levelTip(programme, level, wording).map((line) => (
@@ -74,7 +91,12 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
           ))}
         </ul>
       )}
-      {figures && programme !== null && <StudyList programme={programme} />}
+      {/* Page one of paper is for all choices: what the tags say of study stands there alone. */}
+      {figures && programme !== null && (
+        <div className="print:hidden">
+          <StudyList programme={programme} />
+        </div>
+      )}
     </article>
   );
 }

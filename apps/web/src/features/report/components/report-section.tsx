@@ -28,7 +28,7 @@ export function ReportSection({ title, aside, className, children }: ReportSecti
 export function BandHeading({ band }: { readonly band: JupasBand | null }) {
   const { t } = useTranslation('report');
   return (
-    <h3 className="mt-5 border-ink border-b-[1.5px] pb-1 text-md">
+    <h3 className="mt-5 border-ink print:mt-2 border-b-[1.5px] pb-1 text-md">
       {band === null ? t('choices.beyond') : t('choices.band', { band })}
     </h3>
   );

@@ -91,7 +91,7 @@ export function useEntries(): readonly HelpEntry[] {
         anchor: entry.anchor,
         question: t(`entry.${entry.key}.question`),
         paragraphs: t(`entry.${entry.key}.answer`).split('\n\n'),
-        link: entry.to === null ? null : { to: entry.to, text: t(`entry.${entry.key}.link`) },
+        link: { to: entry.to, text: t(`entry.${entry.key}.link`) },
       })),
     [t],
   );

@@ -37,6 +37,15 @@ test('asks ten questions, each closed at first', async () => {
   expect(screen.queryByText(/Wait at least three months/)?.closest('[hidden]')).not.toBeNull();
 });
 
+test('every answer goes on to a page; the ability test takes four minutes, as it says itself', async () => {
+  const { user } = await open();
+  for (const question of questions()) await user.click(question);
+  const leads = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(leads).toHaveLength(10);
+  expect(leads).toEqual(expect.arrayContaining(['/eddy', '/trajectory', '/jupaselect', '/forgot-password']));
+  expect(screen.getByText(/It takes about four minutes/)).toBeDefined();
+});
+
 test('a question opens and closes its answer', async () => {
   const { user } = await open();
   const question = screen.getByRole('button', { name: 'Can I take the test again?' });

@@ -101,15 +101,10 @@ function HelpEntryItem({ entry, open, onToggle }: HelpEntryItemProps) {
           {paragraph}
         </p>
       ))}
-      {link && (
-        <Link
-          to={link.to}
-          className="mt-2 inline-flex min-h-(--tap) items-center gap-1.5 font-medium text-sm"
-        >
-          {link.text}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
-      )}
+      <Link to={link.to} className="mt-2 inline-flex min-h-(--tap) items-center gap-1.5 font-medium text-sm">
+        {link.text}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
     </EntryItem>
   );
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, Grades, Programme } from '@lodestar/domain';
 import { type ReactNode, Suspense } from 'react';
+import { useSourceNames } from '../../../../shared/programme/sources/use-source-names.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { FormulaWords } from './formula-words.tsx';
@@ -66,9 +67,10 @@ export function ProgrammeRules({ catalogue, programme, grades }: PartProps): Rea
 /** Who published the scores, the counts, the formula and the requirements, and what the scores are of. */
 export function ProgrammeSourceLines({ programme }: Pick<PartProps, 'programme'>) {
   const wording = useWording();
+  const nameSource = useSourceNames();
   const basis = scoreBasisWords(programme, wording);
   const lines = [
-    ...sourceLines(programme, wording),
+    ...sourceLines(programme, wording, nameSource),
     ...(basis === null ? [] : [basis]),
     ...programme.notes.map((note) => wording.t(`receipt.note.${note}`)),
   ];

@@ -1,4 +1,5 @@
 import { type Programme, scoreBasisOf } from '@lodestar/domain';
+import type { NameSource } from '../../../../shared/programme/sources/use-source-names.ts';
 import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
 import { publishedWords } from './curve-words.ts';
 
@@ -16,21 +17,27 @@ function intakeLine({ intake, intake_shared_with: shared }: Programme, { t, list
 }
 
 /** Intake, and who published the scores, the counts, the formula and the requirements. */
-export function sourceLines(programme: Programme, wording: Wording): readonly string[] {
+export function sourceLines(
+  programme: Programme,
+  wording: Wording,
+  nameSource: NameSource,
+): readonly string[] {
   const { t } = wording;
-  const { scores, statistics, formula, requirements } = programme.source;
+  const { scores, ...others } = programme.source;
   const year = programme.score_year;
   const lines = [intakeLine(programme, wording)];
   if (scores !== undefined) {
+    const name = nameSource(scores.name);
     lines.push(
       year === null || scores.name.includes(String(year))
-        ? t('receipt.source.scoresPlain', { name: scores.name })
-        : t('receipt.source.scores', { name: scores.name, year }),
+        ? t('receipt.source.scoresPlain', { name })
+        : t('receipt.source.scores', { name, year }),
     );
   }
-  if (statistics !== undefined) lines.push(t('receipt.source.statistics', { name: statistics.name }));
-  if (formula !== undefined) lines.push(t('receipt.source.formula', { name: formula.name }));
-  if (requirements !== undefined) lines.push(t('receipt.source.requirements', { name: requirements.name }));
+  for (const group of ['statistics', 'formula', 'requirements'] as const) {
+    const source = others[group];
+    if (source !== undefined) lines.push(t(`receipt.source.${group}`, { name: nameSource(source.name) }));
+  }
   return lines;
 }
 

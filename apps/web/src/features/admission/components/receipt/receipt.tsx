@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskEddyButton } from '../../../../shared/eddy/ask-eddy-button.tsx';
 import { StudyList } from '../../../../shared/programme/programme-tags.tsx';
+import { useSourceNames } from '../../../../shared/programme/sources/use-source-names.ts';
 import { useCatalogue, useYears } from '../../../../shared/programme/use-catalogue.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
@@ -112,10 +113,11 @@ function SourceNotes({ receipt }: { readonly receipt: ReceiptData }) {
   const { t, number } = wording;
   const { programme, classification } = receipt;
   const { source } = classification.statistics;
+  const nameSource = useSourceNames();
   const basis = scoreBasisWords(programme, wording);
   return (
     <div className="mt-4 grid gap-1 text-muted text-xs leading-snug">
-      {sourceLines(programme, wording).map((line) => (
+      {sourceLines(programme, wording, nameSource).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {basis !== null && <p>{basis}</p>}

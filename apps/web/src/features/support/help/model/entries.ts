@@ -4,14 +4,14 @@ import { normaliseText, TRADITIONAL_TO_SIMPLIFIED } from '@lodestar/domain';
 export const ENTRIES = [
   { key: 'product', anchor: 'what-is-lodestar', to: '/jupaselect' },
   { key: 'abilityTest', anchor: 'ability-test', to: '/personality-test' },
-  { key: 'eddy', anchor: 'eddy', to: null },
+  { key: 'eddy', anchor: 'eddy', to: '/eddy' },
   { key: 'accuracy', anchor: 'accuracy', to: '/how-sure' },
-  { key: 'information', anchor: 'information-needed', to: null },
-  { key: 'scores', anchor: 'reading-scores', to: null },
+  { key: 'information', anchor: 'information-needed', to: '/jupaselect' },
+  { key: 'scores', anchor: 'reading-scores', to: '/jupaselect' },
   { key: 'retake', anchor: 'retaking-the-test', to: '/personality-test' },
-  { key: 'trajectory', anchor: 'trajectory', to: null },
+  { key: 'trajectory', anchor: 'trajectory', to: '/trajectory' },
   { key: 'security', anchor: 'data-security', to: '/account' },
-  { key: 'support', anchor: 'support', to: null },
+  { key: 'support', anchor: 'support', to: '/forgot-password' },
 ] as const;
 
 export interface HelpEntry {
@@ -19,7 +19,7 @@ export interface HelpEntry {
   readonly question: string;
   readonly paragraphs: readonly string[];
   /** Where to go on, with the words of the link. */
-  readonly link: { readonly to: string; readonly text: string } | null;
+  readonly link: { readonly to: string; readonly text: string };
 }
 
 const folded = (text: string) => normaliseText(text, TRADITIONAL_TO_SIMPLIFIED);

@@ -5,7 +5,7 @@ const entry = (anchor: string, question: string, ...paragraphs: string[]): HelpE
   anchor,
   question,
   paragraphs,
-  link: null,
+  link: { to: '/', text: '' },
 });
 const ENTRIES = [
   entry('safety', 'Is my data safe?', 'Passwords are hashed.'),

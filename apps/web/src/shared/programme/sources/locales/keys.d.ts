@@ -1,0 +1,7 @@
+import type sources from './en.json';
+
+declare module '../../../i18n/catalogue-keys.ts' {
+  interface CatalogueKeys {
+    sources: typeof sources;
+  }
+}
