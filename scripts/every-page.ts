@@ -8,6 +8,7 @@ import { readThrough } from '../e2e/support/read-through.ts';
 import { keepAbility, keepGradesAndList, OWN_PAGES, signInAs } from '../e2e/support/signed-in.ts';
 import { keepSmallTrajectory } from '../e2e/support/trajectory.ts';
 import type { Language } from '../e2e/support/words.ts';
+import { STATES } from './every-page-states.ts';
 import { ensureBuilt } from './set-up/build.mjs';
 import { ROOT } from './set-up/place.mjs';
 import { withRunningProduct } from './set-up/running-product.ts';
@@ -81,14 +82,8 @@ interface Product {
   readonly dataFolder: string;
 }
 
-/** Takes the pages of one person in one look; what of a page does not come to rest is taken as it stands. */
-async function takePages(
-  browser: Browser,
-  product: Product,
-  who: Who,
-  look: Look,
-): Promise<readonly string[]> {
-  const { url, dataFolder } = product;
+/** A browser in which somebody is signed in, or has work of their own. */
+async function openAs(browser: Browser, { url, dataFolder }: Product, who: Who, look: Look): Promise<Page> {
   const { size, language, theme } = look;
   const guest = who === 'visitor' ? { grades: SCIENCE_PUPIL, choices: ['JS6901', 'JS4412'] } : {};
   const context = await browser.newContext({
@@ -100,6 +95,11 @@ async function takePages(
   });
   const page = await context.newPage();
   await become(page, who, language, dataFolder);
+  return page;
+}
+
+/** Takes the pages of one person in one look; what of a page does not come to rest is taken as it stands. */
+async function takePages(page: Page, who: Who, look: Look): Promise<readonly string[]> {
   const files: string[] = [];
   for (const { path } of PAGES.filter((one) => one.who === who)) {
     await page.goto(path);
@@ -110,7 +110,27 @@ async function takePages(
     await page.screenshot({ path: join(FOLDER, file), fullPage: true });
     files.push(file);
   }
-  await context.close();
+  return files;
+}
+
+/** Takes pages as they look while they load, fail, or have something open. What cannot be reached is said, and left out. */
+async function takeStates(page: Page, who: Who, look: Look): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const { name, sizes, reach } of STATES.filter((one) => one.who === who)) {
+    if (sizes?.includes(look.size.name) === false) continue;
+    const file = nameOf(`/state-${name}`, who, look);
+    await reach(page, look.language).then(
+      async () => {
+        await page.screenshot({ path: join(FOLDER, file), fullPage: name.endsWith('-on-paper') });
+        files.push(file);
+      },
+      (reason: unknown) => console.log(`${file} could not be reached: ${String(reason)}`),
+    );
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(look.size);
+  }
   return files;
 }
 
@@ -127,7 +147,10 @@ ${files.map((file) => `<figure><a href="${file}"><img loading="lazy" src="${file
 </main>
 `;
 
-const wanted = process.argv.slice(2);
+/** Sizes, languages and themes to keep to; `states`: without the pages as they rest. */
+const words = process.argv.slice(2);
+const onlyStates = words.includes('states');
+const wanted = words.filter((word) => word !== 'states');
 const looks = SIZES.flatMap((size) =>
   LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ size, language, theme }))),
 ).filter(({ size, language, theme }) =>
@@ -141,7 +164,12 @@ await withRunningProduct(async (url, dataFolder) => {
   const browser = await launchBrowser();
   const files: string[] = [];
   for (const who of ['visitor', 'new', 'filled', 'admin'] as const)
-    for (const look of looks) files.push(...(await takePages(browser, { url, dataFolder }, who, look)));
+    for (const look of looks) {
+      const page = await openAs(browser, { url, dataFolder }, who, look);
+      if (!onlyStates) files.push(...(await takePages(page, who, look)));
+      files.push(...(await takeStates(page, who, look)));
+      await page.context().close();
+    }
   await browser.close();
   writeFileSync(join(FOLDER, 'index.html'), indexOf(files.toSorted()));
   console.log(`${files.length} pictures: ${join(FOLDER, 'index.html')}`);

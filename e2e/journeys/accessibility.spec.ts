@@ -26,6 +26,11 @@ async function notFound(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+async function howSure(page: Page): Promise<void> {
+  await page.goto('/how-sure');
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+}
+
 async function filled(_: Page, jupaselect: JupaselectPage): Promise<void> {
   await jupaselect.open();
   await expect(jupaselect.cards().first()).toBeVisible();
@@ -35,6 +40,7 @@ const STATES: readonly State[] = [
   { name: 'landing', viewport: DESK, kept: {}, reach: landing },
   { name: 'landing on a phone', viewport: PHONE, kept: {}, reach: landing },
   { name: 'not found', viewport: PHONE, kept: {}, reach: notFound },
+  { name: 'how sure the figures are', viewport: PHONE, kept: {}, reach: howSure },
   { name: 'empty', viewport: PHONE, kept: {}, reach: (_, jupaselect) => jupaselect.open() },
   { name: 'filled', viewport: DESK, kept: { grades: SCIENCE_PUPIL, choices: SIX }, reach: filled },
   {

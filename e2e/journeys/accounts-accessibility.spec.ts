@@ -27,6 +27,7 @@ const OUTSIDE: readonly State[] = [
   },
   { name: 'forgotten password', path: '/forgot-password', reach: press('reset.askSubmit') },
   { name: 'new password', path: '/reset-password#token=abc' },
+  { name: 'confirming an e-mail address', path: '/confirm-email#token=abc' },
 ];
 
 const INSIDE: readonly State[] = [

@@ -35,6 +35,7 @@ import { acceptJsonOnly } from './http/json-bodies.ts';
 import { limitBodies } from './http/large-bodies.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
 import { MAX_EVENT_LOOP_DELAY_MS, refuseWhenOverloaded } from './http/overload.ts';
+import { productPreview } from './http/product-preview.ts';
 import { logSlowRequests, warnOfUnbelievedProxy } from './http/request-log.ts';
 import type { Scope } from './http/route.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -172,7 +173,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       answers: config.EDDY_BASE_URL === undefined ? 'guide' : 'model',
       year: programmes.isLoaded() ? programmes.current().collection : '',
     }),
-    previewOf: (path, language) => programmePreview(programmes, path, language),
+    previewOf: (path, language) =>
+      productPreview(path, language) ?? programmePreview(programmes, path, language),
     site: config.PUBLIC_URL ?? null,
   });
   return app;

@@ -62,6 +62,20 @@ test('whoever keeps copies is told that a programme’s page differs by language
   expect((await answer('/jupaselect')).headers.vary ?? '').not.toContain('language');
 });
 
+test.each(['/', '/shared'])(
+  '%s says what the product is, in one language, with its drawing',
+  async (path) => {
+    const english = await page(path, { 'accept-language': 'en-HK' });
+    expect(english).toContain('<title>Lodestar · Know where you stand before you choose</title>');
+    expect(english).toContain('content="https://lodestar.example/icons/link-preview.png"');
+    expect(english).toContain(`property="og:url" content="https://lodestar.example${path}"`);
+    expect(english).toContain('name="twitter:card" content="summary_large_image"');
+    expect(english).not.toMatch(/data-programme|old|啟明 ·/);
+    expect(await page(`${path}?lng=tc`)).toContain('og:title" content="啟明 · 選科之前');
+    expect(await page(path, { cookie: 'i18next=sc' })).toContain('og:title" content="启明 · 选科之前');
+  },
+);
+
 test.each([
   '/programmes/JS0000',
   '/programmes',
@@ -80,6 +94,7 @@ test('what stands in a head is text, whatever it holds', () => {
     title: '<b>"$&',
     description: '</head><script>',
     language: 'en',
+    picture: 'mark',
     head: new Map([['en', said]]),
   } as const;
   const made = withPreview(HTML, preview, null);

@@ -3,13 +3,20 @@ import { LANGUAGE_FACTS, type Language, languageAsked } from '@lodestar/domain';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from './accept-language.ts';
 
+/** By `scripts/link-picture.ts`. */
+const DRAWING = { path: '/icons/link-preview.png', card: 'summary_large_image', width: 1200, height: 630 };
+const MARK = { path: '/icons/icon-512.png', card: 'summary', width: 512, height: 512 };
+const PICTURES = { drawing: DRAWING, mark: MARK } as const;
+
 /** What a chat or a search shows of an address before anybody opens it. */
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** What the page itself says until its script is there. */
-  readonly head: ReadonlyMap<string, ProgrammeHeadTexts>;
+  /** The drawing made for previews, as wide as a chat; or the mark, small beside the words. */
+  readonly picture: keyof typeof PICTURES;
+  /** What a programme's page itself says until its script is there; null for other pages. */
+  readonly head: ReadonlyMap<string, ProgrammeHeadTexts> | null;
 }
 
 /** Headers that settle the language of a page whose address names none. */
@@ -26,7 +33,6 @@ export function pageLanguage({ url, headers }: FastifyRequest): Language {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
-const PICTURE = '/icons/icon-512.png';
 const OLD_TAGS = /<meta\s+(?:property="og:[^>]*|name="(?:description|twitter:[^"]*)"[^>]*)>\s*/g;
 
 /** Where a page is reached. */
@@ -52,9 +58,10 @@ function escapedHead(head: ProgrammeHeadTexts | undefined): ProgrammeHeadTexts |
  */
 export function withPreview(
   html: string,
-  { title, description, language, head }: LinkPreview,
+  { title, description, language, picture, head }: LinkPreview,
   address: PageAddress | null,
 ): string {
+  const { path, card, width, height } = PICTURES[picture];
   const tags = [
     `<meta name="description" content="${escaped(description)}" />`,
     '<meta property="og:type" content="website" />',
@@ -62,16 +69,21 @@ export function withPreview(
     `<meta property="og:title" content="${escaped(title)}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
     `<meta property="og:locale" content="${LANGUAGE_FACTS[language].tag.replace('-Hant-', '_').replace('-Hans', '_CN')}" />`,
-    '<meta name="twitter:card" content="summary" />',
+    `<meta name="twitter:card" content="${card}" />`,
     ...(address === null
       ? []
       : [
           `<meta property="og:url" content="${escaped(new URL(address.path, address.site).href)}" />`,
-          `<meta property="og:image" content="${escaped(new URL(PICTURE, address.site).href)}" />`,
+          `<meta property="og:image" content="${escaped(new URL(path, address.site).href)}" />`,
+          `<meta property="og:image:width" content="${width}" />`,
+          `<meta property="og:image:height" content="${height}" />`,
         ]),
   ].join('\n    ');
-  return fillHeadSlots(html, (one) => escapedHead(head.get(one)))
-    .replace('<html ', '<html data-programme ')
+  const page =
+    head === null
+      ? html
+      : fillHeadSlots(html, (one) => escapedHead(head.get(one))).replace('<html ', '<html data-programme ');
+  return page
     .replace(OLD_TAGS, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>\n    ${tags}`);
 }

@@ -23,6 +23,8 @@ export async function serveWebsite(scope: FastifyInstance, folder: string): Prom
   await scope.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
+    // The front page is asked for like every other page, so that it says what it says in its reader's language.
+    index: 'no-directory-index',
     cacheControl: false,
     setHeaders: (reply, path) => {
       const forGood = path.includes(HASHED_FILES);
@@ -65,7 +67,7 @@ export async function answerUnknownPaths(
     const page = pages.get(pageKey) ?? builtPage(drawn, facts);
     keepFew(pages, pageKey, page);
     if (preview === null) return sendKept(request, reply, page.answer);
-    const key = JSON.stringify([path, pageKey, preview, ...preview.head.values()]);
+    const key = JSON.stringify([path, pageKey, preview, ...(preview.head?.values() ?? [])]);
     const own = previewed.get(key) ?? previewPage(page.html, preview, site === null ? null : { site, path });
     keepFew(previewed, key, own);
     return sendKept(request, reply, own, LANGUAGE_HEADERS);
@@ -88,7 +90,8 @@ const PAGE_TYPE = 'text/html; charset=utf-8';
 const MOST_KEPT = 40;
 
 function previewPage(html: string, preview: LinkPreview, address: PageAddress | null): AnswerBytes {
-  return answerBytes(Buffer.from(withPreview(html, preview, address)), PAGE_TYPE, 'quickly');
+  const effort = preview.head === null ? 'well' : 'quickly';
+  return answerBytes(Buffer.from(withPreview(html, preview, address)), PAGE_TYPE, effort);
 }
 
 /** Puts one at the end and drops the oldest. */

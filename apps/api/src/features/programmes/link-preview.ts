@@ -74,6 +74,7 @@ export function programmePreview(
     }),
     description: sentencesIn(language, [...figures(programme, language), texts.rest]),
     language,
+    picture: 'mark',
     head: new Map(LANGUAGES.map((one) => [one, headIn(one, programme, names)])),
   };
 }

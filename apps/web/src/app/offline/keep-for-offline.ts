@@ -17,7 +17,7 @@ async function keepCatalogue(): Promise<void> {
  * Lets the pages open without a network from now on. A version that came later waits; taking it up is offered, since it
  * loads the page again.
  */
-export function keepForOffline(texts: i18n): void {
+export function keepForOffline(texts: Pick<i18n, 't'>): void {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox('/sw.js');
   const takeUp = () => {

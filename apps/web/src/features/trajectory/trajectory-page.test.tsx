@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { endSession } from '../../shared/session.ts';
 import { openServer } from '../../testing/account/fake-server.ts';
 import { asMei } from '../../testing/account/visit.tsx';
-import { LIFE, LIFE_YEAR, physics, robotics } from './testing/made-up-map.ts';
+import { event, LIFE, LIFE_YEAR, physics, robotics } from './testing/made-up-map.ts';
 import {
   addForm,
   button,
@@ -191,6 +191,26 @@ describe('types', () => {
     await user.keyboard('{ArrowUp}');
     expect(mapNow().types).toEqual(['academic', 'extracurricular', 'family', 'personal']);
     expect(screen.getByText('“Family” is now column 3 of 4.')).toBeDefined();
+  });
+
+  test('that only events have are kept, renamed and put in order like the pupil’s own', async () => {
+    const [choir, debate] = [event('Choir', LIFE_YEAR, 'music'), event('Debate', LIFE_YEAR, 'speaking')];
+    keepMap({ events: [choir, debate] });
+    const { user } = await openMap();
+    await user.click(button('Manage event types'));
+    const types = within(await dialog());
+    expect(types.getAllByText('1 event · not in your list')).toHaveLength(2);
+    await user.click(types.getByRole('button', { name: 'Keep “Music” as a type' }));
+    expect(screen.getByText('Type “Music” added.')).toBeDefined();
+    await user.click(types.getByRole('button', { name: 'Rename “Speaking”' }));
+    const name = types.getByRole('textbox', { name: /Speaking/ });
+    await user.clear(name);
+    await user.type(name, 'Debating{Enter}');
+    expect(mapNow().events.map(({ type }) => type)).toEqual(['music', 'debating']);
+    act(() => types.getByRole('button', { name: /^Move “Music”/ }).focus());
+    await user.keyboard('{ArrowUp}');
+    expect(mapNow().types).toEqual(['academic', 'extracurricular', 'music', 'personal', 'debating']);
+    expect(types.queryByText(/not in your list/)).toBeNull();
   });
 });
 

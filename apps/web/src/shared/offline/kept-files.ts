@@ -1,8 +1,21 @@
-/** Caches that fill as pages are visited: which ones those were is nobody else's business. */
+/** Caches that fill as pages are visited. */
 export const VISITED_CACHES = { catalogue: 'lodestar-catalogue', files: 'lodestar-files' } as const;
 
-/** Empties what this browser kept of visited pages. The shell stays, which is the same for everybody. */
+/** Answers about one programme: which ones somebody opened is nobody else's business. */
+const ABOUT_ONE_PROGRAMME = /^\/api\/programmes\/[^/]+\/code\//;
+
+/**
+ * Empties what tells which pages were visited in this browser. The shell, the years and their programmes stay: they are the
+ * same for everybody, and whoever uses the browser next may have no network.
+ */
 export async function forgetVisited(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await Promise.all(Object.values(VISITED_CACHES).map((name) => caches.delete(name)));
+  const catalogue = await caches.open(VISITED_CACHES.catalogue);
+  const visited = (await catalogue.keys()).filter(({ url }) =>
+    ABOUT_ONE_PROGRAMME.test(new URL(url).pathname),
+  );
+  await Promise.all([
+    caches.delete(VISITED_CACHES.files),
+    ...visited.map((request) => catalogue.delete(request)),
+  ]);
 }

@@ -3,6 +3,7 @@ import { useWording } from '../../../shared/programme/wording.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useOnline } from '../../../shared/use-online.ts';
 import { useProgrammesWords } from '../model/fact-words.ts';
 import { type TrendRun, type TrendYear, useHistory } from '../model/use-history.ts';
 
@@ -16,7 +17,15 @@ export function ScoreTrend({ collection, code }: ScoreTrendProps) {
   const t = useProgrammesWords();
   const { language } = useWording();
   const { runs, failed, retry } = useHistory(collection, code);
-  if (failed) return <ErrorState title={t('trend.failed')} onRetry={retry} />;
+  const online = useOnline();
+  if (failed)
+    return (
+      <ErrorState
+        title={t('trend.failed')}
+        detail={online ? undefined : t('trend.offline')}
+        onRetry={retry}
+      />
+    );
   if (runs === null) return <Skeleton className="h-64 w-full rounded-2" />;
   if (runs.length === 0) return <p>{t('row.noScores')}</p>;
   return (

@@ -130,7 +130,7 @@ function AbilityRadar({ scores }: { readonly scores: AbilityScores }) {
             y={label.y}
             textAnchor={anchor}
             dominantBaseline="middle"
-            className="fill-ink text-xs"
+            className="fill-ink text-[length:min(var(--text-xs),14px)]"
           >
             {t(`ability.short.${dimension}`)}
           </text>

@@ -7,7 +7,7 @@ import {
   VIEW_WINDOW as WINDOW,
 } from '../testing/attached-view.ts';
 import { event } from '../testing/made-up-map.ts';
-import { drawnArea, openAtNow } from './map-view.ts';
+import { drawnArea, openAtNow, textAt } from './map-view.ts';
 
 describe('what is drawn', () => {
   test('covers the window with a margin, in whole tiles', () => {
@@ -47,18 +47,32 @@ describe('the view', () => {
     expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([900, 650]);
   });
 
-  test('zooms between a fifth and double, fits what is larger and never enlarges', () => {
+  test('zooms between what can be read and double, fits what is larger and never enlarges', () => {
     const { view } = attached();
     view.zoomTo(9);
     expect(view.zoom()).toBe(2);
     view.zoomTo(0.01);
-    expect(view.zoom()).toBe(0.2);
-    view.show({ width: 2000, height: 6000 });
+    expect(view.zoom()).toBe(0.4);
+    view.show({ width: 2000, height: 1000 });
     view.fit();
-    expect(view.zoom()).toBeCloseTo(0.1);
+    expect(view.zoom()).toBe(0.5);
+    view.show({ width: 2000, height: 60_000 });
+    view.fit();
+    expect(view.zoom()).toBe(0.4);
     view.show({ width: 200, height: 200 });
     view.fit();
     expect(view.zoom()).toBe(1);
+  });
+
+  test('text is never under 12 px on the screen, and from afar only names are left', () => {
+    for (const zoom of [0.4, 0.6, 0.75, 0.9, 1, 2]) {
+      const { namesOnly, leastRem } = textAt(zoom);
+      expect(leastRem * 16 * Math.min(1, zoom)).toBeCloseTo(12);
+      expect(namesOnly).toBe(zoom < 0.75);
+    }
+    const { scroller, view } = attached();
+    view.zoomTo(0.5);
+    expect(scroller.style.getPropertyValue('--least-text')).toBe('1.5rem');
   });
 
   test('tells its zoom to what is as large as it says', () => {

@@ -17,11 +17,10 @@ function elementsAt(zoom: () => number) {
   };
 }
 
-const LEAST_ZOOM = 0.2;
+/** Smaller, a card has no room for a line of readable text: the rest of a larger map is reached by moving it. */
+const LEAST_ZOOM = 0.4;
 const MOST_ZOOM = 2;
 const ZOOM_STEP = 1.25;
-/** Fitting a large map may make it smaller than zooming out does. */
-const LEAST_FIT = 0.05;
 /** What is in view is found anew only when the window has moved by so much, in CSS pixels of the map. */
 const TILE = 640;
 /** Drawn beyond the edges of the window, so that a quick scroll does not run into the empty. */
@@ -31,8 +30,10 @@ const ZOOM_REST_MS = 160;
 /** How far it is stretched before it is painted anew. */
 const MOST_STRETCHED = 2;
 const LEAST_STRETCHED = 0.5;
-/** Below this zoom cards show their names only. */
-const FAR_BELOW = 0.5;
+/** Below this zoom cards have room for their names only. */
+const FAR_BELOW = 0.75;
+/** The smallest text on the screen, whatever the zoom: 12 pixels, where the reader's text is 16. */
+const LEAST_TEXT_REM = 0.75;
 const WHEEL_ZOOM = 0.0022;
 
 interface Point {
@@ -52,6 +53,13 @@ export function drawnArea(scroll: Point, size: { width: number; height: number }
   const top = down(scroll.y);
   return { left, top, width: up(scroll.x + size.width) - left, height: up(scroll.y + size.height) - top };
 }
+
+/** How text is set on a map that is drawn smaller: never smaller on the screen than can be read, or left out. */
+export const textAt = (zoom: number) => ({
+  namesOnly: zoom < FAR_BELOW,
+  /** On the map, so that it is the smallest on the screen. */
+  leastRem: LEAST_TEXT_REM / Math.min(1, zoom),
+});
 
 const isSame = (one: MapArea, other: MapArea) =>
   one.left === other.left &&
@@ -103,7 +111,9 @@ export function createMapView() {
     painted = zoom;
     atPainted.tell();
     stretched.tell();
-    scroller?.toggleAttribute('data-far', painted < FAR_BELOW);
+    const { namesOnly, leastRem } = textAt(painted);
+    scroller?.toggleAttribute('data-far', namesOnly);
+    scroller?.style.setProperty('--least-text', `${leastRem}rem`);
     update();
   };
   const rest = () => {
@@ -123,9 +133,9 @@ export function createMapView() {
   };
 
   /** `at`: a point of the window that stays where it is; its middle when left out. */
-  const zoomTo = (wanted: number, at?: Point, { least = LEAST_ZOOM, smooth = false } = {}) => {
+  const zoomTo = (wanted: number, at?: Point, { smooth = false } = {}) => {
     if (scroller === null) return;
-    const next = between(least, wanted, MOST_ZOOM);
+    const next = between(LEAST_ZOOM, wanted, MOST_ZOOM);
     if (next === zoom) return;
     const middle = {
       x: (scroller.clientWidth - frame.x) / 2,
@@ -194,7 +204,7 @@ export function createMapView() {
       whole = size;
       update();
     },
-    /** Makes the whole map visible; never larger than it is. */
+    /** Makes the whole map visible, or as much of it as can be read; never larger than it is. */
     fit(): void {
       if (scroller === null) return;
       const wanted = Math.min(
@@ -202,7 +212,7 @@ export function createMapView() {
         (scroller.clientHeight - frame.y) / whole.height,
         1,
       );
-      zoomTo(wanted, { x: 0, y: 0 }, { least: LEAST_FIT });
+      zoomTo(wanted);
     },
     /** Where a point of the screen lies on the window, without its heading and years. */
     pointOf(clientX: number, clientY: number): Point {

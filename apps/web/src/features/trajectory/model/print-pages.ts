@@ -3,6 +3,9 @@ export const PAGE = { width: 1_046, height: 684 } as const;
 /** Printed smaller than this, the smallest text is no longer read: 12 px are then 5.6 points. */
 export const LEAST_SCALE = 0.62;
 
+/** How much smaller a map on several pages is drawn: as large as it is, or so that its columns share the pages' width. */
+export const tileScale = (width: number): number => Math.min(1, Math.max(LEAST_SCALE, PAGE.width / width));
+
 /** A stretch of the map in one direction. */
 export interface Piece {
   readonly start: number;

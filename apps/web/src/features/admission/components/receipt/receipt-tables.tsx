@@ -28,8 +28,9 @@ const TABLE = {
   headNumber: `${HEAD} ${NUMBER}`,
   rowHead: `${CELL} text-start font-(weight:--weight-text)`,
   number: `${CELL} ${NUMBER}`,
-  /** A number with its share behind it, which goes below where there is no room. */
+  /** A number with its share or weight behind it, which goes below where there is no room. */
   numberWithShare: `${CELL} text-end`,
+  headWithShare: `${HEAD} text-end`,
   footHead: `${FOOT} text-start`,
   footNumber: `${FOOT} ${NUMBER}`,
 } as const;
@@ -56,7 +57,7 @@ export function CountedTable({ receipt }: { readonly receipt: ReceiptData }) {
               <th scope="col" className={TABLE.headNumber}>
                 {t('receipt.counted.grade')}
               </th>
-              <th scope="col" className={TABLE.headNumber}>
+              <th scope="col" className={TABLE.headWithShare}>
                 {t('receipt.counted.points')}
               </th>
               <th scope="col" className={TABLE.headNumber}>
@@ -71,8 +72,9 @@ export function CountedTable({ receipt }: { readonly receipt: ReceiptData }) {
                   {shortName(subjectCode, wording)}
                 </th>
                 <td className={TABLE.number}>{gradeName(grade, wording)}</td>
-                <td className={TABLE.number}>
-                  {number(points, 3)} <span className="text-muted">× {number(weight, 4)}</span>
+                <td className={TABLE.numberWithShare}>
+                  {number(points, 3)}{' '}
+                  <span className="whitespace-nowrap text-muted">× {number(weight, 4)}</span>
                 </td>
                 <td className={TABLE.number}>{number(value, 4)}</td>
               </tr>

@@ -29,6 +29,9 @@ interface EventCardProps {
 /** As many lines as the card has room for. */
 const clamp = (lines: readonly string[]) => (lines.length > 1 ? 'line-clamp-2' : 'line-clamp-1');
 
+/** Seen from afar, the name has the card to itself: how many lines of it find room there. */
+const farLines = ({ text: { name, description } }: MapBox) => (name.length + description.length > 2 ? 2 : 1);
+
 /** An event on the map. Pressed it is edited, dragged onto another it is connected to that. */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, box, typeName, active, planned, actions } = props;
@@ -66,8 +69,9 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         className="text-start after:absolute after:inset-0 after:rounded-2 after:content-['']"
       >
         <span
+          data-lines={farLines(box)}
           className={classNames(
-            'wrap-anywhere font-strong text-sm leading-[1.1875rem]',
+            'map-name wrap-anywhere font-strong text-[length:max(var(--text-sm),var(--least-text))] leading-[1.1875rem]',
             clamp(box.text.name),
           )}
         >
@@ -77,14 +81,14 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       {box.text.description.length > 0 && (
         <p
           className={classNames(
-            'wrap-anywhere text-ink-2 text-xs leading-[1.125rem]',
+            'wrap-anywhere text-[length:max(var(--text-xs),var(--least-text))] text-ink-2 leading-[1.125rem]',
             clamp(box.text.description),
           )}
         >
           {description}
         </p>
       )}
-      <p className="flex items-center gap-2 text-2xs text-muted leading-4">
+      <p className="flex items-center gap-2 whitespace-nowrap text-[length:max(var(--text-2xs),var(--least-text))] text-muted leading-4">
         <span>{year}</span>
         <button
           type="button"

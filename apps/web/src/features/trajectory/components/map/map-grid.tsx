@@ -51,7 +51,7 @@ export function MapYears() {
             aria-current={period === 'current' ? 'date' : undefined}
             className={classNames(
               'map-year absolute inset-x-0 overflow-clip border-line border-b leading-none',
-              !folded && 'pt-4 pb-2 ps-3 font-display text-xl lg:ps-0',
+              !folded && 'pt-[calc(2.5rem-2*var(--least-text))] pb-2 ps-3 font-display text-xl lg:ps-0',
               period === 'current' && 'text-accent',
               period === 'future' && 'text-muted',
             )}
@@ -108,7 +108,7 @@ export const MapCells = memo(function MapCells({ rows }: { readonly rows: readon
         <div
           key={row.from}
           className={classNames(
-            'flex items-center border-line border-b px-4 text-muted text-xs',
+            'flex items-center border-line border-b px-4 text-[length:max(var(--text-xs),var(--least-text))] text-muted leading-none',
             (row.folded || row.period === 'future') && 'hatched',
           )}
           style={{ gridRow: layout.rows.indexOf(row) + 1, gridColumn: '1 / -1' }}

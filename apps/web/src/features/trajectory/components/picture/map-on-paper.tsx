@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLightPrint, usePrinting } from '../../../../shared/ui/printing.ts';
 import { filtered } from '../../model/map-filter.ts';
 import { useMapPage } from '../../model/map-page.ts';
-import { LEAST_SCALE, PAGE, type Piece, pieces } from '../../model/print-pages.ts';
+import { LEAST_SCALE, PAGE, type Piece, pieces, tileScale } from '../../model/print-pages.ts';
+import { Legend } from '../trajectory-outline.tsx';
 import { type PaperMap, PICTURE_FRAME, PictureBody, PictureHeads, PictureYears } from './map-picture.tsx';
 
 interface MapOnPaperProps {
@@ -91,19 +92,19 @@ function PrintedMap() {
   const paper = usePaperMap(true);
   const { layout } = paper;
   const { x, y } = PICTURE_FRAME;
-  const scale = scaleOf(layout);
-  const whole = scale >= LEAST_SCALE;
+  const whole = scaleOf(layout) >= LEAST_SCALE;
+  const scale = whole ? scaleOf(layout) : tileScale(layout.width + x);
   const across = whole
     ? [{ start: 0, length: layout.width }]
     : pieces(
         layout.columns.map(({ left, width }) => ({ start: left, length: width })),
-        PAGE.width / LEAST_SCALE - x,
+        PAGE.width / scale - x,
       );
   const down = whole
     ? [{ start: 0, length: layout.height }]
     : pieces(
         layout.rows.map(({ top, height }) => ({ start: top, length: height })),
-        PAGE.height / LEAST_SCALE - y,
+        PAGE.height / scale - y,
       );
   const count = across.length * down.length;
   return (
@@ -124,15 +125,16 @@ function PrintedMap() {
       {down.flatMap((row: Piece, line) =>
         across.map((column: Piece, place) => (
           <section key={`${row.start} ${column.start}`} className="printed-page">
-            <h1 className="flex items-baseline justify-between text-lg!">
-              {t('title')}
+            <div className="flex items-baseline gap-6">
+              <h1 className="text-lg!">{t('title')}</h1>
+              {layout.curves.length > 0 && <Legend />}
               {count > 1 && (
-                <small className="font-text text-xs">
+                <small className="ms-auto text-xs">
                   {t('print.page', { page: line * across.length + place + 1, count })}
                 </small>
               )}
-            </h1>
-            <PrintedPage row={row} column={column} scale={whole ? scale : LEAST_SCALE} marked={count > 1} />
+            </div>
+            <PrintedPage row={row} column={column} scale={scale} marked={count > 1} />
           </section>
         )),
       )}
@@ -162,10 +164,10 @@ function PrintedPage({ row, column, scale, marked }: PrintedPageProps) {
       <svg aria-hidden="true" x={x} y={y} {...view(column.start, row.start, column.length, row.length)}>
         <use href={`#${ID}-body`} />
       </svg>
-      <svg aria-hidden="true" {...view(column.start - x, 0, width, y)}>
+      <svg aria-hidden="true" x={x} {...view(column.start, 0, column.length, y)}>
         <use href={`#${ID}-heads`} />
       </svg>
-      <rect width={x - 1} height={y - 1} fill="var(--paper)" />
+      <path d={`M0 ${y - 0.375}H${x}`} stroke="var(--ink)" strokeWidth={0.75} />
       <svg aria-hidden="true" y={y} {...view(0, row.start, x, row.length)}>
         <use href={`#${ID}-years`} />
       </svg>
