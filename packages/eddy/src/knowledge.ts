@@ -98,7 +98,7 @@ export function knowledgeFor(
       return held === null ? [] : [{ entry: held, share }];
     })
     .filter(({ share }) => share >= LEAST_SHARE);
-  const meant = likely.filter(({ entry: { id } }) => holdsItsWords(id, message));
+  const meant = likely.filter((one) => holdsItsWords(one.entry, message));
   const left = 1 - likely.reduce((sum, one) => (meant.includes(one) ? sum : sum + one.share), 0);
   const of = meant.length === 0 ? null : support(message);
   const supportOf = (one: KnowledgeEntry): number => of?.[file.entries.indexOf(one)] ?? 0;

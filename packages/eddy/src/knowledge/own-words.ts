@@ -1,4 +1,5 @@
 import { plainText, type WordList, wordPattern } from '../asked/plain-text.ts';
+import type { KnowledgeEntry } from './knowledge-file.ts';
 
 /**
  * Answers of a matter so much of its own, or so grave, that a guess at it does harm: given only where a word of it stands in the
@@ -76,8 +77,16 @@ const WORDS: Readonly<Record<string, WordList>> = {
 
 const PATTERNS = new Map(Object.entries(WORDS).map(([id, words]) => [id, wordPattern(words)]));
 
+/** What is asked of the interviews of a field: its name alone asks for its programmes. */
+const OF_INTERVIEWS = wordPattern({
+  en: 'interview\\w*|intv\\w*|itv|panels?|portfolios?|auditions?|ask(?:ed|s)?|questions?|prepar\\w*|practi[cs]e|say|answers?|mock|speak|english|canto(?:nese)?|mandarin|wear|nervous|experience',
+  forms:
+    '面试|见面|见教授|问|准备|考官|作品|答|练|讲(?:咩|乜)|说什么|自我介绍|面(?:咗|紧|到|完|嗰|那|那天)|经验|经历|试(?:镜|音)',
+});
+
 /** Whether a message holds a word of an answer that needs one of its own; true of all the others. */
-export function holdsItsWords(id: string, message: string): boolean {
-  const words = PATTERNS.get(id);
+export function holdsItsWords({ id, about }: KnowledgeEntry, message: string): boolean {
+  const isOfField = id.startsWith('interview') && about !== undefined;
+  const words = isOfField ? OF_INTERVIEWS : PATTERNS.get(id);
   return words === undefined || words.test(plainText(message));
 }
