@@ -67,6 +67,10 @@ const WORDS: Readonly<Record<string, WordList>> = {
     forms:
       '少数|族|南亚|尼泊尔|巴基斯坦|印度|印|菲|泰|肤|外国|融|格格不入|非华语|另类|头巾|穆斯林|种|异|广东话|中文|华|黑|本地|文化|歧视|归属|外人|面孔|唯一|得我一个',
   },
+  reportPrint: {
+    en: 'print\\w*|pdf|download|paper|show|where|proof|copy|see|get',
+    forms: '印|pdf|下载|download|纸|(?:俾|畀|给).{0,6}(?:睇|看|证明)|喺边|在哪|证明|点(?:样)?(?:整|做|开)',
+  },
   senPupil: {
     en: 'sen|special|dyslexi\\w*|adhd|add|autis\\w*|asd|asperger\\w*|learning (?:difficult\\w*|disabilit\\w*|needs?|problems?)|disab\\w*|disorder|diagnos\\w*|support|needs?|extra time|anxiety|hearing|deaf|stammer\\w*|stutter\\w*|blind|wheelchair|dyspraxi\\w*|tourette\\w*|focus|attention|letters|read(?:ing)?|slow\\w*',
     forms:
