@@ -12,6 +12,8 @@ export interface InTalk {
   readonly earlier: readonly EarlierMessage[];
 }
 
+/** Below it no answer is meant, of whatever field. */
+const MEANT = 0.2;
 /** From this share on an answer of the field that the talk is of stands for a general one that is told beside it. */
 const RATHER = 0.5;
 
@@ -42,7 +44,8 @@ function withField(
 }
 
 const standNear = (one: KnowledgeEntry, other: KnowledgeEntry): boolean =>
-  one.topic === other.topic && (one.related.includes(other.id) || other.related.includes(one.id));
+  one.topic === other.topic &&
+  (ALIKE.includes(one.topic) || one.related.includes(other.id) || other.related.includes(one.id));
 
 /**
  * The answers that a message may ask for, in the talk it stands in, the likeliest first. Where it names no field of study and the
@@ -55,7 +58,7 @@ export function answersInTalk(
 ): readonly KnowledgeMatch[] {
   const own = knowledgeFor(text, talk.context.knowledge, topics);
   const [best] = own;
-  if (best === undefined || namesField(text, talk)) return own;
+  if (best === undefined || best.share < MEANT || namesField(text, talk)) return own;
   const fields = fieldsOfTalk(talk.context, talk.earlier);
   const [main] = fields;
   if (main === undefined) return own;
@@ -64,7 +67,10 @@ export function answersInTalk(
   const isElsewhere = (match: KnowledgeMatch): boolean =>
     fieldsAbout(match.entry).length > 0 && !isOfTalk(match);
   if (isOfTalk(best)) return own;
-  const named = withField(text, main, talk, topics).filter((match) => !isElsewhere(match));
+  // The field is of the talk, so that the message asks for no answer of it more surely than for one of another.
+  const named = withField(text, main, talk, topics)
+    .filter((match) => !isElsewhere(match))
+    .map((match) => ({ ...match, share: Math.min(match.share, best.share) }));
   if (isElsewhere(best)) {
     const others = own.filter(
       (match) => !isElsewhere(match) && !named.some(({ entry }) => entry === match.entry),
