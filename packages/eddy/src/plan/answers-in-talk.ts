@@ -59,14 +59,14 @@ export function answersInTalk(
   const own = knowledgeFor(text, talk.context.knowledge, topics);
   const [best] = own;
   if (best === undefined || best.share < MEANT || namesField(text, talk)) return own;
-  const fields = fieldsOfTalk(talk.context, talk.earlier);
+  const { fields, isSaid } = fieldsOfTalk(talk.context, talk.earlier);
   const [main] = fields;
   if (main === undefined) return own;
   const isOfTalk = ({ entry }: KnowledgeMatch): boolean =>
     fieldsAbout(entry).some((field) => fields.includes(field));
   const isElsewhere = (match: KnowledgeMatch): boolean =>
     fieldsAbout(match.entry).length > 0 && !isOfTalk(match);
-  if (isOfTalk(best)) return own;
+  if (isOfTalk(best) || !(isSaid || isElsewhere(best))) return own;
   // The field is of the talk, so that the message asks for no answer of it more surely than for one of another.
   const named = withField(text, main, talk, topics)
     .filter((match) => !isElsewhere(match))

@@ -37,7 +37,6 @@ describe('what a message leaves out is of the talk', () => {
     ['sc', ['港大法律和中大法律哪个好', '这两个里面哪个更偏商科'], ['programme', 'JS6406', 'JS4903']],
     ['en', ['compare JS1041 and JS1042', 'which one for making games'], ['programme', 'JS1041', 'JS1042']],
     ['en', ['hotel management possible?', 'and what about hkmu, same rule?'], ['search_programmes', 'HKMU']],
-    ['tc', ['AI 咁勁仲讀唔讀電腦好', '你老實答我 十年後仲要唔要 programmer'], ['"entry":"aiTakesJobs"']],
     ['sc', ['我想读兽医，JS1801 难吗', '义工的经历面试有用吗 他们要看什么'], ['"entry":"interviewVet"']],
     [
       'en',
