@@ -1,3 +1,4 @@
+import { asksSomething } from './asked/clauses.ts';
 import { isLight } from './asked/light-words.ts';
 import { plainText } from './asked/plain-text.ts';
 import { readMessage } from './asked/reading.ts';
@@ -229,7 +230,9 @@ function knownAnswer({ question: { intent, message, context, earlier }, wording 
   if (best === undefined || best.share < LEAST_KNOWN[isFeeling(intent) ? 'felt' : 'beside']) return null;
   const id = idFor(speakerIn(message, earlier), best.entry.id);
   const meant = context.knowledge.entry(id) ?? best.entry;
-  const near = meant.related.flatMap((other) => context.knowledge.entry(other) ?? []);
+  // Who tells more of what weighs, and asks nothing, is to be heard.
+  const tellsOn = isFeeling(intent) && wasTold(meant, context, earlier) && !asksSomething(message);
+  const near = tellsOn ? [] : meant.related.flatMap((other) => context.knowledge.entry(other) ?? []);
   // Asked again, what stands near it and weighs too is told.
   const entry = [meant, ...near.filter(({ topic }) => topics.includes(topic))].find(
     (one) => !wasTold(one, context, earlier),

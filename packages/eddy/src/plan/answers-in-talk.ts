@@ -1,11 +1,9 @@
-import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { fieldsAbout, fieldsNamed } from '../knowledge/field-words.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
-import { toldOfLate } from '../state/told-entries.ts';
 import { fieldsOfTalk } from './field-of-talk.ts';
 
 /** A chat in which a message stands. */
@@ -14,6 +12,8 @@ export interface InTalk {
   readonly earlier: readonly EarlierMessage[];
 }
 
+/** Below it no answer is meant, of whatever field. */
+const MEANT = 0.2;
 /** From this share on an answer of the field that the talk is of stands for a general one that is told beside it. */
 const RATHER = 0.5;
 
@@ -25,6 +25,9 @@ const namesField = (text: string, { context }: InTalk): boolean => {
   return codes.length + topics.length > 0 || fieldsNamed(text, context.knowledge).length > 0;
 };
 
+/** In these each field has the same told of it. */
+const ALIKE: readonly KnowledgeTopic[] = ['interviews', 'electives'];
+
 /** What a message asks for with the name of a field; not what that name asks for by itself. */
 function withField(
   text: string,
@@ -34,36 +37,15 @@ function withField(
 ): readonly KnowledgeMatch[] {
   const name = fieldName(field, context);
   const byName = knowledgeFor(name, context.knowledge, topics);
-  return knowledgeFor(`${name} ${text}`, context.knowledge, topics).filter(({ entry, share }) =>
-    byName.every((one) => one.entry !== entry || one.share < share * ASKED),
+  return knowledgeFor(`${name} ${text}`, context.knowledge, topics).filter(
+    ({ entry, share }) =>
+      ALIKE.includes(entry.topic) || byName.every((one) => one.entry !== entry || one.share < share * ASKED),
   );
 }
 
 const standNear = (one: KnowledgeEntry, other: KnowledgeEntry): boolean =>
-  one.topic === other.topic && (one.related.includes(other.id) || other.related.includes(one.id));
-
-/** This site, and what is on it. */
-const SITE = wordPattern({
-  en: 'site|website|web ?page|page|app|here|you|u|eddy|lodestar|account|log ?in|password|phone|browser|report|map|test|print|save|screen|button|chat',
-  forms: '网|页|你|呢度|这里|这个系统|帐|账|户|登|密码|手机|浏览器|报告|轨迹|测试|印|存|屏|掣|按钮|app|eddy',
-});
-/** Longer messages say of what they ask. */
-const SHORT = 40;
-
-/** "Is it free", right after an answer about anything but the site and with no word of it, asks about what was told. */
-function asksOfWhatWasTold(text: string, { context, earlier }: InTalk): boolean {
-  const [last] = toldOfLate(context, earlier.slice(-2));
-  return text.length <= SHORT && last !== undefined && last.topic !== 'site' && !SITE.test(plainText(text));
-}
-
-/** What a message may ask for by itself, as it stands in the talk. */
-function askedFor(text: string, talk: InTalk, topics?: readonly KnowledgeTopic[]): readonly KnowledgeMatch[] {
-  const found = knowledgeFor(text, talk.context.knowledge, topics);
-  const isOfSite = ({ entry }: KnowledgeMatch): boolean => entry.topic === 'site';
-  return found.some(isOfSite) && asksOfWhatWasTold(text, talk)
-    ? found.filter((match) => !isOfSite(match))
-    : found;
-}
+  one.topic === other.topic &&
+  (ALIKE.includes(one.topic) || one.related.includes(other.id) || other.related.includes(one.id));
 
 /**
  * The answers that a message may ask for, in the talk it stands in, the likeliest first. Where it names no field of study and the
@@ -74,18 +56,21 @@ export function answersInTalk(
   talk: InTalk,
   topics?: readonly KnowledgeTopic[],
 ): readonly KnowledgeMatch[] {
-  const own = askedFor(text, talk, topics);
+  const own = knowledgeFor(text, talk.context.knowledge, topics);
   const [best] = own;
-  if (best === undefined || namesField(text, talk)) return own;
-  const fields = fieldsOfTalk(talk.context, talk.earlier);
+  if (best === undefined || best.share < MEANT || namesField(text, talk)) return own;
+  const { fields, isSaid } = fieldsOfTalk(talk.context, talk.earlier);
   const [main] = fields;
   if (main === undefined) return own;
   const isOfTalk = ({ entry }: KnowledgeMatch): boolean =>
     fieldsAbout(entry).some((field) => fields.includes(field));
   const isElsewhere = (match: KnowledgeMatch): boolean =>
     fieldsAbout(match.entry).length > 0 && !isOfTalk(match);
-  if (isOfTalk(best)) return own;
-  const named = withField(text, main, talk, topics).filter((match) => !isElsewhere(match));
+  if (isOfTalk(best) || !(isSaid || isElsewhere(best))) return own;
+  // The field is of the talk, so that the message asks for no answer of it more surely than for one of another.
+  const named = withField(text, main, talk, topics)
+    .filter((match) => !isElsewhere(match))
+    .map((match) => ({ ...match, share: Math.min(match.share, best.share) }));
   if (isElsewhere(best)) {
     const others = own.filter(
       (match) => !isElsewhere(match) && !named.some(({ entry }) => entry === match.entry),

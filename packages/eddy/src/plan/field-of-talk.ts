@@ -35,11 +35,17 @@ function fieldOfList({ choices, ...context }: EddyContext): Fields {
   return first.filter((field) => others.every((one) => one.includes(field)));
 }
 
+/** Fields of study; `isSaid`: they were spoken of, and do not only stand in the pupil's list. */
+export interface FieldsOfTalk {
+  readonly fields: Fields;
+  readonly isSaid: boolean;
+}
+
 /** The fields of study that the talk is of: of what was spoken of last, else the only one of the pupil's list; empty: of none. */
-export function fieldsOfTalk(context: EddyContext, earlier: readonly EarlierMessage[]): Fields {
+export function fieldsOfTalk(context: EddyContext, earlier: readonly EarlierMessage[]): FieldsOfTalk {
   for (const said of earlier.slice(-REMEMBERED).toReversed()) {
     const fields = fieldsIn(said, context);
-    if (fields.length > 0) return fields;
+    if (fields.length > 0) return { fields, isSaid: true };
   }
-  return fieldOfList(context);
+  return { fields: fieldOfList(context), isSaid: false };
 }

@@ -1,9 +1,11 @@
+import { asksSomething } from '../asked/clauses.ts';
 import { detailCalls } from '../asked/decide.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import type { EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { wordingIn } from '../guide/wording.ts';
 import { type Intent, isLookedUp, isToldInWords } from '../intents.ts';
+import { fieldsAbout } from '../knowledge/field-words.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF, topicsOfIntent } from '../knowledge/topics-of-intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
@@ -19,7 +21,15 @@ import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
-import { type Asked, isAnswer, isAnswerDespite, isOfWords, isVague, PLAINLY } from './weighing.ts';
+import {
+  type Asked,
+  isAnswer,
+  isAnswerDespite,
+  isOfWords,
+  isVague,
+  PARTICULAR,
+  PLAINLY,
+} from './weighing.ts';
 
 /** "Which programmes are there in Nursing?", as offered after an answer about work: those of the field. */
 export function fieldOffered(message: string, context: EddyContext): Understanding | null {
@@ -76,6 +86,21 @@ interface Likeliest extends KnowledgeMatch {
   readonly beside: KnowledgeEntry | null;
 }
 
+/** Answers that stand beside each other and are of one field: either of them means that words are asked for. */
+function areKin({ entry }: KnowledgeMatch, { entry: other }: KnowledgeMatch): boolean {
+  const isNear = entry.related.includes(other.id) || other.related.includes(entry.id);
+  return isNear && fieldsAbout(entry).some((field) => fieldsAbout(other).includes(field));
+}
+
+/** The share of an answer that is plainly meant, with what those beside it take from it. */
+function withKin(best: KnowledgeMatch, matches: readonly KnowledgeMatch[]): number {
+  const kin = best.share < PARTICULAR ? [] : matches.filter((one) => one !== best && areKin(one, best));
+  return Math.min(
+    1,
+    kin.reduce((sum, { share }) => sum + share, best.share),
+  );
+}
+
 /** The likeliest answer that was not given yet; with another one where a message asks as much for that. */
 function likeliest(text: string, wish: Wish, first: IntentGuess, words: number): Likeliest | null {
   const matches = notTold(text, wish);
@@ -93,7 +118,7 @@ function likeliest(text: string, wish: Wish, first: IntentGuess, words: number):
         : { entry: one.entry, share, beside: other.entry };
   }
   const best = ofTopics(matches, topicsOf(first));
-  return best === null ? null : { ...best, beside: null };
+  return best === null ? null : { ...best, share: withKin(best, matches), beside: null };
 }
 
 /** A message of so few signs, for which words are this likely asked, may lean on the one before. */
@@ -136,6 +161,10 @@ const OF_OWN_GRADES = /^(?:my_score$|my_strengths$|improve$|what_if$|state_grade
 const asksPrograms = ({ reading: { named, text } }: Wish): boolean =>
   ONE_NAMED.test(text) || (named.topics.length > 0 && ASKS_PROGRAMMES.test(text));
 
+/** A field at some universities and no question beside them: 城大以外嘅電腦科學. */
+const namesOnly = ({ text, reading: { named } }: Wish): boolean =>
+  named.topics.length > 0 && named.institutions.length > 1 && !asksSomething(text);
+
 /** Of one's own list or grades, of the programme that the talk is of, or of those a field has: to be looked up, however it is asked. */
 function isOfProgrammes(wish: Wish, { intent, share }: IntentGuess): boolean {
   const { reading, context, text, earlier } = wish;
@@ -143,7 +172,7 @@ function isOfProgrammes(wish: Wish, { intent, share }: IntentGuess): boolean {
   const isOfGrades = hasEnoughGrades(context.grades) && OF_OWN_GRADES.test(intent);
   const isOfTest = context.ability !== null && intent === 'my_abilities';
   const isOfOwn = share >= PLAINLY && (isOfList || isOfGrades || isOfTest);
-  const isOfField = !(intent in KNOWLEDGE_OF) && asksPrograms(wish);
+  const isOfField = (!(intent in KNOWLEDGE_OF) && asksPrograms(wish)) || namesOnly(wish);
   const isOfFocus =
     intent.startsWith('programme_') &&
     share >= PLAINLY &&

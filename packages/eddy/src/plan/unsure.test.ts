@@ -12,6 +12,19 @@ describe('what is told in the middle of a talk, and asks nothing', () => {
     { text: '理大喺紅磡。', isBot: true },
   ];
 
+  it('is heard where it goes on with what weighs, which was told of', () => {
+    const told = sampleContext('mei', 'en').knowledge.entry('loveDistance')?.answer.en ?? '';
+    const before: readonly EarlierMessage[] = [
+      { text: 'he says long distance means breaking up', isBot: false },
+      { text: told, isBot: true },
+    ];
+    const said = "i know you say choose for yourself but i really love him, it's been two years";
+    expect(
+      guideAnswer({ text: said, context: sampleContext('mei', 'en'), earlier: before, detailed: false })
+        .calls,
+    ).toEqual([]);
+  });
+
   it('goes on with the talk, and is no farewell', () => {
     expect(understand(text, context, earlier)).toMatchObject({ talk: 'telling' });
     expect(understand('唔該晒', context, earlier)).toMatchObject({ talk: 'thanks_bye' });

@@ -4,7 +4,7 @@ import { knowledgeFor } from '../knowledge.ts';
 import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import { isTalkIntent } from '../talk.ts';
 import type { Understanding } from '../understanding.ts';
-import { nothing, type Wish } from './parts.ts';
+import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
 
 /** Said of nothing, or only as an answer to something: never offered as what may have been meant. */
 const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>([
@@ -47,11 +47,27 @@ const FEW_SIGNS = { latin: 30, chinese: 10 } as const;
 const isFew = (text: string): boolean =>
   text.trim().length <= (/\p{Script=Han}/u.test(text) ? FEW_SIGNS.chinese : FEW_SIGNS.latin);
 
+/** From this share on an answer that was given already is asked for, or what weighs is told further. */
+const PLAINLY = 0.8;
+
+/** More of what was told: what stands beside it or, where it weighs, that it is heard. */
+function askedAgain({ text, context, earlier }: Wish): Understanding | null {
+  const [best] = knowledgeFor(text, context.knowledge);
+  if (best === undefined || best.share < PLAINLY || !wasTold(best.entry, context, earlier)) return null;
+  if (best.entry.topic === 'feelings') return { kind: 'talk', ...nothing, talk: 'pressure' };
+  const beside = best.entry.related
+    .flatMap((id) => context.knowledge.entry(id) ?? [])
+    .find((entry) => entry.topic === best.entry.topic && !wasTold(entry, context, earlier));
+  return lookUp([entryCall(beside ?? best.entry, text)]);
+}
+
 /** What asks nothing: a farewell in few words, else something told in the middle of a talk, with which the talk goes on. */
 export function saidOnly(guesses: readonly IntentGuess[], wish: Wish): Understanding {
   const { text, earlier } = wish;
   const isBye = guesses.some(({ intent, share }) => intent === 'thanks_bye' && share >= FAREWELL);
   if (isBye && isFew(text)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
+  const again = askedAgain(wish);
+  if (again !== null) return again;
   const read = unsure(guesses, wish);
   const isTold = earlier.some(({ isBot }) => isBot) && !isFew(text);
   return isTold ? { ...read, kind: 'talk', talk: 'telling' } : read;
