@@ -1,5 +1,7 @@
 import { asksSomething } from '../asked/clauses.ts';
 import { detailCalls } from '../asked/decide.ts';
+import { plainText } from '../asked/plain-text.ts';
+import { asksWhether } from '../asked/yes-or-no.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import type { EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
@@ -19,6 +21,7 @@ import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
+import { eachThere } from './each-there.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
 import {
@@ -184,11 +187,21 @@ function isOfProgrammes(wish: Wish, { intent, share }: IntentGuess): boolean {
 /** Told by the guide's own words of them, or declined with a reason. */
 const SAID_ELSE: ReadonlySet<Intent> = new Set<Intent>(['outside', 'thanks_bye', 'hello']);
 
+/** 港大法律和中大法律哪個好 is of those two, "is there an interview for pharmacy" of its programmes: of neither field at large. */
+function isOfFieldThere(
+  { text, reading: { named }, context }: Wish,
+  { intent, share }: IntentGuess,
+): boolean {
+  if (share < PLAINLY || named.topics.length === 0) return false;
+  if (intent === 'programme_compare') return eachThere(named, context).length > 1;
+  return intent === 'programme_interview' && asksWhether(plainText(text));
+}
+
 /** The short answer that a message asks for; null where it asks what is looked up, or what the guide says in its own words. */
 function answerAsked(wish: Wish, first: IntentGuess): Asked | null {
   const isOfLevels = first.intent === 'explain_level' && wish.reading.notions.length > 0;
   const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY;
-  return isOfLevels || isElse ? null : askedIn(wish, first);
+  return isOfLevels || isElse || isOfFieldThere(wish, first) ? null : askedIn(wish, first);
 }
 
 /** From this share on words are asked for, and up to the rest of it nothing is looked up: what is pointed at stands by the way. */
