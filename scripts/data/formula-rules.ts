@@ -1,8 +1,8 @@
-import type { FormulaRule, ProgrammeNote } from '@lodestar/domain';
+import type { FormulaFootnote, FormulaRule, ProgrammeNote } from '@lodestar/domain';
 import type { Facts } from './facts.ts';
 
 /** What each sentence about a formula in the collected facts is called in the program. */
-const NAMES: Readonly<Record<string, FormulaRule>> = {
+const NAMES: Readonly<Record<string, FormulaRule | FormulaFootnote>> = {
   'position-2 weights apply to the elective counted second': 'secondElectiveWeights',
   'MAT and M1/M2 count as one subject': 'mathematicsCountsOnce',
   'M1/M2 is not one of the six; if its points exceed the worst counted subject, that subject becomes half its own points plus half the M1/M2 points':
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, FormulaRule>> = {
 };
 
 /** Names every sentence; an unknown one stops the preparation rather than being lost. */
-export function nameRules(code: string, sentences: readonly string[]): FormulaRule[] {
+export function nameRules(code: string, sentences: readonly string[]): (FormulaRule | FormulaFootnote)[] {
   return sentences.map((sentence) => {
     const name = NAMES[sentence];
     if (name === undefined) throw new Error(`${code}: no rule is named for "${sentence}"`);

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   type CatalogueFigures,
+  FORMULA_FOOTNOTES,
   FORMULA_RULES,
   type Formula,
   INSTITUTIONS,
@@ -45,7 +46,7 @@ const formulaSchema = z.strictObject({
   bonus: z
     .array(z.strictObject({ nth: z.number().int(), w: z.number(), min_points: z.number().nullable() }))
     .readonly(),
-  rules: z.array(z.enum(FORMULA_RULES)).readonly(),
+  rules: z.array(z.enum([...FORMULA_RULES, ...FORMULA_FOOTNOTES])).readonly(),
   year: z.number().int().nullable(),
 }) satisfies z.ZodType<Formula>;
 

@@ -152,7 +152,7 @@ export {
 } from './explain/figure-qualifiers.ts';
 export { figureWords } from './explain/figures/figure-words.ts';
 export * from './explain/level-explanation.ts';
-export { levelLine, shortMeaning } from './explain/level-meanings/level-meanings.ts';
+export { levelExplained, levelLine, shortMeaning } from './explain/level-meanings/level-meanings.ts';
 export { levelName, noLevelWords } from './explain/level-names/level-names.ts';
 export * from './explain/level-words.ts';
 export * from './explain/qualifiers.ts';

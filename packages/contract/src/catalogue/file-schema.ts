@@ -2,6 +2,7 @@ import {
   CATEGORIES,
   type CatalogueFile,
   type Columns,
+  FORMULA_FOOTNOTES,
   FORMULA_RULES,
   INSTITUTIONS,
   LEVEL_GRADES,
@@ -47,7 +48,7 @@ const formula = z.strictObject({
   bonus: z
     .array(z.strictObject({ nth: z.int().min(1).max(10), w: weight, min_points: score.nullable() }))
     .max(5),
-  rules: z.array(z.enum(FORMULA_RULES)),
+  rules: z.array(z.enum([...FORMULA_RULES, ...FORMULA_FOOTNOTES])),
 });
 
 const electiveRequirement = z.strictObject({

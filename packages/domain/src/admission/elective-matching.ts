@@ -2,7 +2,6 @@ import { type Grade, type Grades, LEVEL_GRADES } from '../grades/grade.ts';
 import { meetsGrade } from '../grades/points.ts';
 import { isModule, LEVEL_SUBJECTS } from '../grades/subject.ts';
 import type { UnmetRequirement } from './classification.ts';
-import { electivesAsked } from './minimum.ts';
 import type { Elective, ElectiveAlternative, ElectiveDemand } from './requirement-plan.ts';
 
 /** What may serve an elective requirement: compulsory subjects too, where one names them. */
@@ -61,9 +60,7 @@ function unmetElectives(
   const spare = electives.filter((_, index) => !given.includes(index));
   return requirements.flatMap((one) => {
     const have = demands.filter((demand, place) => demand === one && given[place] !== -1).length;
-    const { count, level: required } = one.requirement;
-    if (have >= count) return [];
-    return [{ ...electivesAsked(one.requirement), count, required, have, held: bestSpareGrade(one, spare) }];
+    return have >= one.asked.count ? [] : [{ ...one.asked, have, held: bestSpareGrade(one, spare) }];
   });
 }
 

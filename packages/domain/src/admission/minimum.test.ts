@@ -20,6 +20,22 @@ describe('a requirement of electives', () => {
     });
   });
 
+  it.each<[readonly string[], readonly string[] | null]>([
+    [[], []],
+    [['ELE', 'ELE'], null],
+    [
+      ['ELE', 'PHY'],
+      ['ELE', 'PHY'],
+    ],
+    [['OTH'], ['OTH']],
+  ])('of %j names %j', (any_of, named) => {
+    expect(electivesAsked({ any_of, excl: ['MBO', 'APL'] })).toEqual({
+      on: 'electives',
+      named,
+      excl: ['MBO', 'APL'],
+    });
+  });
+
   it('names what stands beside any elective', () => {
     expect(electivesAsked({ any_of: ['PHY', 'ELE'], excl: [] }).named).toEqual(['PHY', 'ELE']);
   });
@@ -30,7 +46,11 @@ describe('the only one named', () => {
     ['a subject', { on: 'subject', subject: 'MAT' }, 'MAT'],
     ['one elective or group', electives(['SCI']), 'SCI'],
     ['a choice of two', electives(['BIO', 'CHE']), null],
+    ['no elective at all', electives([]), null],
     ['any elective', electives(null), null],
+    ['a choice of three', electives(['BIO', 'CHE', 'PHY']), null],
+    ['one subject named beside any elective', electives(['PHY', 'ELE']), null],
+    ['an elective, whatever does not serve', { on: 'electives', named: ['SCI'], excl: ['APL'] }, 'SCI'],
     ['any subjects of the six', { on: 'anySubjects' }, null],
     ['the total', { on: 'total' }, null],
   ])('of %s', (_, minimum, only) => {
@@ -42,6 +62,8 @@ test.each<[Minimum, readonly string[]]>([
   [{ on: 'subject', subject: 'ENG' }, ['ENG']],
   [electives(['MEP_M1', 'MEP_M2']), ['MEP_M1', 'MEP_M2']],
   [electives(null), ['ELE']],
+  [electives([]), []],
+  [{ on: 'electives', named: null, excl: ['APL'] }, ['ELE']],
   [{ on: 'anySubjects' }, ['CHI', 'ENG', 'MAT', 'ELE']],
   [{ on: 'total' }, ['TOTAL']],
 ])('answers write %j by the codes %j', (minimum, codes) => {

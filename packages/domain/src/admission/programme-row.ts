@@ -1,7 +1,7 @@
 import type { GradeScale } from '../grades/grade.ts';
 import type {
+  Formula,
   FormulaBonus,
-  FormulaRule,
   FormulaTerm,
   ProgrammeFacts,
   SourceGroup,
@@ -20,7 +20,7 @@ export interface FormulaRow {
   readonly weight_pools: readonly WeightPool[];
   readonly max_weighted: number | null;
   readonly bonus: readonly FormulaBonus[];
-  readonly rules: readonly FormulaRule[];
+  readonly rules: Formula['rules'];
 }
 
 /** A programme as a year's file states it: facts only, everything else is derived. */

@@ -19,6 +19,23 @@ test.each([
   ['BA (Art/Music)', 'BA (Art/Music)', null],
   ['BSc (Hons) Data Science', 'BSc (Hons) Data Science', null],
   ['Bachelor of Arts (Music)', 'Bachelor of Arts (Music)', null],
+  ['', '', null],
+  ['Law', 'Law', null],
+  ['B(A: C)', 'B', 'A: C'],
+  ['BSc  (A / B)', 'BSc', 'A / B'],
+  ['BSc (: A)', 'BSc', ': A'],
+  ['BSc (A:)', 'BSc', 'A:'],
+  ['BSc [Streams: A]', 'BSc', 'Streams: A'],
+  ['BSc (Streams: A', 'BSc (Streams: A', null],
+  ['BSc Streams: A)', 'BSc Streams: A)', null],
+  ['BSc Streams: A', 'BSc Streams: A', null],
+  ['BA (A/B/C)', 'BA (A/B/C)', null],
+  ['BA (A/B/C/D)', 'BA', 'A/B/C/D'],
+  ['BA (A /B)', 'BA (A /B)', null],
+  ['BA (A/ B)', 'BA (A/ B)', null],
+  ['BEng (Streams: A (with B) / C)', 'BEng', 'Streams: A (with B) / C'],
+  ['理學士（甲；乙）', '理學士', '甲；乙'],
+  ['理學士（甲／乙）', '理學士（甲／乙）', null],
 ])('%s parts into name and bracket', (title, main, detail) => {
   expect(splitTitle(title)).toEqual({ main, detail });
 });

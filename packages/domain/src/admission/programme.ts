@@ -83,20 +83,25 @@ export const FORMULA_RULES = [
   'halfExtendedReplacement',
   /** Entry needs a total above 40 in six graded subjects, with 5** in any four. */
   'sixAboveFortyWithFourTopGrades',
-  /** Applied Learning and other languages may count. */
-  'otherCategoriesMayCount',
   /** M1/M2 or a Category C subject may count, whichever is higher. */
   'extendedOrCategoryC',
   /** M1/M2 and a Category C subject may count. */
   'extendedAndCategoryC',
   /** Category A subjects and M1/M2 only. */
   'categoryAAndExtendedOnly',
+] as const;
+export type FormulaRule = (typeof FORMULA_RULES)[number];
+
+/** What is said beside a formula and is no part of the counting, among the rules of a file. */
+export const FORMULA_FOOTNOTES = [
+  /** Applied Learning and other languages may count. */
+  'otherCategoriesMayCount',
   /** The published profile totals CHI, ENG, MAT and the best elective. */
   'fourSubjectProfile',
   /** The coming year's formula weights only the best of the listed subjects. */
   'comingYearWeightsBestOnly',
 ] as const;
-export type FormulaRule = (typeof FORMULA_RULES)[number];
+export type FormulaFootnote = (typeof FORMULA_FOOTNOTES)[number];
 
 /** How a programme's score is computed. `known` false: the formula is not published, the plain best 5 or 6 is used. */
 export interface Formula {
@@ -111,7 +116,7 @@ export interface Formula {
   readonly weight_pools: readonly WeightPool[];
   readonly max_weighted: number | null;
   readonly bonus: readonly FormulaBonus[];
-  readonly rules: readonly FormulaRule[];
+  readonly rules: readonly (FormulaRule | FormulaFootnote)[];
   /** Entry year the formula was published for. */
   readonly year: number | null;
 }

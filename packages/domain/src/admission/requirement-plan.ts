@@ -2,6 +2,7 @@ import type { Grade, Grades } from '../grades/grade.ts';
 import { OTHER_LANGUAGES } from '../grades/other-subject.ts';
 import { SUBJECTS, type SubjectCode } from '../grades/subject.ts';
 import { isGradeOf } from '../grades/user-scores.ts';
+import { electivesAsked } from './minimum.ts';
 import type { ElectiveRequirement, Programme } from './programme.ts';
 import type { CountedCode } from './score/counted-points.ts';
 import { ruleEffects } from './score/rule-effects.ts';
@@ -14,7 +15,8 @@ export type SubjectDemand =
 
 /** A requirement of electives with the subjects that can serve it; `required` null: nothing can. */
 export interface ElectiveDemand {
-  readonly requirement: ElectiveRequirement;
+  /** What it asks for, as it is told where it is not met. */
+  readonly asked: ReturnType<typeof electivesAsked> & { readonly count: number; readonly required: string };
   readonly from: ReadonlySet<CountedCode>;
   readonly required: Grade | null;
 }
@@ -76,13 +78,11 @@ function serving({ any_of, excl }: ElectiveRequirement): ReadonlySet<CountedCode
 
 function electiveAlternative(alternative: readonly ElectiveRequirement[]): ElectiveAlternative {
   const requirements = alternative.map((requirement) => ({
-    requirement,
+    asked: { ...electivesAsked(requirement), count: requirement.count, required: requirement.level },
     from: serving(requirement),
     required: isGradeOf('CHI', requirement.level) ? requirement.level : null,
   }));
-  const demands = requirements.flatMap((demand) =>
-    Array.from({ length: demand.requirement.count }, () => demand),
-  );
+  const demands = requirements.flatMap((demand) => Array.from({ length: demand.asked.count }, () => demand));
   return { requirements, demands };
 }
 

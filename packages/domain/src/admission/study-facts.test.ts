@@ -14,6 +14,7 @@ import {
   SELECTION_FORMS,
   type StatedStudyFacts,
   SUBSIDY_SCHEMES,
+  studyFacts,
 } from './study-facts.ts';
 
 describe('the length of study', () => {
@@ -97,6 +98,12 @@ describe('what an interview says', () => {
     ['Test (written) (June)', 'Test (written)', 'June'],
     ['Test (June) only', 'Test (June) only', null],
     ['(June)', '(June)', 'June'],
+    ['Test(June)', 'Test', 'June'],
+    ['Test  (June)', 'Test', 'June'],
+    ['Test ()', 'Test', ''],
+    ['Test June)', 'Test June)', null],
+    ['No, but a test', 'No, but a test', null],
+    ['', '', null],
   ])('"%s" is told as stated, brackets apart', (interview, text, details) => {
     expect(publishedInterview(interview)).toEqual({ kind: 'stated', text, details });
   });
@@ -131,4 +138,62 @@ it('keeps each fact that a file states as it stands there', () => {
     retake_penalty: 'upTo5',
   };
   expect(programme(stated)).toMatchObject(stated);
+});
+
+const NOTHING = { duration: null, interview: null };
+const NOTHING_FOUND = {
+  duration: null,
+  duration_years: null,
+  duration_basis: null,
+  first_year_fee_hkd: null,
+  fee_provisional: null,
+  fee_after_subsidy_hkd: null,
+  subsidy_scheme: null,
+  interview: null,
+  interview_arrangement: null,
+  documents: null,
+  retake_rule: null,
+  retake_penalty: null,
+};
+
+it('is null, fact by fact, where a file leaves everything out', () => {
+  expect(studyFacts(NOTHING)).toStrictEqual(NOTHING_FOUND);
+});
+
+it.each<StatedStudyFacts>([
+  { first_year_fee_hkd: 0 },
+  { fee_provisional: false },
+  { fee_after_subsidy_hkd: 0 },
+  { documents: [] },
+  { documents: [{ kind: 'video', need: 'may', text: { en: 'A film', tc: '影片', sc: '视频' } }] },
+  { retake_rule: 'noPenalty' },
+  { retake_penalty: 'retakenSubjects' },
+])('keeps %j, and makes nothing else of it', (stated) => {
+  expect(studyFacts({ ...NOTHING, ...stated })).toStrictEqual({ ...NOTHING_FOUND, ...stated });
+});
+
+describe('a length in words and in years', () => {
+  it.each<[Partial<Parameters<typeof studyFacts>[0]>, [string | null, number | null, string | null]]>([
+    [{ duration: '1 year' }, ['1 year', 1, 'stated']],
+    [{ duration: '10 years' }, ['10 years', 10, 'stated']],
+    [{ duration: 'years' }, ['years', null, null]],
+    [{ duration: '' }, ['', null, null]],
+    [{ duration: '4 years', duration_years: 5 }, ['4 years', 5, 'stated']],
+    [{ duration: '4 years', duration_basis: 'feeTable' }, ['4 years', 4, 'feeTable']],
+    [{ duration: 'about 4 years', duration_years: 4 }, ['about 4 years', 4, null]],
+    [{ duration_years: 4 }, ['4 years', 4, null]],
+    [{ duration_years: 1, duration_basis: 'institutionRule' }, ['normally 1 year', 1, 'institutionRule']],
+    [{ duration_years: 1.5, duration_basis: 'stated' }, ['1.5 years', 1.5, 'stated']],
+    [{ duration_years: null, duration_basis: 'stated' }, [null, null, 'stated']],
+  ])('of %j', (row, expected) => {
+    const { duration, duration_years, duration_basis } = studyFacts({ ...NOTHING, ...row });
+    expect([duration, duration_years, duration_basis]).toEqual(expected);
+  });
+});
+
+it('keeps the words of an interview beside its arrangement', () => {
+  const arrangement = interview('none');
+  const both = studyFacts({ ...NOTHING, interview: 'Yes', interview_arrangement: arrangement });
+  expect([both.interview, both.interview_arrangement]).toEqual(['Yes', arrangement]);
+  expect(studyFacts({ ...NOTHING, interview_arrangement: arrangement }).interview).toBe('No');
 });

@@ -1,5 +1,6 @@
 import type { RequirementCheck, UnmetRequirement } from '../admission/classification.ts';
 import type { SourceNote } from '../admission/programme.ts';
+import { ANY_ELECTIVE } from '../admission/subject-choice.ts';
 import { type Grade, type Grades, LEVEL_GRADES, type LevelGrade } from '../grades/grade.ts';
 import { meetsGrade } from '../grades/points.ts';
 import { LEVEL_SUBJECTS } from '../grades/subject.ts';
@@ -66,7 +67,7 @@ function isOneLevelBelow({ held, required }: UnmetRequirement): boolean {
 function missedMinimum(unmet: UnmetRequirement): MissedMinimum | null {
   const { required, held } = unmet;
   if (unmet.count - unmet.have !== 1 || !isOneLevelBelow(unmet)) return null;
-  if (unmet.on === 'electives' && unmet.named === null) return { subject: 'ELE', required, held };
+  if (unmet.on === 'electives' && unmet.named === null) return { subject: ANY_ELECTIVE, required, held };
   if (unmet.on !== 'subject' || GENERAL_MINIMUM[unmet.subject] !== required) return null;
   return { subject: unmet.subject, required, held };
 }

@@ -174,7 +174,7 @@ describe('a level in one line', () => {
 
   it('is short under a badge', () => {
     const params = { level: 8, reference: 'median', onGradesAlone: false } as const;
-    const above = 'above the top of last year’s admitted scores';
+    const above = 'above nearly all of last year’s admitted scores';
     expect(shortMeaning({ key: 'meaning', params }, 'en')).toBe(`Golden ticket: ${above}`);
     expect(shortMeaning({ key: 'meaning', params: { ...params, onGradesAlone: true } }, 'en')).toBe(
       `Golden ticket, on grades alone: ${above}`,

@@ -11,13 +11,14 @@ import { figure, paragraphs, table, type Wording } from './wording.ts';
 export function chanceTitle(one: ClassifiedProgramme, wording: Wording): string {
   const { texts, say } = wording;
   const { code, short_name: short, institution_name: institution, name, level, reason } = one;
+  const kind = one.reference_kind ?? 'median';
   const values = {
     code,
     short,
     institution,
     name,
     level: wording.level(level),
-    meaning: wording.meaning(level),
+    meaning: level === null || level === -1 ? null : wording.meaning(level, kind),
   };
   if (level === null) return say(texts.chance.titlePlain, values);
   if (reason === 'requirementNotMet')

@@ -1,4 +1,12 @@
-import { type InEachLanguage, inEachLanguage, LEVEL_NAMES, type LevelOrNone } from '@lodestar/domain';
+import {
+  type InEachLanguage,
+  inEachLanguage,
+  type Level,
+  type LevelOrNone,
+  levelExplained,
+  levelName,
+  type ReferenceKind,
+} from '@lodestar/domain';
 import type { EddyLanguage } from '../context.ts';
 import type { Register } from '../talk/register.ts';
 import { spokenTexts } from './spoken/texts.ts';
@@ -25,7 +33,8 @@ export interface Wording {
   /** Sentences after one another. */
   readonly joined: (sentences: readonly (string | null)[]) => string;
   readonly level: (level: LevelOrNone | null) => string;
-  readonly meaning: (level: LevelOrNone | null) => string;
+  /** What a level says of the score, by the figure that it is held against. */
+  readonly meaning: (level: Level, reference: ReferenceKind) => string;
   readonly subject: (code: string) => string;
   readonly grade: (grade: string) => string;
 }
@@ -69,9 +78,13 @@ const found = (group: Readonly<Record<string, string>>, key: string): string | u
 /** Grades carry stars, which Markdown would take for its own. */
 const starred = (grade: string): string => grade.replaceAll('*', '\\*');
 
+const SPOKEN_FORMS: Readonly<Record<string, string>> = { 於: '過', 于: '过', 的: '嘅' };
+
+/** A comparison in written Chinese as Cantonese says it. */
+const asSpoken = (text: string): string => text.replaceAll(/[於于的]/g, (one) => SPOKEN_FORMS[one] ?? one);
+
 function made(language: EddyLanguage, register: Register): Wording {
   const texts = TEXTS[register][language];
-  const nameOf = (level: LevelOrNone | null): string => LEVEL_NAMES[level ?? -1];
   return {
     language,
     register,
@@ -85,8 +98,11 @@ function made(language: EddyLanguage, register: Register): Wording {
     },
     aside: (text, aside) => say(texts.list.aside, { text, aside }),
     joined: (sentences) => sentences.filter((one) => one !== null && one !== '').join(texts.list.joiner),
-    level: (level) => found(texts.level, nameOf(level)) ?? DASH,
-    meaning: (level) => found(texts.meaning, nameOf(level)) ?? '',
+    level: (level) => (level === null || level === -1 ? DASH : levelName(level, null, language)),
+    meaning: (level, reference) => {
+      const meaning = levelExplained(level, reference, language);
+      return register === 'spoken' ? asSpoken(meaning) : meaning;
+    },
     subject: (code) => found(texts.subject, code) ?? code,
     grade: (grade) => starred(found(texts.grade, grade) ?? grade),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMULA_RULES, type FormulaRule } from '../programme.ts';
+import { FORMULA_FOOTNOTES, FORMULA_RULES, type FormulaRule } from '../programme.ts';
 import { type RuleEffects, ruleEffects } from './rule-effects.ts';
 
 const PLAIN = ruleEffects({ rules: [] });
@@ -13,14 +13,16 @@ describe('what rules come to', () => {
     ['secondElectiveWeights', { splitsSecondElective: true }],
     ['halfExtendedReplacement', { modules: 'half' }],
     ['sixAboveFortyWithFourTopGrades', { asksForTopGrades: true }],
-    ['otherCategoriesMayCount', {}],
     ['extendedOrCategoryC', { otherCategories: 'languageOrModule' }],
     ['extendedAndCategoryC', { otherCategories: 'languageAndModule' }],
     ['categoryAAndExtendedOnly', { otherCategories: 'no' }],
-    ['fourSubjectProfile', {}],
-    ['comingYearWeightsBestOnly', {}],
   ])('%s', (rule, effect) => {
     expect(ruleEffects({ rules: [rule] })).toEqual({ ...PLAIN, ...effect });
+  });
+
+  it.each(FORMULA_FOOTNOTES)('nothing for the footnote %s', (footnote) => {
+    expect(ruleEffects({ rules: [footnote] })).toEqual(PLAIN);
+    expect(ruleEffects({ rules: [footnote, 'csdCountsAsTwo'] })).toEqual({ ...PLAIN, csdCounts: true });
   });
 
   it('does not depend on their order', () => {

@@ -1,4 +1,4 @@
-import { FORMULA_RULES, type FormulaRule } from '../programme.ts';
+import { FORMULA_RULES, type Formula, type FormulaRule } from '../programme.ts';
 
 /** What becomes of M1/M2: among the subjects that may count, shut out, or half of the worst counted one. */
 export type ModuleRule = 'counted' | 'shut' | 'half';
@@ -53,16 +53,11 @@ function effectOf(rule: FormulaRule): Partial<RuleEffects> {
       return { otherCategories: 'languageAndModule' };
     case 'categoryAAndExtendedOnly':
       return { otherCategories: 'no' };
-    // Said on the receipt, no part of the counting.
-    case 'otherCategoriesMayCount':
-    case 'fourSubjectProfile':
-    case 'comingYearWeightsBestOnly':
-      return {};
   }
 }
 
 /** What the rules of a formula come to, in whatever order they stand; of two that contradict each other the later of the list. */
-export function ruleEffects({ rules }: { readonly rules: readonly FormulaRule[] }): RuleEffects {
+export function ruleEffects({ rules }: Pick<Formula, 'rules'>): RuleEffects {
   const effects = { ...NO_RULES };
   for (const rule of FORMULA_RULES) if (rules.includes(rule)) Object.assign(effects, effectOf(rule));
   return effects;

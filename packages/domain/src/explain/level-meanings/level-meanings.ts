@@ -15,7 +15,7 @@ function isMiddleLevel(level: Level): level is 3 | 4 | 5 {
 }
 
 /** What a level says about the score, in the words of the score statistics: a mean is called a mean. */
-function levelExplained(level: Level, reference: ReferenceKind, language: Language): string {
+export function levelExplained(level: Level, reference: ReferenceKind, language: Language): string {
   const { explained } = TEXTS[language];
   return reference !== 'median' && isMiddleLevel(level)
     ? explained[reference][level]

@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS } from '@lodestar/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function useSourceNames(): NameSource {
   const language = languageOf(i18n.language);
   const { data, isFetching } = useQuery({
     queryKey: ['sourceNames', language],
-    queryFn: language === 'en' ? skipToken : () => namesIn(language),
+    queryFn: LANGUAGE_FACTS[language].keptAs === 'en' ? skipToken : () => namesIn(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useCallback((name) => data?.(name) ?? (isFetching ? COMING : name), [data, isFetching]);
