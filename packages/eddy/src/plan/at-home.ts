@@ -6,7 +6,7 @@ import { knowledgeFor } from '../knowledge.ts';
 import { mentions } from '../talk/mentions.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
-import { recommend } from './search.ts';
+import { planRecommendation } from './search.ts';
 import { likeliestOf } from './topics.ts';
 
 const FAMILY =
@@ -54,7 +54,7 @@ function toTell({ text, context }: Pick<Wish, 'text' | 'context'>): Understandin
 }
 
 const SUGGEST =
-  /(?:咩|乜|什么|边|哪)(?:啲|些|个)?(?:好)?(?:推荐|推介|介绍|建议)|(?:推荐|推介|介绍)(?:一下|下|吗|咩|几个)?|(?<![a-z])(?:recommend|suggest|suggestions?)(?![a-z])/;
+  /(?:咩|乜|什么|边|哪)(?:啲|些|个)?(?:好)?(?:推荐|推介|介绍|建议)|(?:推荐|推介|介绍)(?:一下|下|吗|咩|几个)?|(?<![a-z])(?:planRecommendation|suggest|suggestions?)(?![a-z])/;
 const AGAINST =
   /(?:但|可系?|不过)(?:系|是)?我|(?:我)?(?:唔|不)想|逼|(?<![a-z])but i|(?<![a-z])i (?:don'?t|dont|hate|want)|(?<![a-z])forc/;
 
@@ -62,7 +62,7 @@ const AGAINST =
 function suggestedField(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
   const asks = SUGGEST.test(text) && PARENTS.test(text) && named.topics.length > 0;
-  return asks && !AGAINST.test(text) ? recommend(wish) : null;
+  return asks && !AGAINST.test(text) ? planRecommendation(wish) : null;
 }
 
 const OTHERS =
