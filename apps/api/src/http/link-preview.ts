@@ -1,7 +1,7 @@
 import { fillHeadSlots, type ProgrammeHeadTexts } from '@lodestar/contract';
 import { LANGUAGE_FACTS, type Language, languageAsked } from '@lodestar/domain';
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from './accept-language.ts';
+import { acceptedLanguage } from './accept-language.ts';
 
 /** What a chat or a search shows of an address before anybody opens it. */
 export interface LinkPreview {
@@ -20,7 +20,7 @@ export function pageLanguage({ url, headers }: FastifyRequest): Language {
   const asked = new URLSearchParams(url.split('?', 2)[1]).get('lng');
   const kept = /(?:^|;\s*)i18next=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
   const named = [asked, kept].flatMap((tag) => languageAsked((tag ?? '').toLowerCase()) ?? []);
-  return named[0] ?? languageOf(headers['accept-language']);
+  return named[0] ?? acceptedLanguage(headers['accept-language']);
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
