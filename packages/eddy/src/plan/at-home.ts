@@ -54,7 +54,7 @@ function toTell({ text, context }: Pick<Wish, 'text' | 'context'>): Understandin
 }
 
 const SUGGEST =
-  /(?:咩|乜|什么|边|哪)(?:啲|些|个)?(?:好)?(?:推荐|推介|介绍|建议)|(?:推荐|推介|介绍)(?:一下|下|吗|咩|几个)?|(?<![a-z])(?:planRecommendation|suggest|suggestions?)(?![a-z])/;
+  /(?:咩|乜|什么|边|哪)(?:啲|些|个)?(?:好)?(?:推荐|推介|介绍|建议)|(?:推荐|推介|介绍)(?:一下|下|吗|咩|几个)?|(?<![a-z])(?:recommend|suggest|suggestions?)(?![a-z])/;
 const AGAINST =
   /(?:但|可系?|不过)(?:系|是)?我|(?:我)?(?:唔|不)想|逼|(?<![a-z])but i|(?<![a-z])i (?:don'?t|dont|hate|want)|(?<![a-z])forc/;
 
