@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Environment, isOpenToOthers, readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './shared/start-error.ts';
 
 const complaint = (environment: Environment): string => {
   try {

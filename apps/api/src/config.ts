@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { FEATURES, type Feature, STAGES, type Stage } from '@lodestar/contract';
 import { z } from 'zod';
-import { readSecrets, SECRETS } from './secret-files.ts';
-import { StartError } from './start-error.ts';
+import { readSecrets, SECRETS } from './shared/secret-files.ts';
+import { StartError } from './shared/start-error.ts';
 
 /** What every installation starts with (product decision on rollout stages). */
 const DEFAULT_STAGES: Readonly<Record<Feature, Stage>> = {

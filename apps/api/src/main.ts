@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { ADMIN_CODE_PAGE } from '@lodestar/contract';
 import { type Config, givenSettings, readConfig } from './config.ts';
 import { type HeldFolder, lockFolder, nameHolder } from './db/folder-lock.ts';
-import { settingsLine } from './secret-files.ts';
-import { StartError } from './start-error.ts';
+import { settingsLine } from './shared/secret-files.ts';
+import { StartError } from './shared/start-error.ts';
 
 /** Whatever a server writes is about people: files are for its owner. */
 const OWNER_ONLY = 0o077;

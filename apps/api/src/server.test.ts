@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { controlSocketPath } from './control/protocol.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { usageCounts } from './db/schema.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './shared/start-error.ts';
 import { copyPrepared, openPlace, type Place, temporaryFolder } from './testing/database.ts';
 import { settingsOf, startTestServer } from './testing/server.ts';
 

@@ -27,8 +27,8 @@ import { STOP_MS, stopAnswering } from './http/stop-answering.ts';
 import { openModel } from './llm/open-model.ts';
 import { readHelpLines } from './shared/help-lines.ts';
 import { type Meter, NO_METER } from './shared/meter.ts';
-import { causeOf, StartError } from './start-error.ts';
-import { VERSION } from './version.ts';
+import { causeOf, StartError } from './shared/start-error.ts';
+import { VERSION } from './shared/version.ts';
 
 /** How often a server asks whether another one has changed the catalogue. */
 const REFRESH_MS = 5_000;

@@ -65,7 +65,7 @@ export interface LookedUp {
 }
 
 /** Understands a question by rule and looks up what it asks for, without a word said about it yet. */
-export function lookUp(question: Omit<GuideQuestion, 'detailed'>): LookedUp {
+export function understandAndRun(question: Omit<GuideQuestion, 'detailed'>): LookedUp {
   const { text, earlier } = question;
   return lookedUp(question, understand(text, surroundings(question), earlier));
 }
@@ -89,7 +89,7 @@ function asksAgain({ text, earlier }: GuideQuestion): boolean {
 /** A message whose answer was given just now was misread: what it asks in words, where there is such an answer. */
 export function guideAnswer(question: GuideQuestion): GuideAnswer {
   const { text, earlier } = question;
-  const first = answered(question, lookUp(question));
+  const first = answered(question, understandAndRun(question));
   if (first.calls.length === 0 || asksAgain(question) || !isSaidAgain(first.text, earlier)) return first;
   const anew = understoodAnew(text, surroundings(question), earlier);
   return anew === null ? first : answered(question, lookedUp(question, anew));

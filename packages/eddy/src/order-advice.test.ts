@@ -7,7 +7,7 @@ import { realFits } from '@lodestar/domain/testing/real-chances.ts';
 import { realInstitutions } from '@lodestar/domain/testing/real-institutions.ts';
 import { describe, expect, it } from 'vitest';
 import type { EddyContext } from './context.ts';
-import { type OrderFinding, orderAdvice } from './order-advice.ts';
+import { judgeOrder, type OrderFinding } from './order-advice.ts';
 import { learnedIntents } from './testing/learned-intents.ts';
 import { realKnowledge } from './testing/real-knowledge.ts';
 
@@ -49,12 +49,12 @@ function listOf(rows: readonly Partial<ProgrammeRow>[], grades: Grades = PUPIL):
   };
 }
 
-const findings = (context: EddyContext): readonly OrderFinding[] => orderAdvice(context).findings;
+const findings = (context: EddyContext): readonly OrderFinding[] => judgeOrder(context).findings;
 const kinds = (context: EddyContext): readonly string[] => findings(context).map(({ kind }) => kind);
 
 describe('what each choice is for', () => {
   it('follows from its level', () => {
-    const { choices, balance } = orderAdvice(
+    const { choices, balance } = judgeOrder(
       listOf([
         LONG,
         MATCH,

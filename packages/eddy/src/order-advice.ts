@@ -205,7 +205,7 @@ export function balanceOf(choices: readonly AdvisedChoice[]): OrderAdvice['balan
  * What is worth knowing about the order of a pupil's list: minimums not met, bands that were never offered, balance
  * of reaching and holding, places left. It never reorders: what is wanted most belongs first.
  */
-export function orderAdvice(context: EddyContext): OrderAdvice {
+export function judgeOrder(context: EddyContext): OrderAdvice {
   const { choices: codes, catalogue, grades } = context;
   const choices = choicesOf(context);
   const room = MAX_CHOICES - new Set(codes).size;

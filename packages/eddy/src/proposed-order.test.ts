@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { orderAdvice } from './order-advice.ts';
+import { judgeOrder } from './order-advice.ts';
 import { proposedOrder } from './proposed-order.ts';
 import { sampleContext } from './testing/sample-pupils.ts';
 
 const MEI = sampleContext('mei', 'en');
 const proposed = (choices: readonly string[], without: readonly string[] = []) => {
   const context = { ...MEI, choices };
-  return proposedOrder(orderAdvice(context), without, context).map(({ code }) => code);
+  return proposedOrder(judgeOrder(context), without, context).map(({ code }) => code);
 };
 
 it.each([
@@ -29,7 +29,7 @@ it('keeps in Band A what is offered there alone, and moves what would be offered
   if (free === undefined || one === undefined || two === undefined || counts === undefined)
     throw new Error('no such programmes');
   const context = { ...MEI, choices: [free, one, two, counts] };
-  const advised = orderAdvice(context).choices.map((choice) => ({
+  const advised = judgeOrder(context).choices.map((choice) => ({
     ...choice,
     role: choice.code === counts ? ('match' as const) : ('dream' as const),
   }));

@@ -131,7 +131,7 @@ function singleSteps(context: EddyContext, codes: readonly string[], before: num
  * What other grades would change: levels and scores of the programmes named (none: of the pupil's list), and how many
  * programmes of the year come within reach. Without a change: every single grade more is tried, and the best named.
  */
-export function whatIf(
+export function workOutWhatIf(
   context: EddyContext,
   wanted: readonly GradeChange[],
   named: readonly string[] = [],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /**
  * A backup is a gzipped text: a line that names the format and the columns of each table, then for each table a line

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Executor } from '../db/executor.ts';
 import { addRows, columnsOf, emptyTables, holdsAnything, KEPT_TABLES, tableName } from '../db/whole-rows.ts';
 import { raiseCatalogueVersion } from '../features/programmes/repository.ts';
-import { causeOf, StartError } from '../start-error.ts';
+import { causeOf, StartError } from '../shared/start-error.ts';
 import { type BackupEnd, FORMAT, headerSchema, readBackupLines, TABLE } from './backup-lines.ts';
 
 /** `file`: a whole path. `replace`: whether what is there may go. */

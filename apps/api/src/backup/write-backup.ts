@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Executor } from '../db/executor.ts';
 import { columnsOf, inOneState, KEPT_TABLES, readRows, tableName } from '../db/whole-rows.ts';
-import { causeOf, StartError } from '../start-error.ts';
+import { causeOf, StartError } from '../shared/start-error.ts';
 import { type BackupEnd, END, FORMAT, lineDigest, TABLE } from './backup-lines.ts';
 
 /** `file`: a whole path, where nothing is yet. */

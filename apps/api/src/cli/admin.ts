@@ -11,7 +11,7 @@ import {
 import { createPasswordHasher } from '../features/account/password-hasher.ts';
 import { lineRecorder } from '../features/security-log/service.ts';
 import { openMailer } from '../mail/open-mailer.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { asksForHelp, type CommandCall, doWhereTheDataIs, runProcess } from './command.ts';
 
 export const USAGE =

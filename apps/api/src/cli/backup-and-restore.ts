@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { endSchema } from '../backup/backup-lines.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { asksForHelp, type CommandCall, doWhereTheDataIs } from './command.ts';
 
 const BACKUP_USAGE = 'Usage: npm run backup -- FILE';

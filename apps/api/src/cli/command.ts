@@ -5,7 +5,7 @@ import type { Executor } from '../db/executor.ts';
 import { lockFolder, nameHolder } from '../db/folder-lock.ts';
 import type { Database } from '../db/open.ts';
 import { openFolderStore, openPostgresStore } from '../db/store.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /** How a command was called, and where it speaks. */
 export interface CommandCall {

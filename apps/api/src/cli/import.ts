@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { complaintLine, type ImportReport, importReportSchema } from '@lodestar/contract';
 import { importYear } from '../features/programmes/import-year.ts';
 import { importLine, lineRecorder } from '../features/security-log/service.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { asksForHelp, type CommandCall, doWhereTheDataIs, runProcess } from './command.ts';
 
-export const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
+const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 
 /** Exit codes: 0 imported (or acceptable, in a dry run), 1 refused, 2 could not be done. */
 export async function runImport({ args, environment, folder, pid, say }: CommandCall): Promise<0 | 1 | 2> {

@@ -3,7 +3,7 @@ import { createConnection, type Socket } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /** One request and one answer per connection, each a line of JSON. */
 export const requestSchema = z.object({ command: z.string(), payload: z.unknown() });

@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { causeOf } from '../start-error.ts';
+import { causeOf } from '../shared/start-error.ts';
 import { type ControlAnswer, readLine, requestSchema, writeLine } from './protocol.ts';
 
 /** What commands beside the server may ask of it, by name. */

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { temporaryFolder } from '../testing/database.ts';
 import { lockFolder, nameHolder } from './folder-lock.ts';
 

@@ -3,7 +3,7 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { causeOf, StartError } from '../start-error.ts';
+import { causeOf, StartError } from '../shared/start-error.ts';
 
 const holderSchema = z.object({ pid: z.number().int(), role: z.string(), since: z.string() });
 

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { cutWhenSilent } from './cut-when-silent.ts';
 import type { Executor } from './executor.ts';
 import { migrateEmbedded, migratePostgres } from './migrations.ts';
 import { ensureDatabaseFiles } from './new-folder.ts';
 import { PlanKeepingPglite } from './plan-keeping-pglite.ts';
+import { applyQueryTimeout } from './query-timeout.ts';
 import * as schema from './schema.ts';
 
 /** How long a call waits for a connection before it answers that the database is unavailable. */
@@ -129,7 +129,7 @@ export function openPostgres({ url, onIdleError, givesUp = false }: PostgresOpti
     client.on('error', () => {});
     const socket = client instanceof pg.Client ? client.connection.stream : null;
     if (givesUp && socket instanceof Socket)
-      cutWhenSilent(socket, {
+      applyQueryTimeout(socket, {
         afterMs: SUSPICIOUS_MS,
         mayWait: async (times) => !isMigrated || (times < PATIENCE && (await isAlive())),
       });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { causeOf, StartError } from '../start-error.ts';
+import { causeOf, StartError } from '../shared/start-error.ts';
 import type { HeldFolder } from './folder-lock.ts';
 import { type Database, openEmbedded, openPostgres, type PostgresOptions } from './open.ts';
 

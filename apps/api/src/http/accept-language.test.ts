@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from './accept-language.ts';
+import { acceptedLanguage } from './accept-language.ts';
 
 describe('the language of an answer', () => {
   test.each([
@@ -19,6 +19,6 @@ describe('the language of an answer', () => {
     ['zh-HK;q=0, en', 'en'],
     ['fr, zh-TW;q=0.5, en;q=0.4', 'tc'],
   ] as const)('for %j is %s', (header, language) => {
-    expect(languageOf(header)).toBe(language);
+    expect(acceptedLanguage(header)).toBe(language);
   });
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, languageAsked } from '@lodestar/domain';
 
 /** The language a caller prefers of those there are; Singapore and Malaysia write the simplified characters too. */
-export function languageOf(acceptLanguage: string | undefined): Language {
+export function acceptedLanguage(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return DEFAULT_LANGUAGE;
   const wishes = acceptLanguage.split(',').map((wish) => {
     const [tag = '', quality] = wish

@@ -1,7 +1,7 @@
 import { fillHeadSlots, type ProgrammeHeadTexts } from '@lodestar/contract';
 import { LANGUAGE_FACTS, type Language, languageAsked } from '@lodestar/domain';
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from './accept-language.ts';
+import { acceptedLanguage } from './accept-language.ts';
 
 /** By `scripts/link-picture.ts`. */
 const DRAWING = { path: '/icons/link-preview.png', card: 'summary_large_image', width: 1200, height: 630 };
@@ -27,7 +27,7 @@ export function pageLanguage({ url, headers }: FastifyRequest): Language {
   const asked = new URLSearchParams(url.split('?', 2)[1]).get('lng');
   const kept = /(?:^|;\s*)i18next=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
   const named = [asked, kept].flatMap((tag) => languageAsked((tag ?? '').toLowerCase()) ?? []);
-  return named[0] ?? languageOf(headers['accept-language']);
+  return named[0] ?? acceptedLanguage(headers['accept-language']);
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StartError } from '../start-error.ts';
 import { temporaryFolder } from '../testing/database.ts';
 import { HELP_LINES_FILE } from '../testing/places.ts';
 import { readHelpLines } from './help-lines.ts';
+import { StartError } from './start-error.ts';
 
 const CRY = 'I want to kill myself';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inEachLanguageOf, PREFERRED_LANGUAGES, type PreferredLanguage } from '@lodestar/contract';
 import { type About, type NamedContacts, readDanger } from '@lodestar/eddy';
 import { z } from 'zod';
-import { causeOf, StartError } from '../start-error.ts';
+import { causeOf, StartError } from './start-error.ts';
 
 const text = z.string().min(1);
 const source = z.url({ protocol: /^https$/ });

@@ -21,7 +21,7 @@ const catalogues = new Map(
 );
 
 /** Fetches the texts of one namespace in one language. */
-export function loadCatalogue(language: Language, namespace: string): Promise<Texts> {
+export function loadLocale(language: Language, namespace: string): Promise<Texts> {
   const load = catalogues.get(`${language}/${namespace}`);
   if (!load || !isLanguage(language)) throw new Error(`no texts for ${namespace} in ${language}`);
   return load();

@@ -34,7 +34,7 @@ import { HelpOutline } from '../features/support/help/help-outline.tsx';
 import { SurveyOutline } from '../features/support/survey/components/survey-outline.tsx';
 import { TrajectoryOutline } from '../features/trajectory/components/trajectory-outline.tsx';
 import { htmlLang, LANGUAGES, type Language } from '../shared/i18n/languages.ts';
-import { loadCatalogue } from './catalogues.ts';
+import { loadLocale } from './catalogues.ts';
 import { NotFoundPage } from './failure-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { entrancesFor, linkGroupsFor, linksIn, pathOf } from './route-table.ts';
@@ -102,7 +102,7 @@ const NAMESPACES = [
 
 async function textsOf(language: Language) {
   const catalogues = await Promise.all(
-    NAMESPACES.map(async (name) => [name, await loadCatalogue(language, name)] as const),
+    NAMESPACES.map(async (name) => [name, await loadLocale(language, name)] as const),
   );
   const texts = createInstance();
   await texts.use(initReactI18next).init({

@@ -7,7 +7,7 @@ import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { loadCatalogue } from './catalogues.ts';
+import { loadLocale } from './catalogues.ts';
 import { refusedTo } from './guards.tsx';
 import { fetchPage } from './page-fetching.ts';
 import { Pages } from './pages.tsx';
@@ -19,7 +19,7 @@ const CALM_MS = 1500;
 
 restoreSession();
 watchSession();
-const starting = startI18n(loadCatalogue, ['common', 'app']);
+const starting = startI18n(loadLocale, ['common', 'app']);
 const pageIsThere = openFirstPage();
 
 function show(root: HTMLElement, texts: i18n): void {

@@ -29,7 +29,7 @@ describe('the links', () => {
       ]);
   });
 
-  test('in the menu are the other pages, those of the office for admins only', () => {
+  test('in the menu are the other pages, those of the admins for admins only', () => {
     expect(grouped(pupil)).toEqual(['personalityTest', 'profile', 'account', 'help', 'about', 'survey']);
     expect(grouped(admin)).toEqual([...grouped(pupil), 'presentation', 'analytics', 'admin']);
   });

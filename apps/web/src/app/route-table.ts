@@ -4,10 +4,10 @@ import type { Session } from '../shared/session.ts';
 export type Access = 'public' | 'visitorOnly' | 'signedIn' | 'privileged';
 
 /**
- * Where a link to a page stands: in the bar; or among the pupil's own pages, those about Lodestar, or those of the office,
+ * Where a link to a page stands: in the bar; or among the pupil's own pages, those about Lodestar, or those of the admins,
  * which are in the account menu, the menu of a phone and, the second, the footer.
  */
-type Place = 'bar' | 'mine' | 'lodestar' | 'office';
+type Place = 'bar' | 'mine' | 'lodestar' | 'admin';
 
 interface RouteFacts {
   readonly key: string;
@@ -39,9 +39,9 @@ export const ROUTES = [
   page('sure', '/how-sure', 'public'),
   page('about', '/about', 'signedIn', 'lodestar'),
   page('survey', '/jupasurvey', 'public', 'lodestar'),
-  page('presentation', '/presentation', 'privileged', 'office'),
-  page('analytics', '/analytics', 'privileged', 'office'),
-  page('admin', '/admin', 'privileged', 'office'),
+  page('presentation', '/presentation', 'privileged', 'admin'),
+  page('analytics', '/analytics', 'privileged', 'admin'),
+  page('admin', '/admin', 'privileged', 'admin'),
   page('login', '/login', 'visitorOnly'),
   page('register', '/register', 'visitorOnly'),
   page('forgotPassword', '/forgot-password', 'public'),
@@ -77,7 +77,7 @@ export interface LinkGroup {
 
 /** What is not in the bar, by groups; none is empty. */
 export function linkGroupsFor(session: Session): readonly LinkGroup[] {
-  const groups = (['mine', 'lodestar', 'office'] as const).map((place) => ({
+  const groups = (['mine', 'lodestar', 'admin'] as const).map((place) => ({
     place,
     links: linksIn(place, session),
   }));

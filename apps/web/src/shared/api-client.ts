@@ -30,7 +30,7 @@ export interface RequestOptions<T> extends RequestSettings {
   readonly parse?: (data: unknown) => T | Promise<T>;
 }
 
-export interface Answer<T> {
+export interface ApiAnswer<T> {
   readonly data: T;
   /** Version of what was read or saved, for If-Match. */
   readonly etag: string | null;
@@ -77,7 +77,7 @@ export async function requestJson<T>(path: string, options: RequestOptions<T> = 
 }
 
 /** Calls the API and answers with its JSON and ETag; see `request`. */
-export async function requestAnswer<T>(path: string, options: RequestOptions<T> = {}): Promise<Answer<T>> {
+export async function requestAnswer<T>(path: string, options: RequestOptions<T> = {}): Promise<ApiAnswer<T>> {
   let etag: string | null = null;
   const { parse } = options;
   const headers = { Accept: 'application/json', ...options.headers };

@@ -42,7 +42,7 @@ export type ProfileShape =
   | { readonly kind: 'group'; readonly dimensions: readonly Dimension[] };
 
 /** A dimension and its score in whole hundredths. */
-export interface Ranked {
+export interface RankedDimension {
   readonly dimension: Dimension;
   readonly score: number;
 }
@@ -54,14 +54,14 @@ const HIGH_MEAN = 400;
 const EARLY_MEAN = 250;
 
 /** The dimensions from the highest to the lowest score, equals in their usual order. */
-export function rankedDimensions(scores: AbilityScores): readonly Ranked[] {
+export function rankedDimensions(scores: AbilityScores): readonly RankedDimension[] {
   return DIMENSIONS.map((dimension, index) => ({
     dimension,
     score: Math.round((scores[index] ?? 0) * 100),
   })).sort((a, b) => b.score - a.score);
 }
 
-function evenLevel(ranked: readonly Ranked[]): EvenLevel {
+function evenLevel(ranked: readonly RankedDimension[]): EvenLevel {
   const mean = ranked.reduce((sum, { score }) => sum + score, 0) / ranked.length;
   if (mean >= HIGH_MEAN) return 'high';
   return mean < EARLY_MEAN ? 'early' : 'middle';

@@ -1,9 +1,9 @@
 import type { Dimension } from '../ability/dimension.ts';
 import type { DimensionPair, EvenLevel } from './profile-shape.ts';
-import type { Fit } from './recommendation.ts';
+import type { ProfileFit } from './recommendation.ts';
 
 type ByDimension = Readonly<Record<Dimension, string>>;
-type ByFit = Readonly<Record<Fit, string>>;
+type ByFit = Readonly<Record<ProfileFit, string>>;
 
 /** The words of a recommendation in one language (data/ability/recommendation). `{{name}}` is filled in. */
 export interface RecommendationTexts {

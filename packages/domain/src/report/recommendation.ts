@@ -9,7 +9,7 @@ import { type ProfileShape, profileShape, rankedDimensions } from './profile-sha
 import { type TitleKey, titleOf } from './title.ts';
 
 /** How close the best matches are: from 95 % on, from 80 % on, below. */
-export type Fit = 'full' | 'near' | 'far';
+export type ProfileFit = 'full' | 'near' | 'far';
 
 /** One thing a recommendation says; the texts hold the words. */
 export type RecommendationFinding =
@@ -17,8 +17,8 @@ export type RecommendationFinding =
   | { readonly code: 'profile'; readonly shape: ProfileShape }
   | { readonly code: 'balance'; readonly distance: 'near' | 'wide' }
   | { readonly code: 'growth'; readonly growth: Growth }
-  | { readonly code: 'subjects'; readonly fit: Fit; readonly codes: readonly string[] }
-  | { readonly code: 'programmes'; readonly fit: Fit; readonly codes: readonly string[] }
+  | { readonly code: 'subjects'; readonly fit: ProfileFit; readonly codes: readonly string[] }
+  | { readonly code: 'programmes'; readonly fit: ProfileFit; readonly codes: readonly string[] }
   | { readonly code: 'undecided' }
   | { readonly code: 'matchMeaning' }
   | { readonly code: 'careers'; readonly areas: readonly Area[] }
@@ -38,7 +38,7 @@ const WIDE_FROM = 160;
 const NEAR_BELOW = 100;
 const NAMED = 3;
 
-function fitOf(best: number): Fit {
+function fitOf(best: number): ProfileFit {
   if (best >= FULL_FROM) return 'full';
   return best >= NEAR_FROM ? 'near' : 'far';
 }

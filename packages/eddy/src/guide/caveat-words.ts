@@ -1,7 +1,7 @@
 import type { UnmetRequirement } from '@lodestar/domain';
 import { isNotEntered } from '../not-entered.ts';
 import type { ProgrammeBrief } from '../standing.ts';
-import { askedWords, heldWords, together } from './requirement-words.ts';
+import { askedWords, heldWords, mergedMinimums } from './requirement-words.ts';
 import type { Wording } from './wording.ts';
 
 /** Said wherever figures are compared that were printed out of order. */
@@ -37,7 +37,7 @@ function sharedUnmet(
   programmes: readonly { readonly unmet: readonly UnmetRequirement[] }[],
   wording: Wording,
 ): UnmetRequirement | undefined {
-  const each = programmes.map(({ unmet }) => together(unmet).filter((one) => !isNotEntered(one)));
+  const each = programmes.map(({ unmet }) => mergedMinimums(unmet).filter((one) => !isNotEntered(one)));
   return (each[0] ?? []).find((one) =>
     each.every((unmet) => unmet.some((other) => askedWords(other, wording) === askedWords(one, wording))),
   );

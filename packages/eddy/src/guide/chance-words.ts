@@ -6,9 +6,9 @@ import { commonUnmet, otherChinese, outOfOrder, sharedMinimum } from './caveat-w
 import { yesOrNoOf } from './chance-verdict.ts';
 import { rungWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
-import { chanceAtOne, chanceTitle, type Length, levelNamed } from './one-chance-words.ts';
+import { chanceAtOne, chanceLevelName, chanceTitle, type Length } from './one-chance-words.ts';
 import { shortTitle } from './programme-title.ts';
-import { askedWords, heldWords, together } from './requirement-words.ts';
+import { askedWords, heldWords, mergedMinimums } from './requirement-words.ts';
 import { bullets, figure, paragraphs, table, type Wording } from './wording.ts';
 
 const MOST_STEPS = 3;
@@ -67,7 +67,7 @@ function unmetLines(
 ): readonly string[] {
   const { texts, say } = wording;
   return programmes.flatMap(({ code, unmet }) =>
-    together(unmet).flatMap((one) => {
+    mergedMinimums(unmet).flatMap((one) => {
       const held = heldWords(one, wording);
       const values = { code, required: askedWords(one, wording), held };
       if (values.required === said) return [];
@@ -87,7 +87,7 @@ function stepLines(programmes: readonly ClassifiedProgramme[], wording: Wording)
       from: from === null ? null : wording.grade(from),
       to: wording.grade(to),
       score,
-      level: levelNamed(level, wording),
+      level: chanceLevelName(level, wording),
     };
     return [say(texts.chance.stepLine, values)];
   });

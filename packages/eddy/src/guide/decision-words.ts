@@ -5,7 +5,7 @@ import { type Standing, surestFirst } from '../standing.ts';
 import type { OrderAdviceResult } from '../tools/order-advised.ts';
 import type { Weighed } from '../tools/weighed.ts';
 import { findingWords } from './finding-words.ts';
-import { placed } from './list-verdict.ts';
+import { placedTitle } from './list-verdict.ts';
 import { shortTitle } from './programme-title.ts';
 import { allAskedWords } from './requirement-words.ts';
 import type { Wording } from './wording.ts';
@@ -160,7 +160,7 @@ function givenUp({ choices, findings }: Decided, wording: Wording): string {
 function placeOne(one: AdvisedChoice, decided: Decided, wording: Wording): string {
   const { texts, say, joined } = wording;
   const { place } = decided;
-  const values = { title: placed(one, wording, false), level: wording.level(one.level) };
+  const values = { title: placedTitle(one, wording, false), level: wording.level(one.level) };
   const unmet = unmetAtChoice(decided, one.code);
   if (unmet !== undefined)
     return say(texts.decided.leaveLost, { ...values, required: allAskedWords(unmet.unmet, wording) });
@@ -199,7 +199,7 @@ export function keepAllLost(decided: Decided, wording: Wording): string | null {
 }
 
 const named = (some: readonly AdvisedChoice[], wording: Wording): string =>
-  wording.list(some.map((one) => placed(one, wording)));
+  wording.list(some.map((one) => placedTitle(one, wording)));
 
 /** Of which of some no place in Band B is of use. */
 const noneLines = (decided: Decided, some: readonly AdvisedChoice[], wording: Wording): readonly string[] =>
@@ -286,7 +286,7 @@ export function allLostDrop(
   const furthest = surestFirst(some).at(-1);
   if (first === null || furthest === undefined) return null;
   return wording.say(wording.texts.decided.dropAllLost, {
-    title: placed(furthest, wording),
+    title: placedTitle(furthest, wording),
     required: allAskedWords(first.unmet, wording),
   });
 }

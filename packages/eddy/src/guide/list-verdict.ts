@@ -13,7 +13,7 @@ import { allAskedWords } from './requirement-words.ts';
 import type { Wording } from './wording.ts';
 
 /** A choice as it stands on the list: "A1 JS1204 BSc (CityU), Safe"; without its level where that is told beside it. */
-export function placed(one: AdvisedChoice, wording: Wording, withLevel = true): string {
+export function placedTitle(one: AdvisedChoice, wording: Wording, withLevel = true): string {
   const { texts, say } = wording;
   const place = one.band === null ? String(one.rank) : `${one.band}${placeInBand(one)}`;
   if (!withLevel) return `${place} ${shortTitle(one, wording)}`;
@@ -52,7 +52,7 @@ function balanceVerdict({ choices, balance }: OrderAdvice, wording: Wording): st
   const [only, ...more] = held;
   if (only !== undefined && more.length === 0 && isMostlyFar(balance)) {
     const far = balance.dream + balance.unmet;
-    return wording.say(verdict.reaching, { far, count: choices.length, safe: placed(only, wording) });
+    return wording.say(verdict.reaching, { far, count: choices.length, safe: placedTitle(only, wording) });
   }
   const safe = held.length;
   if (safe === judged) return verdict.tooSafe;
@@ -64,14 +64,14 @@ function safetyVerdict({ choices }: OrderAdvice, wording: Wording): string | nul
   const { texts, say, list } = wording;
   const safe = surestFirst(choices).filter(holds);
   if (safe.length > 0) {
-    const surest = list(safe.slice(0, MOST_NAMED).map((one) => placed(one, wording)));
+    const surest = list(safe.slice(0, MOST_NAMED).map((one) => placedTitle(one, wording)));
     const isAll = safe.length === choices.length && safe.length > 1;
     return say(isAll ? texts.verdict.hasSafeAll : texts.verdict.hasSafe, { list: surest });
   }
   const moved = choices.find(({ role }) => role === 'safe');
-  if (moved !== undefined) return say(texts.verdict.safeInBandA, { title: placed(moved, wording) });
+  if (moved !== undefined) return say(texts.verdict.safeInBandA, { title: placedTitle(moved, wording) });
   const [nearest] = surestFirst(choices);
-  return nearest === undefined ? null : say(texts.verdict.noSafe, { nearest: placed(nearest, wording) });
+  return nearest === undefined ? null : say(texts.verdict.noSafe, { nearest: placedTitle(nearest, wording) });
 }
 
 /** So many dreams a list carries well. */
@@ -87,7 +87,7 @@ function dropMany(advice: OrderAdvice, wording: Wording): string | null {
     far: far.length,
     count: choices.length,
     over: over.length,
-    list: wording.list(over.map((one) => placed(one, wording))),
+    list: wording.list(over.map((one) => placedTitle(one, wording))),
   });
 }
 
@@ -101,20 +101,20 @@ function dropVerdict(advice: OrderAdvice, wording: Wording, isOfSome = false): s
   const lost = of(unmet?.code);
   if (unmet !== undefined && lost !== undefined)
     return say(verdict.dropLost, {
-      title: placed(lost, wording),
+      title: placedTitle(lost, wording),
       required: allAskedWords(unmet.unmet, wording),
     });
   const dreams = surestFirst(advice.choices.filter(({ role }) => role === 'dream'));
   const furthest = dreams.at(-1);
   if (dreams.length > 1 && furthest !== undefined)
-    return say(verdict.dropFurthest, { title: placed(furthest, wording) });
+    return say(verdict.dropFurthest, { title: placedTitle(furthest, wording) });
   const least = isOfSome ? surestFirst(advice.choices).at(-1) : undefined;
-  if (least !== undefined) return say(verdict.dropFurthest, { title: placed(least, wording) });
+  if (least !== undefined) return say(verdict.dropFurthest, { title: placedTitle(least, wording) });
   const behind = behindOf(advice);
   const last = of(behind?.codes.at(-1));
   if (behind !== undefined && last !== undefined)
     return say(behind.onGradesAlone ? verdict.dropBehindOnGrades : verdict.dropBehind, {
-      title: placed(last, wording),
+      title: placedTitle(last, wording),
       safe: behind.safe,
     });
   return advice.choices.some(isJudged) ? verdict.dropNone : null;
@@ -123,7 +123,7 @@ function dropVerdict(advice: OrderAdvice, wording: Wording, isOfSome = false): s
 function keepOne(one: AdvisedChoice, advice: OrderAdvice, wording: Wording): string {
   const { texts, say } = wording;
   const { verdict } = texts;
-  const title = placed(one, wording);
+  const title = placedTitle(one, wording);
   const unmet = unmetOf(advice).find(({ code }) => code === one.code);
   if (unmet !== undefined)
     return say(verdict.keepLost, { title, required: allAskedWords(unmet.unmet, wording) });
@@ -160,7 +160,7 @@ function pickVerdict({ choices }: OrderAdvice, wording: Wording): string | null 
   const [first] = choices;
   if (best === undefined || first === undefined) return null;
   return say(best.code === first.code ? texts.verdict.pickFirst : texts.verdict.pick, {
-    best: placed(best, wording),
+    best: placedTitle(best, wording),
     first: shortTitle(first, wording),
   });
 }
@@ -170,7 +170,7 @@ function dreamVerdict({ choices }: OrderAdvice, wording: Wording): string {
   const safe = surestFirst(choices).find(holds);
   return safe === undefined
     ? texts.verdict.dreamFirst
-    : say(texts.verdict.dreamFirstWith, { safe: placed(safe, wording) });
+    : say(texts.verdict.dreamFirstWith, { safe: placedTitle(safe, wording) });
 }
 
 /** What some choices are, in one word: without hold, hardly held, balanced, holding. */
@@ -210,7 +210,7 @@ export function listVerdict(
       return dreamVerdict(advice, wording);
     case 'fill': {
       const holding = surestFirst(advice.choices).filter(holds).slice(0, MOST_NAMED);
-      const caught = wording.list(holding.map((one) => placed(one, wording)));
+      const caught = wording.list(holding.map((one) => placedTitle(one, wording)));
       return holding.length === 0
         ? wording.texts.verdict.fillNone
         : wording.say(wording.texts.verdict.fill, { list: caught });

@@ -4,7 +4,7 @@ import type { Standing } from '../standing.ts';
 import { type ClassifiedProgramme, isSmall } from '../tools/classify-programmes.ts';
 import { otherChinese, outOfOrder } from './caveat-words.ts';
 import { yesOrNo } from './chance-verdict.ts';
-import { askedWords, heldWords, together } from './requirement-words.ts';
+import { askedWords, heldWords, mergedMinimums } from './requirement-words.ts';
 import { figure, paragraphs, table, type Wording } from './wording.ts';
 
 /** A programme with its level and what the level means. */
@@ -47,7 +47,7 @@ function unmetSentences(one: ClassifiedProgramme, wording: Wording): readonly st
   const { unmet, score } = one;
   if (unmet.length === 0) return [];
   const { texts, say } = wording;
-  const lines = together(unmet).map((minimum) => {
+  const lines = mergedMinimums(unmet).map((minimum) => {
     const held = heldWords(minimum, wording);
     const values = { required: askedWords(minimum, wording), held };
     return say(held === null ? texts.chance.unmetNone : texts.chance.unmet, values);
@@ -78,12 +78,12 @@ function stepSentence(one: ClassifiedProgramme, wording: Wording): string | null
     from: from === null ? null : wording.grade(from),
     to: wording.grade(to),
     score,
-    level: levelNamed(improvement.level, wording),
+    level: chanceLevelName(improvement.level, wording),
   });
 }
 
 const isLevel = (level: number): level is Level => Number.isInteger(level) && level >= 0 && level <= 8;
-export const levelNamed = (level: number, wording: Wording): string =>
+export const chanceLevelName = (level: number, wording: Wording): string =>
   wording.level(isLevel(level) ? level : null);
 
 function countedTable({ counted }: ClassifiedProgramme, wording: Wording): string {

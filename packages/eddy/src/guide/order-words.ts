@@ -6,7 +6,7 @@ import { otherChinese } from './caveat-words.ts';
 import { halfBelow } from './chance-words.ts';
 import { allLostDrop, keepAllLost, pickWords, placeDecision, swapDecision } from './decision-words.ts';
 import { AGAINST, againstLines, findingWords } from './finding-words.ts';
-import { holds, listVerdict, placed, shapeOf } from './list-verdict.ts';
+import { holds, listVerdict, placedTitle, shapeOf } from './list-verdict.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { changeWords, rankWords } from './rank-words.ts';
@@ -145,8 +145,8 @@ function someBalance({ choices, asked }: AskedAdvice, wording: Wording): string 
   const held =
     behind.length === 0
       ? unheld
-      : say(texts.decided.heldBy, { list: list(behind.map((one) => placed(one, wording))) });
-  const each = list(some.map((one) => placed(one, wording)));
+      : say(texts.decided.heldBy, { list: list(behind.map((one) => placedTitle(one, wording))) });
+  const each = list(some.map((one) => placedTitle(one, wording)));
   return wording.joined([
     balanceWords(some, scope, wording),
     isFar ? say(texts.decided.allFar, { list: each }) : null,

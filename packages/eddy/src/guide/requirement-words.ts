@@ -64,7 +64,7 @@ function asAsked(requirement: ElectiveRequirement): Counted {
 }
 
 /** The same asked for twice is asked for as often as both. */
-export function together<Part extends Counted>(parts: readonly Part[]): readonly Part[] {
+export function mergedMinimums<Part extends Counted>(parts: readonly Part[]): readonly Part[] {
   const merged = new Map<string, Part>();
   for (const part of parts) {
     const key = `${minimumCodes(part).join()} ${part.required}`;
@@ -76,7 +76,7 @@ export function together<Part extends Counted>(parts: readonly Part[]): readonly
 
 /** Several minimums in one list. */
 export function allAskedWords(parts: readonly Counted[], wording: Wording): string {
-  return wording.list(together(parts).map((part) => askedWords(part, wording)));
+  return wording.list(mergedMinimums(parts).map((part) => askedWords(part, wording)));
 }
 
 const oneOf = (each: readonly string[], or: string): string =>

@@ -6,7 +6,7 @@ import { knowledgeFor } from '../knowledge.ts';
 import { mentions } from '../talk/mentions.ts';
 import type { Understanding } from '../understanding.ts';
 import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
-import { recommend } from './search.ts';
+import { planRecommendation } from './search.ts';
 import { likeliestOf } from './topics.ts';
 
 const FAMILY =
@@ -62,7 +62,7 @@ const AGAINST =
 function suggestedField(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
   const asks = SUGGEST.test(text) && PARENTS.test(text) && named.topics.length > 0;
-  return asks && !AGAINST.test(text) ? recommend(wish) : null;
+  return asks && !AGAINST.test(text) ? planRecommendation(wish) : null;
 }
 
 const OTHERS =

@@ -15,7 +15,7 @@ import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { eachThere } from './each-there.ts';
 import { fieldsOfTalk } from './field-of-talk.ts';
-import { classify, lookUp, meant, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, meant, type Wish } from './parts.ts';
 
 const near = (one: { at: number; end: number }, other: { at: number; end: number }): number =>
   Math.max(one.at, other.at) - Math.min(one.end, other.end);
@@ -123,7 +123,7 @@ export function namesWeighed(wish: Wish): Understanding | null {
 }
 
 /** Those named one by one; else the plainest of the field at each university named, or of each field named; else those spoken of one after the other. */
-export function compare(wish: Wish): Understanding | null {
+export function planComparison(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
   const { codes: typed, institutions, searches } = reading.named;
   const own = ownPlaces(reading.text, context.choices);
@@ -145,6 +145,6 @@ export function compare(wish: Wish): Understanding | null {
     ...new Set(codes),
   ]);
   const codes = wishes.find((one) => one.length > 1);
-  if (codes === undefined) return lookUp(classify(meant(wish)));
+  if (codes === undefined) return lookUp(classifyCalls(meant(wish)));
   return lookUp(compareCall(codes, wish));
 }

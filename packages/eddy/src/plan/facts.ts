@@ -6,7 +6,7 @@ import type { WhichInput } from '../tools/choose-among.ts';
 import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { classify, lookUp, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, type Wish } from './parts.ts';
 
 const OF_EACH: Partial<Record<Facet, Pick<WhichInput, 'by' | 'least'>>> = {
   interview: { by: 'interview', least: false },
@@ -38,7 +38,7 @@ export function factOfListed(facet: Facet, wish: Wish): Understanding | null {
   const isMany = (last.listed && (isOwn || last.codes.length > FEW)) || (isOwn && wasOfList(last, wish));
   if (!isMany || pointedAt(text, reading, context, earlier).length > 0) return null;
   const listed = last.codes.slice(0, TOOL_LIMITS.codes);
-  if (facet === 'scores') return lookUp(classify(listed));
+  if (facet === 'scores') return lookUp(classifyCalls(listed));
   const asked = OF_EACH[facet];
   if (asked === undefined) return null;
   return lookUp([{ tool: 'which_of', input: { codes: isOwn ? [] : listed, ...asked, subject: null } }]);

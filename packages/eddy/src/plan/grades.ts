@@ -6,7 +6,7 @@ import { statedIn } from '../state/stated-so-far.ts';
 import { supposedSoFar } from '../state/supposed.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { classify, lookUp, none, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, none, type Wish } from './parts.ts';
 import { fiveTwos } from './topics.ts';
 import { ofInterestSoFar } from './wished.ts';
 
@@ -17,7 +17,7 @@ export function strengths({ reading: { grades, has }, context: { ability } }: Wi
 }
 
 /** A grade without its subject is of the one subject that the pupil spoke of last. */
-export function whatIf({ reading, context, earlier }: Wish): Understanding | null {
+export function planWhatIf({ reading, context, earlier }: Wish): Understanding | null {
   const calls = whatIfCalls(reading, context);
   const [mention] = reading.grades.mentions;
   if (calls.length > 0 || mention?.kind !== 'grade' || reading.grades.subjects.length > 0)
@@ -39,7 +39,7 @@ export function improve(wish: Wish): Understanding | null {
   // Without grades nothing can be raised: what is asked for there is what is needed.
   if (codes.length > 0 && !hasEnoughGrades(wish.context.grades))
     return lookUp(detailCalls(codes, TOOL_LIMITS.compared), ['requirements', 'scores']);
-  return lookUp([{ tool: 'what_if', input: { changes: [], codes } }, ...classify(codes)]);
+  return lookUp([{ tool: 'what_if', input: { changes: [], codes } }, ...classifyCalls(codes)]);
 }
 
 /** Fewer than these, beside saved grades or what was supposed, are one supposition more: "and 5 in maths too". */
@@ -51,7 +51,7 @@ export function stated(wish: Wish): Understanding | null {
   const now = statedIn(reading);
   const isOneMore = now.sequence.length === 0 && now.named.length < FEWEST_STATED;
   const supposes = hasEnoughGrades(context.grades) || supposedSoFar(earlier, context).length > 0;
-  if (isOneMore && now.named.length > 0 && supposes) return whatIf(wish);
+  if (isOneMore && now.named.length > 0 && supposes) return planWhatIf(wish);
   if (now.sequence.length + now.named.length === 0) return null;
   const input = context.told?.stated ?? now;
   const asked = codesAsked(reading);

@@ -11,7 +11,7 @@ import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { findingCall } from './finding.ts';
-import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, MOST_JUDGED, meant, type Wish } from './parts.ts';
 
 /** 没选化学, "without physics": a subject that is not taken. */
 const NOT_TAKEN =
@@ -101,7 +101,7 @@ export function inOwnField({ reading }: Wish): Understanding | null {
   const isField = named.codes.length === 0 && fields.size === 1 && named.institutions.length === 0;
   const isAsked = OF_GRADES.test(text) || MY_CHANCE.test(text);
   if (!isField || named.own.length === 0 || facets.length > 0 || !isAsked) return null;
-  return lookUp(classify(named.own));
+  return lookUp(classifyCalls(named.own));
 }
 
 const EASIEST = wordPattern({
@@ -142,6 +142,6 @@ export function why(wish: Wish): Understanding | null {
   const own = ownPlaces(reading.text, context.choices);
   const called = own.length > 0 ? own : atLevelNamed(wish);
   const codes = called.length > 0 ? called : meant(wish);
-  const plan = lookUp(classify(codes.slice(0, MOST_JUDGED)));
+  const plan = lookUp(classifyCalls(codes.slice(0, MOST_JUDGED)));
   return plan === null ? null : { ...plan, asksWhy: true };
 }

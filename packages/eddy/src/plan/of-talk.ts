@@ -10,7 +10,7 @@ import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import { type Conditions, NO_CONDITIONS } from '../tools/conditions.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { classify, entryCall, lookUp, type Wish } from './parts.ts';
+import { classifyCalls, entryCall, lookUp, type Wish } from './parts.ts';
 
 /** Messages longer ago are another matter. */
 const REMEMBERED = 6;
@@ -124,7 +124,7 @@ export function rankedOfTalk(wish: Wish): Understanding | null {
   const pointed = pointedAt(text, reading, context, earlier);
   const codes = (ofField.length > 1 ? ofField : pointed).slice(0, TOOL_LIMITS.codes);
   const isOwn = codes.every((code) => context.choices.includes(code));
-  return codes.length < 2 || isOwn ? null : lookUp(classify(codes));
+  return codes.length < 2 || isOwn ? null : lookUp(classifyCalls(codes));
 }
 
 /** Of two fields that the pupil named: what joins them. */

@@ -10,8 +10,8 @@ import { spokenOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { compareCall } from './compare.ts';
-import { classify, lookUp, none, type Wish } from './parts.ts';
-import { recommend } from './search.ts';
+import { classifyCalls, lookUp, none, type Wish } from './parts.ts';
+import { planRecommendation } from './search.ts';
 import { MINE } from './which.ts';
 
 /** "Put first", 排先, 先填哪個: which of some stands higher. */
@@ -94,7 +94,7 @@ export function addedTo(wish: Wish): Understanding | null {
   const isElse = others.length + facets.length > 0 || isSupposed;
   const isOfPlaces = ownPlaces(reading.text, context.choices).length > 1;
   return isAsked && !isElse && !isOfPlaces && hasEnoughGrades(context.grades)
-    ? recommend({ ...wish, reading: { ...reading, named: { ...named, codes: [] } } })
+    ? planRecommendation({ ...wish, reading: { ...reading, named: { ...named, codes: [] } } })
     : null;
 }
 
@@ -140,7 +140,7 @@ export function askedOfList(wish: Wish): Understanding | null {
     }
     case 'balance':
       if (groupBefore(wish).length > 0 && !MINE.test(reading.text) && !reading.has('list')) return null;
-      return codes.length > 0 && !isOwnAll(codes) ? lookUp(classify(codes)) : advise([]);
+      return codes.length > 0 && !isOwnAll(codes) ? lookUp(classifyCalls(codes)) : advise([]);
     case 'rank':
     case 'change': {
       const most = topAsked(reading.text);
@@ -173,7 +173,7 @@ export function placesCompared(wish: Wish): Understanding | null {
 }
 
 /** Where some choices of one's own stand, and which of them higher; null where none or nearly all are meant. */
-export function placesOf(wish: Wish): Understanding | null {
+export function placesAndBands(wish: Wish): Understanding | null {
   const { text } = wish.reading;
   const places = ownPlaces(text, wish.context.choices);
   const isOfTwo = places.length === 2 && (SWAPPED.test(text) || PLACED.test(text));
@@ -191,7 +191,7 @@ const ASKS_WHAT_IS_THERE =
 /** Nothing where a programme is named that is not on the list: that is about the programme. */
 export function aboutOrder(wish: Wish): Understanding | null {
   const { reading, context } = wish;
-  const places = placesOf(wish);
+  const places = placesAndBands(wish);
   if (places !== null) return places;
   const sought = reading.has('safest') && context.choices.length > 0 ? soughtIn(reading) : null;
   if (sought?.by === 'level')

@@ -16,8 +16,8 @@ import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
 import { bothTogether, ofFieldTold, otherWay, pickedForMe, rankedOfTalk } from './of-talk.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
-import { addedTo, askedOfList, listSorted, placesCompared, placesOf } from './order.ts';
-import { classify, lookUp, type Wish } from './parts.ts';
+import { addedTo, askedOfList, listSorted, placesAndBands, placesCompared } from './order.ts';
+import { classifyCalls, lookUp, type Wish } from './parts.ts';
 import { barePlace, replaced, withoutChoice } from './places.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
@@ -34,7 +34,7 @@ function fateOf({ reading, context }: Wish): Understanding | null {
   if (!isOfList) return null;
   // A minimum that every degree asks for comes before any chance.
   const isShut = missedMinimum(context.grades) !== null;
-  return lookUp(isShut ? classify(context.choices) : [{ tool: 'list_chances', input: {} }]);
+  return lookUp(isShut ? classifyCalls(context.choices) : [{ tool: 'list_chances', input: {} }]);
 }
 
 function statedOf(wish: Wish): Understanding | null {
@@ -49,7 +49,7 @@ function bareOne(wish: Wish): Understanding | null {
   const isBare = institutions.length === 1 && codes.length + topics.length === 0;
   if (!isBare || earlier.length === 0 || !isElliptic(reading, context)) return null;
   const [code, ...others] = ownAt(reading, context, earlier);
-  return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
+  return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
 
 /** In so few words an interview is that of one's own choices. */
@@ -81,7 +81,7 @@ const IN_REACH =
 function ownInReach({ reading, context }: Wish): Understanding | null {
   const own = ownPlaces(reading.text, context.choices);
   const names = reading.named.codes.length + reading.grades.changes.length > 0;
-  return names || own.length === 0 || !IN_REACH.test(reading.text) ? null : lookUp(classify(own));
+  return names || own.length === 0 || !IN_REACH.test(reading.text) ? null : lookUp(classifyCalls(own));
 }
 
 const GETS_IN =
@@ -91,7 +91,7 @@ const GETS_IN =
 function getsIn({ reading, context, earlier }: Wish): Understanding | null {
   if (earlier.length === 0 || !GETS_IN.test(reading.text.trim())) return null;
   const [code, ...others] = focusOf(earlier, context);
-  return code === undefined || others.length > 0 ? null : lookUp(classify([code]));
+  return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
 
 /** What is of the talk so far, or of the list, though the message names nothing. */
@@ -117,7 +117,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => insteadOf(wish),
     () => (isOfFact ? null : chanceThere(wish)),
     () => withinReach(wish) ?? soughtThere(wish),
-    () => (isOfBands || !isShort ? null : placesOf(wish)),
+    () => (isOfBands || !isShort ? null : placesAndBands(wish)),
     () => placesCompared(wish),
     () => saidByAll(wish),
     () => neededThere(wish),
@@ -162,7 +162,7 @@ export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolea
   const { text } = wish.reading;
   if (NEAR.test(text)) {
     const isBare = pointed.length === 0 && text.length <= TERSE;
-    return lookUp(classify(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
+    return lookUp(classifyCalls(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
   }
   if (pointed.length === 0) return null;
   if (pointed.length === 1 && IS_ABOUT.test(text)) return planFor('programme_overview', wish);

@@ -89,5 +89,5 @@ export function meant({ text, reading, context, earlier }: Wish): readonly strin
   return reading.named.institutions.length > 0 ? ownAt(reading, context, earlier) : focusOf(earlier, context);
 }
 
-export const classify = (codes: readonly string[]): readonly ToolCall[] =>
+export const classifyCalls = (codes: readonly string[]): readonly ToolCall[] =>
   codes.length === 0 ? [] : [{ tool: 'classify', input: { codes: codes.slice(0, TOOL_LIMITS.codes) } }];

@@ -4,7 +4,7 @@ import { namedPlaces, ownPlaces } from '../state/own-places.ts';
 import { placeNamed } from '../state/pointed-at.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Understanding } from '../understanding.ts';
-import { classify, lookUp, meant, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, meant, type Wish } from './parts.ts';
 
 /** "On my list", 名單上: a place is counted there. */
 const ON_LIST =
@@ -18,7 +18,7 @@ export function barePlace(wish: Wish): Understanding | null {
   const { reading, earlier } = wish;
   const isBare = BARE_PLACE.test(reading.text) || BARE_PLACE.test(reading.text.replace(ON_LIST, ' ').trim());
   if (earlier.length === 0 || !isBare) return null;
-  return lookUp(classify(meant(wish).slice(0, 1)));
+  return lookUp(classifyCalls(meant(wish).slice(0, 1)));
 }
 
 /** "Swap the 1st one for something realistic", 第一個換做穩啲嘅: what could take the place of a choice. */
@@ -88,7 +88,7 @@ const OF_STANDING =
 export function ofOnePlace({ reading, context }: Wish): Understanding | null {
   const places = namedPlaces(reading.text, context.choices);
   if (places.length !== 1 || OR.test(reading.text) || CHANGES.test(reading.text)) return null;
-  const judged = classify(places);
+  const judged = classifyCalls(places);
   if (OF_STANDING.test(reading.text)) return lookUp(judged);
   return lookUp([...detailCalls(places), ...judged], ['content', 'interview', 'documents']);
 }

@@ -12,19 +12,29 @@ import type { ToolCall } from '../tool-call.ts';
 import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { compare, compareCall, namesWeighed, SIDE_BY_SIDE } from './compare.ts';
+import { compareCall, namesWeighed, planComparison, SIDE_BY_SIDE } from './compare.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
 import { fits } from './fits.ts';
-import { improve, stated, strengths, whatIf } from './grades.ts';
+import { improve, planWhatIf, stated, strengths } from './grades.ts';
 import { why } from './heard.ts';
 import { whyAtLarge } from './leaning.ts';
 import { leftOutCodes } from './left-out.ts';
 import { aboutOrder } from './order.ts';
-import { classify, entryCall, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
+import {
+  classifyCalls,
+  entryCall,
+  lookUp,
+  MOST_JUDGED,
+  meant,
+  none,
+  nothing,
+  tell,
+  type Wish,
+} from './parts.ts';
 import { ofOnePlace } from './places.ts';
-import { byInterest, byLevel, findHere, finding, recommend } from './search.ts';
+import { byInterest, byLevel, findHere, finding, planRecommendation } from './search.ts';
 import { severalMeant } from './several-meant.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
@@ -49,7 +59,7 @@ function fact(facet: Facet, personal: boolean) {
     const unknown = detailCalls(named.unknown);
     const all = isMeant ? codes.length : 0;
     const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length, all), TOOL_LIMITS.compared);
-    const judged = personal ? classify(codes.slice(0, most)) : [];
+    const judged = personal ? classifyCalls(codes.slice(0, most)) : [];
     return lookUp(
       [...unknown, ...detailCalls(codes, most), ...judged],
       [...new Set([facet, ...wish.reading.facets])],
@@ -77,7 +87,7 @@ function level(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const changed = reading.grades.changes.length > 0 ? whatIfCalls(reading, context) : [];
   if (changed.length > 0) return lookUp(changed);
-  const asked = [...detailCalls(reading.named.unknown), ...classify(meant(wish))];
+  const asked = [...detailCalls(reading.named.unknown), ...classifyCalls(meant(wish))];
   return lookUp(asked.length > 0 ? asked : ofOwnList(context));
 }
 
@@ -85,7 +95,7 @@ function level(wish: Wish): Understanding | null {
 const ofOwnList = ({ choices }: EddyContext): readonly ToolCall[] =>
   choices.length === 0
     ? []
-    : [{ tool: 'my_list', input: none }, ...classify(choices.slice(0, TOOL_LIMITS.codes))];
+    : [{ tool: 'my_list', input: none }, ...classifyCalls(choices.slice(0, TOOL_LIMITS.codes))];
 
 const own =
   (tool: 'my_scores' | 'my_list' | 'my_ability' | 'my_trajectory' | 'order_advice' | 'list_chances') => () =>
@@ -186,8 +196,8 @@ export function declined({ reading }: Wish): Understanding | null {
 /** "I mean JS1204 and JS5240": what is named is what was meant. */
 function corrected(wish: Wish): Understanding | null {
   const { codes } = wish.reading.named;
-  if (codes.length > 1) return compare(wish);
-  return codes.length === 1 ? lookUp(classify(codes)) : say('correction')();
+  if (codes.length > 1) return planComparison(wish);
+  return codes.length === 1 ? lookUp(classifyCalls(codes)) : say('correction')();
 }
 
 /** A feeling or a small question: nothing is looked up first. */
@@ -210,7 +220,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   programme_fee: factElse('fee', false, knownOf('programme_fee')),
   programme_careers: factElse('careers', false, knownOf('programme_careers')),
   programme_overview: overview,
-  programme_compare: compare,
+  programme_compare: planComparison,
   programme_similar: similar,
   find_in_field: findHere,
   find_by_career: byInterest,
@@ -221,11 +231,11 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   find_by_places: finding('find_by_places'),
   catalogue_count: (wish) => offeredBy(wish) ?? count(wish),
   find_by_level: byLevel,
-  recommend,
+  recommend: planRecommendation,
   fit: fits,
   my_score: own('my_scores'),
   my_strengths: strengths,
-  what_if: whatIf,
+  what_if: planWhatIf,
   improve,
   my_list: own('my_list'),
   list_check: ofOrder,

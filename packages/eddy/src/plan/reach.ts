@@ -23,7 +23,7 @@ import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
 import { isChosenThere } from './chosen-there.ts';
 import { lookUp, type Wish } from './parts.ts';
-import { recommend } from './search.ts';
+import { planRecommendation } from './search.ts';
 import { MINE } from './which.ts';
 
 /** 邊科都得, "any programme": of no field. */
@@ -75,7 +75,7 @@ const asksOthersNow = ({ reading, earlier, context }: Wish): boolean =>
 function inPlaceOf(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
   const [code] = [...reading.named.codes, ...focusOf(earlier, context)];
-  return (code === undefined ? null : lookUp(similarCall(code, context))) ?? recommend(wish);
+  return (code === undefined ? null : lookUp(similarCall(code, context))) ?? planRecommendation(wish);
 }
 
 /** A chance at all at universities where nothing was chosen or spoken of: what is said of it alone; null where it is not asked. */
@@ -169,7 +169,7 @@ export function withinReach(asked: Wish): Understanding | null {
   if (field === null && institutions.length === 0) return isOther ? inPlaceOf(asked) : null;
   // A place of the list is filled from all that lie near the field, the likeliest kinds side by side.
   const isOpenSlot = isSlot && !fillsBandB(text) && institutions.length === 0;
-  if (isOpenSlot && field !== null && hasEnoughGrades(context.grades)) return recommend(wish);
+  if (isOpenSlot && field !== null && hasEnoughGrades(context.grades)) return planRecommendation(wish);
   const shown = isSlot ? context.choices : shownSoFar(wish);
   const except = isOther ? shown : [];
   if (field !== null && 'likes' in field)

@@ -70,7 +70,7 @@ export function insteadOf({ reading, context }: Wish): Understanding | null {
 }
 
 /** What fits the grades, mixed by level: of the field named or looked for, else near what the talk is of, else near the list. */
-export function recommend(wish: Wish): Understanding | null {
+export function planRecommendation(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
   const call = recommendCall(reading, context);
   if (call.tool !== 'recommend' || call.input.by === 'ability' || !hasEnoughGrades(context.grades))
@@ -96,7 +96,7 @@ const byLevelOf = ({ reading, context }: Wish): ToolCall => findingCall('find_by
 function orAsk(wish: Wish): Understanding | null {
   const { grades, ability } = wish.context;
   const isUnknown = !hasEnoughGrades(grades) && ability === null;
-  return isUnknown ? { kind: 'talk', ...nothing, talk: 'lost' } : recommend(wish);
+  return isUnknown ? { kind: 'talk', ...nothing, talk: 'lost' } : planRecommendation(wish);
 }
 
 function ofInterest({ text, reading, context }: Wish): Understanding | null {

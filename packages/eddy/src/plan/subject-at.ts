@@ -9,7 +9,7 @@ import { focusOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { eachThere } from './each-there.ts';
-import { classify, lookUp, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, type Wish } from './parts.ts';
 
 /** Whether a grade keeps somebody out: "does a 3 in maths block", 會唔會俾人飛, 哪個對英文鬆一點. */
 const BARS = wordPattern({
@@ -86,6 +86,6 @@ export function subjectThere(wish: Wish): Understanding | null {
     ONE_MORE.test(reading.text) && focus.length > 0 && !codes.some((code) => focus.includes(code));
   return lookUp([
     { tool: 'subject_at', input: { codes, subject, asks, ...grade } },
-    ...(isNew ? classify(codes) : []),
+    ...(isNew ? classifyCalls(codes) : []),
   ]);
 }

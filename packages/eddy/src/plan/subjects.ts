@@ -16,7 +16,7 @@ import type { Understanding } from '../understanding.ts';
 import { SOUGHT } from './needed.ts';
 import { lookUp, type Wish } from './parts.ts';
 import { likeliestOf } from './topics.ts';
-import { WISHES } from './wished.ts';
+import { WISH_WORDS } from './wished.ts';
 
 /** What was said longer ago is another matter. */
 const REMEMBERED = 6;
@@ -55,7 +55,7 @@ function aboutOf(said: string, context: EddyContext, freely: boolean): About | n
   const ofWords = [asSaid, asSought].filter((words) => words.trim() !== '');
   const ofField =
     ofWords.map((words) => known({ ...ALL, words }, context)).find((one) => one !== null) ?? null;
-  if (ofField !== null || !freely || !WISHES.test(text)) return ofField;
+  if (ofField !== null || !freely || !WISH_WORDS.test(text)) return ofField;
   const rest = grades.named.reduce(
     (left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end),
     text,

@@ -9,7 +9,7 @@ import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { compareCall, SIDE_BY_SIDE } from './compare.ts';
 import { eachThere } from './each-there.ts';
-import { classify, lookUp, MOST_JUDGED, meant, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, MOST_JUDGED, meant, type Wish } from './parts.ts';
 import { knownOf } from './topics.ts';
 
 /** The fact of a programme that an intent asks for. */
@@ -97,7 +97,7 @@ export function askedAtOnce(wish: Wish): Understanding | null {
   const isOfThem = codes.length > 0 && (facets.length > 0 || asksLevel);
   if (!isOfThem || facets.length + (asksLevel ? 1 : 0) + told.length < 2) return null;
   return lookUp(
-    [...detailCalls(codes, codes.length), ...(asksLevel ? classify(codes) : []), ...told],
+    [...detailCalls(codes, codes.length), ...(asksLevel ? classifyCalls(codes) : []), ...told],
     facets,
   );
 }

@@ -8,10 +8,10 @@ import { programmesByInterest } from '../tools/programmes-by-interest.ts';
 import { gradesOf } from '../tools/stated-grades.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { classify, lookUp, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, type Wish } from './parts.ts';
 
 /** Words by which somebody wishes for something. */
-export const WISHES =
+export const WISH_WORDS =
   /(?<![a-z])(?:want|wanna|wish|hope|love|like|dream|plan)(?:s|ed)?(?![a-z])|想|希望|梦想|钟意|喜欢/;
 const DESPITE =
   /(?<![a-z])(?:but|though|although|only|just|even with|with only|weak)(?![a-z])|但|不过|得|只有|只得|不够|差/;
@@ -19,7 +19,7 @@ const DESPITE =
 /** "I want to be a nurse but my English is only 2": the programmes of the field, and what stands in the way there. */
 export function wishedDespite({ reading, context }: Wish): Understanding | null {
   const { text, named, grades } = reading;
-  const isWish = WISHES.test(text) && DESPITE.test(text) && grades.changes.length > 0;
+  const isWish = WISH_WORDS.test(text) && DESPITE.test(text) && grades.changes.length > 0;
   // Without other grades there is nothing that the one could change.
   if (!isWish || named.codes.length > 0 || !hasEnoughGrades(context.grades)) return null;
   const { found } = besideSubjects(reading, context);
@@ -27,7 +27,7 @@ export function wishedDespite({ reading, context }: Wish): Understanding | null 
   const codes = [...new Set(ofField)].slice(0, TOOL_LIMITS.codes);
   if (codes.length === 0) return null;
   const changes = grades.changes.filter(({ subject, grade }) => context.grades[subject] !== grade);
-  if (changes.length === 0) return lookUp(classify(codes));
+  if (changes.length === 0) return lookUp(classifyCalls(codes));
   return lookUp([{ tool: 'what_if', input: { changes, codes } }]);
 }
 

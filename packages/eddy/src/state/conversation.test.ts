@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EarlierMessage, EddyLanguage } from '../context.ts';
-import { guideAnswer, lookUp } from '../guide-answer.ts';
+import { guideAnswer, understandAndRun } from '../guide-answer.ts';
 import { type SamplePupilName, sampleContext } from '../testing/sample-pupils.ts';
 
 /** What a pupil says, and words of which one look-up of its answer holds each: tools, codes, facts. */
@@ -220,7 +220,7 @@ function missed({ pupil, language, turns }: Conversation): readonly string[] {
   const earlier: EarlierMessage[] = [];
   return turns.flatMap(([text, ...wanted]) => {
     const question = { text, context, earlier: [...earlier] };
-    const { understood, calls } = lookUp(question);
+    const { understood, calls } = understandAndRun(question);
     const answer = guideAnswer({ ...question, detailed: false });
     earlier.push({ text, isBot: false }, { text: answer.text, isBot: true });
     const lookedUp = JSON.stringify([calls, understood.facets]);

@@ -2,7 +2,7 @@ import type { Level } from '@lodestar/domain';
 import type { ListQuestion } from '../asked/list-question.ts';
 import type { PickedFor, ToldReason } from '../asked/told-reasons.ts';
 import type { EddyContext } from '../context.ts';
-import { orderAdvice as advised, isMostlyFar, type OrderAdvice } from '../order-advice.ts';
+import { isMostlyFar, judgeOrder, type OrderAdvice } from '../order-advice.ts';
 import { type ProposedChoice, proposedOrder } from '../proposed-order.ts';
 import { entriesFor, type Standing, standingAt, standingOf } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
@@ -92,7 +92,7 @@ export function adviseOrder(
   );
   const beside = entries.map((entry) => standingOf(entry, context.grades, context));
   const source = figuresSource(listed, context);
-  const advice = advised(context);
+  const advice = judgeOrder(context);
   const asksOrder = about === 'rank' || about === 'change';
   return {
     tool: 'order_advice',

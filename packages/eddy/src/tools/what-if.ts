@@ -4,7 +4,7 @@ import type { EddyContext } from '../context.ts';
 import { whatIfWords } from '../guide/what-if-words.ts';
 import { wordingIn } from '../guide/wording.ts';
 import type { GradeChange } from '../state/told-grades.ts';
-import { type WhatIf, whatIf as worked } from '../what-if.ts';
+import { type WhatIf, workOutWhatIf } from '../what-if.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { CHANGES, CODES, taking } from './input-schema.ts';
 import { isProblem, readChanges, readCodes } from './read-input.ts';
@@ -23,7 +23,7 @@ export interface WhatIfResult extends WhatIf, FiguresSource {
 function run({ changes, codes }: WhatIfInput, context: EddyContext): WhatIfResult {
   const { catalogue, choices } = context;
   const about = (codes.length > 0 ? codes : choices).map(catalogue.find);
-  return { tool: 'what_if', ...worked(context, changes, codes), ...figuresSource(about, context) };
+  return { tool: 'what_if', ...workOutWhatIf(context, changes, codes), ...figuresSource(about, context) };
 }
 
 /** One step more in the subject that was changed, or that changes most. */

@@ -16,7 +16,7 @@ import {
   type ProgrammeProfile,
   type RecommendationTexts,
 } from '@lodestar/domain';
-import { causeOf, damagedFile, StartError } from '../../start-error.ts';
+import { causeOf, damagedFile, StartError } from '../../shared/start-error.ts';
 
 /** What lies under data/ability, as far as the server needs it. */
 export interface AbilityFiles {

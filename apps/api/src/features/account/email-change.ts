@@ -38,11 +38,11 @@ export interface EmailWish {
   readonly current: string;
 }
 
-export type Confirmation = ResponseOf<typeof changeEmail>['confirmation'];
+export type EmailConfirmation = ResponseOf<typeof changeEmail>['confirmation'];
 
 export interface EmailChanges {
   /** @throws AppError wrong_password, or conflict when somebody has the address */
-  readonly ask: (caller: Caller, wish: EmailWish, source: Source) => Promise<Confirmation>;
+  readonly ask: (caller: Caller, wish: EmailWish, source: Source) => Promise<EmailConfirmation>;
   /** @throws AppError invalid_request when the token is unknown, used or too old; conflict when somebody was quicker */
   readonly confirm: (token: string, source: Source) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { AppError, invalidFields } from '../../errors.ts';
 import { entityTag, type IfMatch, matchesTag, staleCopy } from '../../http/answer-bytes.ts';
 import type { Caller } from '../../http/caller.ts';
 import { presentUser } from './present.ts';
-import { columnsOf, judgeOwnRow } from './user-change.ts';
+import { changedColumns, judgeOwnRow } from './user-change.ts';
 import {
   findWholeUser,
   findWholeUserNamed,
@@ -74,7 +74,7 @@ export function createProfile({ db, now, present }: ProfileDeps): Profile {
   return {
     change: async (caller, change, ifMatch) => {
       const user = await changeLocked(caller, ifMatch, (stored) =>
-        columnsOf(change, { stored, now: now(), place: '' }),
+        changedColumns(change, { stored, now: now(), place: '' }),
       );
       return { value: present(user), etag: userTag(user) };
     },
@@ -83,7 +83,7 @@ export function createProfile({ db, now, present }: ProfileDeps): Profile {
         const verdict = judgeOwnRow(row, presentUser(stored));
         if (verdict.kind === 'forbidden') throw new AppError('forbidden', { fields: verdict.fields });
         if (verdict.kind === 'invalid') throw invalidFields(verdict.fields);
-        return columnsOf(verdict.change, { stored, now: now(), place: 'row.' });
+        return changedColumns(verdict.change, { stored, now: now(), place: 'row.' });
       });
       return userTag(user);
     },

@@ -29,7 +29,7 @@ interface ChangeOf {
  * @throws AppError invalid_request for an event too far ahead or of a type that is not the pupil's, and for a type
  * taken away that events use
  */
-export function columnsOf(
+export function changedColumns(
   change: OwnUserChange | CurrentUserChange,
   { stored, now, place }: ChangeOf,
 ): UserColumns {

@@ -9,7 +9,7 @@ import {
   recommendProgrammesOfLevel,
 } from '@lodestar/contract';
 import { DEFAULT_MIX_COUNT, DEFAULT_SEED } from '@lodestar/domain';
-import { languageOf } from '../../http/accept-language.ts';
+import { acceptedLanguage } from '../../http/accept-language.ts';
 import { sendFresh } from '../../http/answer-bytes.ts';
 import { sourceOf } from '../../http/request-source.ts';
 import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
@@ -20,7 +20,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
     ...bytesRouteOf(classifyProgramme),
     handler: (request, reply) => {
       const { programmeCode, userScores } = request.body;
-      const language = languageOf(request.headers['accept-language']);
+      const language = acceptedLanguage(request.headers['accept-language']);
       const answer = admission.classify(request.params.collection, programmeCode, userScores, language);
       return sendFresh(request, reply, answer);
     },
@@ -33,7 +33,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
       const answer = admission.recommend({
         ...wishOf(request.body, n),
         collection,
-        language: languageOf(request.headers['accept-language']),
+        language: acceptedLanguage(request.headers['accept-language']),
       });
       return sendFresh(request, reply, answer);
     },
@@ -46,7 +46,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
       const wish = {
         ...wishOf(request.body, DEFAULT_RECOMMENDATIONS),
         collection,
-        language: languageOf(request.headers['accept-language']),
+        language: acceptedLanguage(request.headers['accept-language']),
       };
       return sendFresh(request, reply, admission.recommendByLevel(wish, level));
     },
@@ -62,7 +62,7 @@ export function admissionRoutes(scope: Scope, admission: AdmissionService): void
         interests: interests ?? [],
         abilities: abilities ?? null,
         collection: request.params.collection,
-        language: languageOf(request.headers['accept-language']),
+        language: acceptedLanguage(request.headers['accept-language']),
       });
       return sendFresh(request, reply, answer);
     },

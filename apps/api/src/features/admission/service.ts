@@ -26,7 +26,7 @@ import {
 } from '@lodestar/domain';
 import { fieldProblem, invalidRequest, notFound } from '../../errors.ts';
 import type { ThrottleShare, Throttles } from '../../http/throttle.ts';
-import { rememberRecent } from '../../shared/recently-used.ts';
+import { lruCache } from '../../shared/lru.ts';
 import { gradesKey, type LoadedYear, type ProgrammeService } from '../programmes/service.ts';
 import {
   readGrades,
@@ -205,9 +205,9 @@ export function createAdmissionService({ programmes, profiles, throttle }: Admis
 }
 
 function rememberPerYear<Answer>(capacity: number) {
-  const kept = new WeakMap<LoadedYear, ReturnType<typeof rememberRecent<Answer>>>();
+  const kept = new WeakMap<LoadedYear, ReturnType<typeof lruCache<Answer>>>();
   return (year: LoadedYear) => {
-    const remember = kept.get(year) ?? rememberRecent<Answer>(capacity);
+    const remember = kept.get(year) ?? lruCache<Answer>(capacity);
     kept.set(year, remember);
     return remember;
   };

@@ -42,7 +42,7 @@ export interface AnswerShare {
 }
 
 /** Where something is asked: a chat, and a message of it when that one is asked again. */
-export interface Place {
+export interface ChatPlace {
   readonly uid: string;
   readonly chatId: string;
 }
@@ -57,7 +57,7 @@ export interface Asked {
 export type Wording = Pick<Asked, 'text' | 'language'>;
 
 /** The pupil's message is kept, and the chat is held until its answer is kept or given up. */
-export interface Turn extends Place {
+export interface Turn extends ChatPlace {
   readonly claim: string;
   readonly message: MessageRow;
   /** What the answer takes of the quota; null when it costs nothing. */
@@ -82,11 +82,11 @@ export interface ChatTurns {
   /** Whether a card answers it, which nothing may refuse. */
   readonly isCrisis: (asked: Wording) => boolean;
   /** Keeps the first message of a new chat unanswered, unless fixed words answer it. */
-  readonly open: (tx: Executor, place: Place, asked: Asked) => Promise<void>;
+  readonly open: (tx: Executor, place: ChatPlace, asked: Asked) => Promise<void>;
   /** @throws AppError not_found, conflict or quota_exceeded, and then nothing was kept */
-  readonly begin: (tx: Executor, place: Place, asked: Asked) => Promise<Begun>;
+  readonly begin: (tx: Executor, place: ChatPlace, asked: Asked) => Promise<Begun>;
   /** The same for a message that is there: with another text or the same, and without what came after it. */
-  readonly beginAgain: (tx: Executor, place: Place, messageId: string, asked: Wording) => Promise<Begun>;
+  readonly beginAgain: (tx: Executor, place: ChatPlace, messageId: string, asked: Wording) => Promise<Begun>;
   /** Keeps what was written, if anything was, and lets the chat go; false when the chat is gone. */
   readonly end: (turn: Turn, answer: WrittenAnswer) => Promise<boolean>;
   readonly isAnswering: (chat: ChatRow) => boolean;
@@ -107,7 +107,7 @@ export function createChatTurns(deps: ChatTurnsDeps): ChatTurns {
   const { db, now, helpLines, meter, quota, abandonedMs } = deps;
   const abandonedSince = () => new Date(now().getTime() - abandonedMs);
 
-  async function claim(tx: Executor, { uid, chatId }: Place, places: number) {
+  async function claim(tx: Executor, { uid, chatId }: ChatPlace, places: number) {
     // The user before the chat, as whoever erases an account goes: the other way round they would wait for each other.
     const quotaId = quota === null ? null : await reserved(quota, tx, { uid, chatId });
     const name = randomUUID();
@@ -118,7 +118,7 @@ export function createChatTurns(deps: ChatTurnsDeps): ChatTurns {
   }
 
   /** One answer at a time of a chat is a matter of the chat, even where it is one of the quota as well. */
-  async function reserved(of: AnswerQuota, tx: Executor, { uid, chatId }: Place): Promise<string> {
+  async function reserved(of: AnswerQuota, tx: Executor, { uid, chatId }: ChatPlace): Promise<string> {
     try {
       return await of.reserve(tx, uid, 'chat');
     } catch (error) {
@@ -148,7 +148,12 @@ export function createChatTurns(deps: ChatTurnsDeps): ChatTurns {
   }
 
   /** Keeps a message and, where there are fixed words, these as its answer. */
-  async function keepAsked(tx: Executor, { uid, chatId }: Place, asked: Asked, fixed: FixedAnswer | null) {
+  async function keepAsked(
+    tx: Executor,
+    { uid, chatId }: ChatPlace,
+    asked: Asked,
+    fixed: FixedAnswer | null,
+  ) {
     const position = await takePlaces(tx, { uid, chatId, now: now(), places: PLACES });
     if (position === null) throw new AppError('not_found');
     const message = pupilsMessage(chatId, position, asked);

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { temporaryFolder } from '../../testing/database.ts';
 import { DATA_FOLDER } from '../../testing/places.ts';
 import { readKnowledge } from './knowledge-file.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knowledgeFileSchema } from '@lodestar/contract';
 import { type Knowledge, type KnowledgeFile, openKnowledge, readSparse, readWeights } from '@lodestar/eddy';
-import { causeOf, StartError } from '../../start-error.ts';
+import { causeOf, StartError } from '../../shared/start-error.ts';
 
 /** Reads the short answers of a data folder, with what was learned of how pupils ask for them. @throws StartError naming what is wrong */
 export async function readKnowledge(dataFolder: string): Promise<Knowledge> {

@@ -1,13 +1,13 @@
 import {
   createAnswerChecker,
   isToolName,
-  lookUp,
   parseToolCall,
   runTool,
   TOOL_NAMES,
   TOOLS,
   type ToolName,
   type ToolResult,
+  understandAndRun,
 } from '@lodestar/eddy';
 import type { Logger } from 'pino';
 import { identityOf } from '../../llm/identity.ts';
@@ -132,7 +132,7 @@ function lookingUpFor(question: AskedQuestion, conceal: Conceal): LookingUp {
     }),
     byRule: async () => {
       const asked = { text, context: await context(), earlier, ...(analysis !== null && { analysis }) };
-      results.push(...lookUp(asked).results);
+      results.push(...understandAndRun(asked).results);
       return results;
     },
   };

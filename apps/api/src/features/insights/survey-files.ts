@@ -4,7 +4,7 @@ import { SURVEY_FILES, type SurveyFile } from '@lodestar/contract';
 import Papa from 'papaparse';
 import type { Logger } from 'pino';
 import { type AnswerBytes, answerBytes } from '../../http/answer-bytes.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 
 /** A file of findings has a dozen rows. */
 const LARGEST_BYTES = 64 * 1_024;

@@ -16,7 +16,7 @@ import {
   withOtherSubjects,
 } from '@lodestar/domain';
 import { shelvesOf } from '@lodestar/eddy';
-import { rememberRecent } from '../../shared/recently-used.ts';
+import { lruCache } from '../../shared/lru.ts';
 import { presentYear, type YearAnswers } from './present.ts';
 import type { Institution, ProgrammeFacts } from './reference-data.ts';
 
@@ -78,7 +78,7 @@ export function gradesKey(grades: Grades): string {
 }
 
 function rememberLevels(catalogue: Catalogue): Catalogue {
-  const remember = rememberRecent<readonly LevelSummary[]>(KEPT_GRADES);
+  const remember = lruCache<readonly LevelSummary[]>(KEPT_GRADES);
   return {
     ...catalogue,
     levels: (grades) => remember(gradesKey(grades), () => catalogue.levels(grades)),

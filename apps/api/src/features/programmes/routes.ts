@@ -21,7 +21,7 @@ import {
 import type { Language } from '@lodestar/domain';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { fieldProblem, invalidFields, notFound } from '../../errors.ts';
-import { languageOf } from '../../http/accept-language.ts';
+import { acceptedLanguage } from '../../http/accept-language.ts';
 import { type AnswerBytes, sendFresh, sendKept } from '../../http/answer-bytes.ts';
 import { callerOf } from '../../http/caller.ts';
 import { textOf } from '../../http/json-bodies.ts';
@@ -117,7 +117,7 @@ export function programmeRoutes(scope: Scope, programmes: ProgrammeService): voi
     ...bytesRouteOf(searchProgrammesCall),
     handler: async (request, reply) => {
       const year = programmes.year(request.params.collection);
-      const language = languageOf(request.headers['accept-language']);
+      const language = acceptedLanguage(request.headers['accept-language']);
       return sendFresh(request, reply, programmes.search(year, searchWish(year, request.query, language)));
     },
   });

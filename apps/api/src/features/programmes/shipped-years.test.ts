@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { openPreparedDatabase, temporaryFolder } from '../../testing/database.ts';
 import { PROGRAMME_FILES } from '../../testing/places.ts';
 import { changed, smallFile } from '../../testing/year-files.ts';

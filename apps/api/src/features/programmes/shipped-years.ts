@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Executor } from '../../db/executor.ts';
-import { damagedFile } from '../../start-error.ts';
+import { damagedFile } from '../../shared/start-error.ts';
 import {
   listCollections,
   lockCatalogueForWriting,

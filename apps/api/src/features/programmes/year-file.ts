@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CatalogueFileVerdict, validateCatalogueFile } from '@lodestar/contract';
-import { causeOf } from '../../start-error.ts';
+import { causeOf } from '../../shared/start-error.ts';
 
 /** Judges the text of a year's file. */
 export function judgeYearFile(text: string): CatalogueFileVerdict {

@@ -13,8 +13,8 @@ import type { AskerRecord } from '../../http/request-source.ts';
 import { type LanguageModel, ModelFailure } from '../../llm/language-model.ts';
 import { type Writers, writerFor } from '../../llm/writer-choice.ts';
 import type { HelpLines } from '../../shared/help-lines.ts';
+import { lruCache } from '../../shared/lru.ts';
 import type { Meter } from '../../shared/meter.ts';
-import { rememberRecent } from '../../shared/recently-used.ts';
 import type { AbilityService } from '../ability/service.ts';
 import type { AccountService } from '../account/service.ts';
 import type { Quota } from '../quota/service.ts';
@@ -57,7 +57,7 @@ export function createReportService(deps: ReportDeps): ReportService {
     model: model && createModelWriter({ model, bestMatches: ability.bestMatches, catalogue }),
   };
 
-  const helpOnMap = rememberRecent<Promise<string | null>>(MAPS_REMEMBERED);
+  const helpOnMap = lruCache<Promise<string | null>>(MAPS_REMEMBERED);
 
   function readerOf(
     { value: user, etag: version }: ReturnType<AccountService['present']>,

@@ -1,5 +1,5 @@
 import { ERASED_PREFIX, OPERATOR, SERVER, type SecurityLine } from '@lodestar/contract';
-import type { NamedRow, Person } from './repository.ts';
+import type { NamedPerson, NamedRow } from './repository.ts';
 
 /** How much of a uid names an erased account: enough to tell two apart. */
 const UID_LETTERS = 8;
@@ -23,7 +23,7 @@ function nameOf(key: string | null, userId: string | null): string | null {
 }
 
 /** Whom a name in the log stands for. */
-export function personNamed(name: string): Person {
+export function personNamed(name: string): NamedPerson {
   const actor = Object.keys(ACTORS).find((key) => ACTORS[key] === name);
   if (actor !== undefined) return { kind: 'actor', actor };
   if (!name.startsWith(ERASED_PREFIX)) return { kind: 'userId', userId: name };

@@ -16,10 +16,10 @@ export interface LineFilter {
   /** Not included. */
   readonly until: Date | null;
   /** By or about this person. */
-  readonly person: Person | null;
+  readonly person: NamedPerson | null;
 }
 
-export type Person =
+export type NamedPerson =
   | { readonly kind: 'userId'; readonly userId: string }
   | { readonly kind: 'actor'; readonly actor: string }
   | { readonly kind: 'erased'; readonly beginning: string };
@@ -76,7 +76,7 @@ export function listLines(
     .limit(limit);
 }
 
-function isAbout(person: Person): SQL | undefined {
+function isAbout(person: NamedPerson): SQL | undefined {
   const { who, whose } = securityLog;
   switch (person.kind) {
     case 'actor':

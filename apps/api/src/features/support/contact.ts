@@ -16,9 +16,9 @@ import type { ContactMail } from './contact-mail.ts';
 import {
   type ContactMessage,
   deleteMessagesBefore,
+  findContactMessages,
   findMessage,
   insertMessage,
-  listMessages,
   listMessagesOf,
 } from './repository.ts';
 
@@ -89,7 +89,7 @@ export function createContact(deps: ContactDeps): Contact {
       if (before !== undefined && last === null) {
         throw invalidRequest(fieldProblem('query.before', 'unknownMessage', before));
       }
-      const found = await listMessages(db, MESSAGES_A_PAGE + 1, last);
+      const found = await findContactMessages(db, MESSAGES_A_PAGE + 1, last);
       return {
         success: true,
         messages: found.slice(0, MESSAGES_A_PAGE).map(presentMessage),

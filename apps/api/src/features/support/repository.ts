@@ -44,7 +44,7 @@ export async function findMessage(db: Executor, id: string): Promise<ContactMess
 }
 
 /** Newest first, those after `last` in that order. */
-export function listMessages(
+export function findContactMessages(
   db: Executor,
   limit: number,
   last: Pick<ContactMessage, 'createdAt' | 'id'> | null,

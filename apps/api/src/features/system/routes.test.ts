@@ -1,9 +1,9 @@
 import { health, pageConfig, readiness } from '@lodestar/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
+import { VERSION } from '../../shared/version.ts';
 import { answerOf, errorOf, openTestApp, type TestApp } from '../../testing/app.ts';
 import { openPreparedDatabase } from '../../testing/database.ts';
-import { VERSION } from '../../version.ts';
 
 let database: Database;
 let running: TestApp;

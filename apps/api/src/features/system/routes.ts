@@ -1,6 +1,6 @@
 import { health, pageConfig, readiness, surveyFormState } from '@lodestar/contract';
 import { routeOf, type Scope } from '../../http/route.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../shared/version.ts';
 import type { SystemService } from './service.ts';
 
 export function systemRoutes(scope: Scope, system: SystemService): void {

@@ -7,6 +7,7 @@ import { usePageConfig } from '../../shared/api/use-page-config.ts';
 import { closeContact, useContactRequest } from '../../shared/contact/contact-request.ts';
 import { loadTexts } from '../../shared/i18n/i18n.ts';
 import { useLanguageSwitch } from '../../shared/i18n/use-language-switch.ts';
+import { useShownPageName } from '../../shared/page-name.ts';
 import { useLastSession } from '../../shared/session/use-session.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -18,7 +19,6 @@ import { useOnline } from '../../shared/use-online.ts';
 import { FailureBoundary } from '../failure-page.tsx';
 import { useSessionEnd } from '../guards.tsx';
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts';
-import { useDocumentTitle } from '../navigation/use-document-title.ts';
 import { useIsPageUnderWay } from '../page-fetching.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import {
@@ -28,6 +28,7 @@ import {
   linkGroupsFor,
   linksIn,
   type Route,
+  routeAt,
 } from '../route-table.ts';
 import { AccountBarPart, AccountWorkPart, AgreementPart } from './account-part.tsx';
 import { BarLayout, Brand, LanguageChoice } from './bar-layout.tsx';
@@ -225,4 +226,14 @@ export function ContactPart() {
   }, [open, dialog, i18n, t]);
 
   return dialog && <dialog.Dialog open={open} context={context} onClose={closeContact} />;
+}
+
+/** Names the tab after the page, in the language of the page. */
+function useDocumentTitle(): void {
+  const { t } = useTranslation('app');
+  const page = routeAt(useLocation().pathname)?.key ?? 'notFound';
+  const shown = useShownPageName();
+  useEffect(() => {
+    document.title = page === 'home' ? t('homeTitle') : t('title', { page: shown ?? t(`page.${page}`) });
+  }, [page, shown, t]);
 }

@@ -18,8 +18,8 @@ import { Tag } from '../../shared/ui/tag.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import {
   type ContactMessage,
+  loadAdminsSecondFactor,
   loadMessages,
-  loadSecondFactor,
   loadSurveyAnswers,
   type MessagePage,
 } from './api/admin-calls.ts';
@@ -47,7 +47,7 @@ function SecondFactorNotice() {
   const { t } = useTranslation('admin');
   const { data } = useQuery({
     queryKey: ['admin', 'secondFactor'],
-    queryFn: ({ signal }) => loadSecondFactor(signal),
+    queryFn: ({ signal }) => loadAdminsSecondFactor(signal),
     staleTime: 0,
   });
   if (!data?.required || data.on) return null;

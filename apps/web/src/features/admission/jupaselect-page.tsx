@@ -17,7 +17,7 @@ import { type AdmissionPaths, AdmissionProvider, useAdmission } from './componen
 import { JupaselectOutline, PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
-import { fetchGradedParts, useGradedParts } from './model/graded-parts.ts';
+import { fetchGradedParts, useGradedParts } from './model/fetch-graded-parts.ts';
 import { fetchShowParts, useShowParts } from './show/show-button.tsx';
 
 /** The mock choice of programmes: grades in, levels and recommendations out, six choices in order. */

@@ -29,7 +29,7 @@ import type { CompareTo } from './components/picking.tsx';
 import { ProgrammeRow } from './components/programme-row.tsx';
 import { LIST_COLUMNS, LIST_HEAD, ProgrammesHead, RowsSkeleton } from './components/programmes-outline.tsx';
 import { SearchField } from './components/search-field.tsx';
-import { type LookAddress, PAGE, readAddress, toggled, writeAddress } from './model/address.ts';
+import { type LookAddress, ROWS_AT_ONCE, readAddress, toggled, writeAddress } from './model/address.ts';
 import { useProgrammesWords } from './model/fact-words.ts';
 import { useOptionWords } from './model/option-words.ts';
 import { useSearching } from './model/use-searching.ts';
@@ -50,7 +50,7 @@ export function ProgrammesPage({ paths }: ProgrammesPageProps) {
   const t = useProgrammesWords();
   const { open, failed, retry } = useShelves();
   const { look, change } = useLook(open?.options ?? null);
-  const search = useCallback((q: string) => change((now) => ({ ...now, q, shown: PAGE })), [change]);
+  const search = useCallback((q: string) => change((now) => ({ ...now, q, shown: ROWS_AT_ONCE })), [change]);
   return (
     <>
       <ProgrammesHead search={<SearchField query={look.q} onSearch={search} />}>
@@ -143,10 +143,10 @@ function FoundList({ open, look, change, pathOf, levels, programmes, counts }: F
   );
   const toggle = useCallback(
     (facet: Facet, option: string) =>
-      change((now) => ({ ...now, filter: toggled(now.filter, facet, option), shown: PAGE })),
+      change((now) => ({ ...now, filter: toggled(now.filter, facet, option), shown: ROWS_AT_ONCE })),
     [change],
   );
-  const clear = () => change(() => ({ q: '', filter: {}, sort, shown: PAGE }));
+  const clear = () => change(() => ({ q: '', filter: {}, sort, shown: ROWS_AT_ONCE }));
   const view: FilterView = {
     filter,
     counts,
@@ -177,7 +177,7 @@ function FoundList({ open, look, change, pathOf, levels, programmes, counts }: F
           <SortSelect
             look={look}
             withLevels={levels !== null}
-            onSort={(next) => change((now) => ({ ...now, sort: next, shown: PAGE }))}
+            onSort={(next) => change((now) => ({ ...now, sort: next, shown: ROWS_AT_ONCE }))}
           />
         </div>
         {programmes.length === 0 ? (
@@ -199,9 +199,9 @@ function FoundList({ open, look, change, pathOf, levels, programmes, counts }: F
         {rest > 0 && (
           <Button
             className="mt-5 max-md:w-full"
-            onClick={() => change((now) => ({ ...now, shown: now.shown + PAGE }))}
+            onClick={() => change((now) => ({ ...now, shown: now.shown + ROWS_AT_ONCE }))}
           >
-            {t('more', { count: Math.min(rest, PAGE) })}
+            {t('more', { count: Math.min(rest, ROWS_AT_ONCE) })}
           </Button>
         )}
       </div>

@@ -26,8 +26,8 @@ const AbilitySection = lazy(() =>
   import('./components/ability-section.tsx').then((module) => ({ default: module.AbilitySection })),
 );
 // These stand on the second page.
-const RecommendationCard = lazy(() =>
-  import('./components/recommendation-card.tsx').then((module) => ({ default: module.RecommendationCard })),
+const EddysRecommendation = lazy(() =>
+  import('./components/eddys-recommendation.tsx').then((module) => ({ default: module.EddysRecommendation })),
 );
 const MatchesSection = lazy(() =>
   import('./components/matches-section.tsx').then((module) => ({ default: module.MatchesSection })),
@@ -53,7 +53,7 @@ function Report({ user }: { readonly user: User }) {
         <div className="grid gap-8 print:break-before-page print:gap-5">
           {recommendation && (
             <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-              <RecommendationCard user={user} />
+              <EddysRecommendation user={user} />
             </Suspense>
           )}
           {matches && (

@@ -1,6 +1,6 @@
 import type { BodyOf, CallName, PathParts, QueryOf, ResponseOf, Route } from '@lodestar/contract';
 import { fillPath, ROUTES } from '@lodestar/contract/routes';
-import { type Answer, requestAnswer, requestStream, requestText } from '../api-client.ts';
+import { type ApiAnswer, requestAnswer, requestStream, requestText } from '../api-client.ts';
 
 type Contract = typeof import('@lodestar/contract');
 
@@ -65,7 +65,7 @@ export async function call(name: CallName, sent: AnythingSent = {}): Promise<unk
 export function callWithTag<Name extends JsonCallName>(
   name: Name,
   ...sent: CallArguments<Name>
-): Promise<Answer<AnswerOf<Name>>>;
+): Promise<ApiAnswer<AnswerOf<Name>>>;
 export function callWithTag(name: CallName, sent: AnythingSent = {}): Promise<unknown> {
   return checkedAnswer(name, sent);
 }
@@ -74,8 +74,8 @@ export function callWithTag(name: CallName, sent: AnythingSent = {}): Promise<un
 export function callUnchecked<Name extends JsonCallName>(
   name: Name,
   ...sent: CallArguments<Name>
-): Promise<Answer<Partial<AnswerOf<Name>> | null | undefined>>;
-export function callUnchecked(name: CallName, sent: AnythingSent = {}): Promise<Answer<unknown>> {
+): Promise<ApiAnswer<Partial<AnswerOf<Name>> | null | undefined>>;
+export function callUnchecked(name: CallName, sent: AnythingSent = {}): Promise<ApiAnswer<unknown>> {
   const { path, settings } = requestOf(name, sent);
   return requestAnswer(path, settings);
 }
@@ -105,7 +105,7 @@ export function loadFile(path: `/asset/${string}`, signal?: AbortSignal): Promis
   return requestText(path, { profile: 'static', ...(signal && { signal }) });
 }
 
-function checkedAnswer(name: CallName, sent: AnythingSent): Promise<Answer<unknown>> {
+function checkedAnswer(name: CallName, sent: AnythingSent): Promise<ApiAnswer<unknown>> {
   const { path, settings } = requestOf(name, sent);
   if (checking === null) return requestAnswer(path, settings);
   const parse = async (data: unknown) => (await checking).checkAnswer(name, data);

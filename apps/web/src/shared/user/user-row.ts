@@ -1,7 +1,7 @@
 import type { User } from '@lodestar/contract';
 import { ApiError } from '../api/api-error.ts';
 import { call, callUnchecked } from '../api/call.ts';
-import type { Answer } from '../api-client.ts';
+import type { ApiAnswer } from '../api-client.ts';
 
 const STALE = 412;
 
@@ -20,7 +20,7 @@ export class NoUserError extends Error {
 export async function readUserRow(
   userId: string,
   { retryKey, signal }: CallSettings,
-): Promise<Answer<User | undefined>> {
+): Promise<ApiAnswer<User | undefined>> {
   const { data, etag } = await callUnchecked('readRow', {
     body: { collection: 'USER', ID: 'User_ID', rowID: userId },
     retryKey,

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { FormPage } from '../../../shared/ui/form-page.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { namesIn } from '../model/form-fields.ts';
+import { nameFieldsIn } from '../model/form-fields.ts';
 import { AccountLayout, AccountSection, SessionsComing } from './account-section.tsx';
 import { FormSection } from './profile-fields.tsx';
 import { ProfileLayout, ProfileSkeleton } from './profile-layout.tsx';
@@ -49,7 +49,7 @@ export function RegisterOutline() {
     <RegisterLayout>
       <div className="mt-4 grid gap-8">
         <FormSection title={t('register.about')}>
-          {namesIn(languageOf(i18n.language)).map((name) => (
+          {nameFieldsIn(languageOf(i18n.language)).map((name) => (
             <FieldOutline key={name} label={t(`field.${name}`)} />
           ))}
           <FieldOutline label={t('optional', { label: t('field.Form') })} />

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { SelectInput } from '../../../shared/ui/select-input.tsx';
-import { type LabelledField, namesIn } from '../model/form-fields.ts';
+import { type LabelledField, nameFieldsIn } from '../model/form-fields.ts';
 
 const NAME_HINTS = { First_Name: 'given-name', Last_Name: 'family-name' } as const;
 
@@ -29,7 +29,7 @@ export function AboutFields({ bind }: AboutFieldsProps) {
   const districts = SCHOOL_DISTRICTS.map((value) => ({ value, label: t(`district.${value}`) }));
   return (
     <>
-      {namesIn(languageOf(i18n.language)).map((name) => (
+      {nameFieldsIn(languageOf(i18n.language)).map((name) => (
         <TextField key={name} label={t(`field.${name}`)} field={bind(name)} autoComplete={NAME_HINTS[name]} />
       ))}
       <ChoiceField

@@ -165,7 +165,7 @@ const GIVEN_FIRST: readonly NameField[] = ['First_Name', 'Last_Name'];
 const SURNAME_FIRST: readonly NameField[] = ['Last_Name', 'First_Name'];
 
 /** The two names as a page asks for them. */
-export function namesIn(language: Language): readonly NameField[] {
+export function nameFieldsIn(language: Language): readonly NameField[] {
   return LANGUAGE_FACTS[language].surnameFirst ? SURNAME_FIRST : GIVEN_FIRST;
 }
 
@@ -174,6 +174,6 @@ export function pageOrder<Name extends string>(
   fields: readonly (Name | NameField)[],
   language: Language,
 ): readonly (Name | NameField)[] {
-  const names = namesIn(language);
+  const names = nameFieldsIn(language);
   return [...names, ...fields.filter((field) => !names.some((name) => name === field))];
 }

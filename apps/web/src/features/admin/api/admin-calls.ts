@@ -16,7 +16,7 @@ export function loadSurveyAnswers(): Promise<string> {
   return callText('surveyExport');
 }
 
-export function loadSecondFactor(signal: AbortSignal): Promise<AnswerOf<'secondFactorState'>> {
+export function loadAdminsSecondFactor(signal: AbortSignal): Promise<AnswerOf<'secondFactorState'>> {
   return call('secondFactorState', { signal, retryKey: 'second factor' });
 }
 

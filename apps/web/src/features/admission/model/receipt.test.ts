@@ -4,9 +4,14 @@ import { levelTip } from '../../../shared/programme/level-tip.ts';
 import { PUPIL } from '../../../testing/programme/pupil.ts';
 import { realProgramme, realYear, type Year } from '../../../testing/programme/real-year.ts';
 import { wordsIn } from '../../../testing/programme/words.ts';
-import { curveDescription, publishedFigures, publishedWords } from '../components/receipt/curve-words.ts';
 import { stepUpWords } from '../components/receipt/plain-words.tsx';
-import { scoreBasisWords, sourceLines } from '../components/receipt/published.tsx';
+import {
+  curveDescription,
+  publishedFigures,
+  publishedWords,
+  scoreBasisWords,
+  sourceLines,
+} from '../components/receipt/published.tsx';
 import { notCountedWords } from '../components/receipt/receipt-tables.tsx';
 import { receiptOf } from './receipt.ts';
 

@@ -5,7 +5,7 @@ import { timeWords } from '../../../shared/i18n/times.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import type { KnownCycle } from './model/cycle-dates.ts';
+import type { KnownCycle } from './model/list-dates.ts';
 import type { ShownList } from './model/shown-list.ts';
 import { Way } from './way.tsx';
 
@@ -72,7 +72,7 @@ function CalendarWay() {
   const { language } = useWording();
   const [cycle, setCycle] = useState<KnownCycle | null | 'asked'>('asked');
   useEffect(() => {
-    import('./model/cycle-dates.ts').then(
+    import('./model/list-dates.ts').then(
       ({ cycleOn, shippedCalendar }) => {
         const { calendar, today } = shippedCalendar();
         setCycle(cycleOn(calendar, today));

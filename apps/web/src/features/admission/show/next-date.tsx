@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { timeWords } from '../../../shared/i18n/times.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { nextOfChoices, shippedCalendar } from './model/cycle-dates.ts';
+import { nextOfChoices, shippedCalendar } from './model/list-dates.ts';
 
 /** The next day on which choices open or close, with its source; nothing where the cycle's dates are not known. */
 export function NextDate() {

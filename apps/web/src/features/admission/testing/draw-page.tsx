@@ -6,7 +6,7 @@ import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
-import { fetchGradedParts } from '../model/graded-parts.ts';
+import { fetchGradedParts } from '../model/fetch-graded-parts.ts';
 
 const DESK_WIDTH = 1440;
 const PHONE_WIDTH = 360;

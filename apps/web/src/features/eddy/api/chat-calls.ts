@@ -1,10 +1,11 @@
 import type { Chat, CurrentUser, Feedback } from '@lodestar/contract';
-
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { type AnswerOf, call, callText, callWithTag } from '../../../shared/api/call.ts';
+import { browserStorage } from '../../../shared/browser-storage.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
+import { keyOf } from '../../../shared/work/device-value.ts';
 
 /** Names under which the page follows the retries of a call. */
 const RETRY_KEYS = { chats: 'eddy.chats', chat: 'eddy.chat' } as const;
@@ -173,3 +174,27 @@ export const QUERY_KEYS = {
   search: (query: string) => ['eddy', 'search', query],
   programmes: (collection: string, codes: readonly string[]) => ['eddy', 'programmes', collection, codes],
 } as const;
+
+const changedKey = (userId: string) => keyOf({ userId }, 'eddy.changed');
+
+/** Tells the other tabs of this browser that a chat has changed. */
+export function tellOtherTabs(userId: string, chatId: string): void {
+  browserStorage.setItem(changedKey(userId), `${chatId} ${Date.now()}`);
+}
+
+function takeUp(queries: QueryClient, chatId: string): void {
+  void queries.invalidateQueries({ queryKey: [...QUERY_KEYS.all, 'chats'] });
+  void queries.invalidateQueries({ queryKey: QUERY_KEYS.chat(chatId) });
+}
+
+/** Takes up what other tabs of this browser change. */
+export function useOtherTabs(userId: string): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const changed = ({ key, newValue }: StorageEvent) => {
+      if (key === changedKey(userId) && newValue !== null) takeUp(queries, newValue.split(' ')[0] ?? '');
+    };
+    addEventListener('storage', changed);
+    return () => removeEventListener('storage', changed);
+  }, [queries, userId]);
+}

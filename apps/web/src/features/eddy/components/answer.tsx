@@ -1,6 +1,6 @@
 import type { AnswererKind, ChatMessage, Grounds } from '@lodestar/contract';
 import { listIn, sentencesIn } from '@lodestar/domain';
-import { RotateCw } from 'lucide-react';
+import { ChevronRight, RotateCw } from 'lucide-react';
 import {
   type ComponentType,
   lazy,
@@ -24,7 +24,6 @@ import type { KeptHelp } from '../model/help-lines.ts';
 import { useAsking } from '../model/turns.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { CURSOR, MarkdownText } from './markdown-text.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 const ProgrammeChips = lazy(() =>
   import('./programme-chips.tsx').then((module) => ({ default: module.ProgrammeChips })),
@@ -246,5 +245,45 @@ function HelpText({ text }: KeptHelp) {
     <p className="mt-5 whitespace-pre-wrap rounded-2 border border-accent-line border-t-4 border-t-accent bg-surface p-5">
       {text}
     </p>
+  );
+}
+
+interface SuggestionsProps {
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+/** So many at most are answers to what Eddy asks back; more are questions that could come next. */
+const ANSWERS = 2;
+
+/** What can be said by pressing it: answers to Eddy one below the other, questions to him side by side. */
+function Suggestions({ questions, onAsk }: SuggestionsProps) {
+  const { t } = useTranslation('eddy');
+  const isAnswer = questions.length <= ANSWERS;
+  return (
+    <>
+      <ul
+        aria-label={t(isAnswer ? 'talk.answers' : 'talk.next')}
+        className={isAnswer ? 'grid gap-2 min-[600px]:grid-cols-2' : 'flex flex-wrap gap-2'}
+      >
+        {questions.map((question) => (
+          <li key={question}>
+            <Button
+              size={isAnswer ? 'md' : 'sm'}
+              className={
+                isAnswer
+                  ? 'w-full justify-between! text-start font-normal!'
+                  : 'text-start font-normal! leading-snug!'
+              }
+              onClick={() => onAsk(question)}
+            >
+              {question}
+              {isAnswer && <ChevronRight aria-hidden="true" />}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isAnswer && <p className="text-muted text-sm">{t('talk.orWrite')}</p>}
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuestionDialog, useLastShown } from '../../../shared/ui/question-dialog.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { type ChatSummary, deleteChat } from '../api/chat-calls.ts';
-import { tellOtherTabs } from '../model/across-tabs.ts';
+import { type ChatSummary, deleteChat, tellOtherTabs } from '../api/chat-calls.ts';
 import { useEddy } from '../model/eddy.tsx';
 
 interface DeleteChatDialogProps {

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { idempotencyKeys } from '../../../shared/api/idempotency-key.ts';
 import { type Beginning, beginChat } from '../../../shared/eddy/begin-chat.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { type ChatState, loadChat, QUERY_KEYS } from '../api/chat-calls.ts';
-import { tellOtherTabs } from './across-tabs.ts';
+import { type ChatState, loadChat, QUERY_KEYS, tellOtherTabs } from '../api/chat-calls.ts';
 import { isKept, lastQuestion } from './entries.ts';
 import { useTurns } from './turns.ts';
 

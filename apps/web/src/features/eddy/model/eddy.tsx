@@ -20,11 +20,12 @@ import {
   type AnalysesState,
   type ChatState,
   type ChatsState,
+  tellOtherTabs,
   useAnalyses,
   useChat,
   useChats,
+  useOtherTabs,
 } from '../api/chat-calls.ts';
-import { tellOtherTabs, useOtherTabs } from './across-tabs.ts';
 import { useBeginning, useConversation } from './asking.ts';
 import { type ActiveChat, useActiveChat, useFirstChat, useForgetting } from './open-chat.ts';
 import { useAsking, useTurns } from './turns.ts';

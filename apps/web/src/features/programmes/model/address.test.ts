@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chosenOptions, PAGE, readAddress, toggled, writeAddress } from './address.ts';
+import { chosenOptions, ROWS_AT_ONCE, readAddress, toggled, writeAddress } from './address.ts';
 
-const usual = { q: '', filter: {}, sort: 'fit', shown: PAGE } as const;
+const usual = { q: '', filter: {}, sort: 'fit', shown: ROWS_AT_ONCE } as const;
 const read = (query: string) => readAddress(new URLSearchParams(query), null);
 
 test('a look survives its address', () => {

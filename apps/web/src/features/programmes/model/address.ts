@@ -10,7 +10,7 @@ export interface LookAddress {
 }
 
 /** How many rows a further press shows. */
-export const PAGE = 30;
+export const ROWS_AT_ONCE = 30;
 /** Characters of a search. */
 export const LONGEST = 80;
 const MOST_SHOWN = 600;
@@ -21,7 +21,7 @@ function isSortOrder(text: string | null): text is SortOrder {
 
 function shownIn(text: string | null): number {
   const rows = Number(text);
-  return Number.isInteger(rows) && rows > PAGE ? Math.min(rows, MOST_SHOWN) : PAGE;
+  return Number.isInteger(rows) && rows > ROWS_AT_ONCE ? Math.min(rows, MOST_SHOWN) : ROWS_AT_ONCE;
 }
 
 /**
@@ -55,7 +55,7 @@ export function writeAddress({ q, filter, sort, shown }: LookAddress): URLSearch
     if (chosen.length > 0) params.set(facet, chosen.join(','));
   }
   if (sort !== 'fit') params.set('sort', sort);
-  if (shown > PAGE) params.set('shown', String(shown));
+  if (shown > ROWS_AT_ONCE) params.set('shown', String(shown));
   return params;
 }
 

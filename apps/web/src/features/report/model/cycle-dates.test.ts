@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALENDAR } from '../../../shared/jupas-calendar.ts';
-import { cycleDates } from './cycle-dates.ts';
+import { cycleDates } from '../components/cycle-dates.tsx';
 
 const of = (today: string) => {
   const cycle = cycleDates(CALENDAR, today);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acrossOf, levelAt, levelStretches } from './example-curve.ts';
+import { acrossOf, levelAt, levelStretches } from '../sample/example-curve.tsx';
 
 test('the example rises all the way', () => {
   const across = Array.from({ length: 99 }, (_, index) => acrossOf(index + 1));

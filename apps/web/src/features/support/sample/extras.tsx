@@ -1,10 +1,27 @@
-import { LEVEL_NAMES } from '@lodestar/domain';
+import { type Grade, LEVEL_NAMES, type Level } from '@lodestar/domain';
 import { type ComponentType, useState } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { ExampleCurve } from './example-curve.tsx';
-import { TOUCHED_LEVELS, TOUCHED_PROGRAMME } from './touched-levels.ts';
+
+interface Touched {
+  readonly grade: Grade;
+  readonly score: number;
+  readonly level: Level;
+}
+
+/**
+ * What the sample grades come to in one real programme as a subject changes: short enough for the front page, which does not
+ * fetch the programmes. Its test works it out anew.
+ */
+export const TOUCHED_PROGRAMME = { code: 'JS4601', subject: 'MAT', year: 2025, median: 37.75 } as const;
+
+export const TOUCHED_LEVELS = [
+  { grade: '4', score: 36, level: 2 },
+  { grade: '5', score: 38.25, level: 4 },
+  { grade: '5*', score: 40.5, level: 6 },
+] as const satisfies readonly Touched[];
 
 /** What the front page draws after its words, with the texts of its own, so that these weigh nothing before. */
 const worded = (part: ComponentType) => loadTexts(getI18n(), ['sample']).then(() => ({ default: part }));

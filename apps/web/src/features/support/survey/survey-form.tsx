@@ -18,12 +18,12 @@ import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useUnsentTexts } from '../../../shared/work/unsent-texts.ts';
 import { GradesPart } from './grades-part.tsx';
 import {
-  answerOf,
   draftOfTexts,
   problemsOf,
   type SurveyDraft,
   type SurveyField,
   type SurveyProblem,
+  surveyAnswerOf,
   textsOf,
 } from './model/survey-draft.ts';
 import { ResultPart } from './result-part.tsx';
@@ -165,7 +165,7 @@ function useSurveyForm(): SurveyWriting {
     if (found.length > 0 || state === 'sending') return;
     setState('sending');
     try {
-      const answer = answerOf(draft);
+      const answer = surveyAnswerOf(draft);
       await sendAnswer(answer, keyOf(answer));
       unsent.forget();
       setState('sent');

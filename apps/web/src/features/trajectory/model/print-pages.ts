@@ -1,5 +1,5 @@
 /** What a page of A4 lying on its side holds under the heading, in CSS pixels: 277 by 190 mm less 34. */
-export const PAGE = { width: 1_046, height: 684 } as const;
+export const PAPER = { width: 1_046, height: 684 } as const;
 /** Printed smaller than this, the smallest text is no longer read: 12 px are then 5.6 points. */
 export const LEAST_SCALE = 0.62;
 

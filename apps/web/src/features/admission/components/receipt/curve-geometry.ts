@@ -1,7 +1,7 @@
 import type { AdmissionCurve, Level } from '@lodestar/domain';
 
 /** A place in the drawing: percent of its width from the left, percent of its height from the top. */
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -15,7 +15,7 @@ interface LevelBar {
 export interface CurveDrawing {
   readonly low: number;
   readonly high: number;
-  readonly place: (score: number) => Place;
+  readonly place: (score: number) => Point;
   /** Paths in a box of 100 × 100; dashed where the spread is estimated. */
   readonly paths: readonly { readonly id: string; readonly d: string; readonly estimated: boolean }[];
   readonly ticks: readonly number[];
@@ -45,7 +45,7 @@ export function axisTicks(low: number, high: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step));
 }
 
-function pathOf(place: (score: number) => Place, from: number, to: number): string {
+function pathOf(place: (score: number) => Point, from: number, to: number): string {
   const points = Array.from({ length: STEPS + 1 }, (_, index) => {
     const { x, y } = place(from + ((to - from) * index) / STEPS);
     return `${round(x)} ${round(y)}`;
@@ -74,7 +74,7 @@ export function curveDrawing(curve: AdmissionCurve, marked: readonly number[], b
   const start = Math.max(0, range.low - width * before);
   const low = clamp(Math.min(start, ...marked), range.low - reach, start);
   const high = clamp(Math.max(range.high, ...marked), range.high, range.high + reach);
-  const place = (score: number): Place => ({
+  const place = (score: number): Point => ({
     x: clamp(((score - low) / (high - low)) * 100, 0, 100),
     y: 100 - curve.percentAt(score),
   });
@@ -105,7 +105,7 @@ const LABEL = { width: 38, height: 11 };
  * On which side of its mark a label stands clear of the curve, which rises from bottom left to top right: below to the
  * right, or above to the left where there is no room; left of a mark near the top, where the curve lies flat.
  */
-export function labelSide({ x, y }: Place): { readonly below: boolean; readonly right: boolean } {
+export function labelSide({ x, y }: Point): { readonly below: boolean; readonly right: boolean } {
   const hasRoomBelow = y < 100 - LABEL.height;
   if (x < 100 - LABEL.width && hasRoomBelow) return { below: true, right: true };
   if (x < LABEL.width) return { below: false, right: true };

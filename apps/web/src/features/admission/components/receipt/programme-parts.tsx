@@ -5,8 +5,7 @@ import { useWording } from '../../../../shared/programme/wording.ts';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { FormulaWords } from './formula-words.tsx';
 import { PartHeadingLevel } from './part-heading.tsx';
-import { PublishedScores, scoreBasisWords, sourceLines } from './published.tsx';
-import { RequirementsAlone } from './requirements-alone.tsx';
+import { PublishedScores, RequirementsAlone, scoreBasisWords, sourceLines } from './published.tsx';
 
 /** What only somebody with grades sees. */
 const GradedStanding = lazyExtra(() =>

@@ -15,7 +15,7 @@ import { gradeName, shortName } from '../../../../shared/programme/subject-words
 import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
 import { PartHeading } from './part-heading.tsx';
-import { alternativesWords, FlexibleRouteNote } from './requirements-alone.tsx';
+import { alternativesWords, FlexibleRouteNote } from './published.tsx';
 
 /** Every published minimum with a tick or a cross. */
 export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) {

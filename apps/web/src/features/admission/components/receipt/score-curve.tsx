@@ -1,11 +1,10 @@
-import type { AdmissionCurve, LevelOrNone } from '@lodestar/domain';
-import { levelName } from '@lodestar/domain';
+import { type AdmissionCurve, type LevelOrNone, levelName } from '@lodestar/domain';
 import { type CSSProperties, useId } from 'react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
-import { type CurveDrawing, curveDrawing, labelSide, type Place, spreadApart } from './curve-geometry.ts';
-import { curveDescription, type PublishedFigure, publishedFigures } from './curve-words.ts';
+import { type CurveDrawing, curveDrawing, labelSide, type Point, spreadApart } from './curve-geometry.ts';
+import { curveDescription, type PublishedFigure, publishedFigures } from './published.tsx';
 import { CurveFigureTable } from './receipt-tables.tsx';
 
 interface ScoreCurveProps {
@@ -165,7 +164,7 @@ interface CurveMarksProps {
 const CENTRED = 'absolute -translate-x-1/2 -translate-y-1/2';
 const HALO = '[text-shadow:0_0_3px_var(--paper),0_0_3px_var(--paper),0_0_2px_var(--paper)]';
 
-function at({ x, y }: Place): CSSProperties {
+function at({ x, y }: Point): CSSProperties {
   return { left: `${x}%`, top: `${y}%` };
 }
 

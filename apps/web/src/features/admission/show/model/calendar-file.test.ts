@@ -1,7 +1,7 @@
 import type { CycleDate } from '@lodestar/eddy';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
-import { cycleOn, nextOfChoices, shippedCalendar } from './cycle-dates.ts';
+import { cycleOn, nextOfChoices, shippedCalendar } from './list-dates.ts';
 
 const { calendar } = shippedCalendar();
 const WORDS = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answerOf,
   changeElective,
   draftOfTexts,
   EMPTY_DRAFT,
@@ -8,6 +7,7 @@ import {
   fourthSubject,
   problemsOf,
   type SurveyDraft,
+  surveyAnswerOf,
   textsOf,
   withElective,
 } from './survey-draft.ts';
@@ -41,7 +41,7 @@ describe('a draft', () => {
 
 describe('an answer', () => {
   test('holds the grades and what they led to', () => {
-    expect(answerOf(whole)).toEqual({
+    expect(surveyAnswerOf(whole)).toEqual({
       entryYear: 2026,
       scores: GRADES,
       offer: 'JS4412',
@@ -52,7 +52,7 @@ describe('an answer', () => {
   });
 
   test('without an offer says nothing of its band', () => {
-    expect(answerOf({ ...whole, offered: 'no' })).toEqual({
+    expect(surveyAnswerOf({ ...whole, offered: 'no' })).toEqual({
       entryYear: 2026,
       scores: GRADES,
       offer: null,

@@ -116,7 +116,7 @@ export function problemsOf(draft: SurveyDraft): readonly SurveyProblem[] {
 }
 
 /** The answer as it is sent; only a draft without problems has one. */
-export function answerOf(draft: SurveyDraft): BodyOf<typeof answerSurvey> {
+export function surveyAnswerOf(draft: SurveyDraft): BodyOf<typeof answerSurvey> {
   const common = { entryYear: Number(draft.entryYear), scores: scoresOf(draft), homepage: draft.homepage };
   if (draft.offered !== 'yes') return { ...common, offer: null };
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLightPrint, usePrinting } from '../../../../shared/ui/printing.ts';
 import { filtered } from '../../model/map-filter.ts';
 import { useMapPage } from '../../model/map-page.ts';
-import { LEAST_SCALE, PAGE, type Piece, pieces, tileScale } from '../../model/print-pages.ts';
+import { LEAST_SCALE, PAPER, type Piece, pieces, tileScale } from '../../model/print-pages.ts';
 import { Legend } from '../trajectory-outline.tsx';
 import { type PaperMap, PICTURE_FRAME, PictureBody, PictureHeads, PictureYears } from './map-picture.tsx';
 
@@ -15,7 +15,7 @@ interface MapOnPaperProps {
 }
 
 /** Widths of a map that are tried until one fits on a page, the most readable first. */
-const WIDTHS = [PAGE.width, 1_250, 1_450, PAGE.width / LEAST_SCALE];
+const WIDTHS = [PAPER.width, 1_250, 1_450, PAPER.width / LEAST_SCALE];
 const FILE_WIDTH = 1_250;
 /** Of the window, whatever the screen: as on a desk. */
 const WINDOW = 1_600;
@@ -40,7 +40,7 @@ function usePaperMap(fitsPage: boolean): PaperMap {
 /** How much smaller than it is a map must be to fit on a page. */
 function scaleOf({ width, height }: { readonly width: number; readonly height: number }): number {
   const { x, y } = PICTURE_FRAME;
-  return Math.min(1, PAGE.width / (width + x), PAGE.height / (height + y));
+  return Math.min(1, PAPER.width / (width + x), PAPER.height / (height + y));
 }
 
 /** The whole map as it is printed and as it is saved; drawn only for that. */
@@ -98,13 +98,13 @@ function PrintedMap() {
     ? [{ start: 0, length: layout.width }]
     : pieces(
         layout.columns.map(({ left, width }) => ({ start: left, length: width })),
-        PAGE.width / scale - x,
+        PAPER.width / scale - x,
       );
   const down = whole
     ? [{ start: 0, length: layout.height }]
     : pieces(
         layout.rows.map(({ top, height }) => ({ start: top, length: height })),
-        PAGE.height / scale - y,
+        PAPER.height / scale - y,
       );
   const count = across.length * down.length;
   return (

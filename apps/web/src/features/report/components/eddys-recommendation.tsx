@@ -16,14 +16,14 @@ import { changeUserRow } from '../../../shared/user/user-row.ts';
 import { RETRY_KEYS, writeText } from '../api/report-calls.ts';
 import { userKey } from '../model/use-report-user.ts';
 
-interface RecommendationCardProps {
+interface EddysRecommendationProps {
   readonly user: User;
 }
 
 const paragraphsOf = (text: string) => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
 /** What Eddy recommends: a title and a few paragraphs, or that they could not be written. */
-export function RecommendationCard({ user }: RecommendationCardProps) {
+export function EddysRecommendation({ user }: EddysRecommendationProps) {
   const { t } = useTranslation('report');
   const heading = useId();
   const { phase, regenerate } = useRecommendation(user);

@@ -1,5 +1,5 @@
 /** Remembers the answers to the questions asked most recently, `capacity` of them. */
-export function rememberRecent<V>(capacity: number): (key: string, make: () => V) => V {
+export function lruCache<V>(capacity: number): (key: string, make: () => V) => V {
   const kept = new Map<string, V>();
   return (key, make) => {
     const found = kept.get(key);

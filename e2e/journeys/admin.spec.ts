@@ -18,7 +18,7 @@ async function signInAsAdmin(
   await keepGradesAndList(request, token);
 }
 
-journey('the pages of the office are for admins alone', async ({ page, request }) => {
+journey('the admin pages are for admins alone', async ({ page, request }) => {
   for (const path of PRIVATE) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
@@ -103,29 +103,32 @@ for (const language of LANGUAGES) {
   journey.describe(() => {
     journey.use({ language, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
-    journey(`nothing for axe to find in the office, in ${language}`, async ({ page, request, words }) => {
-      await signInAsAdmin(page, request, language);
-      await page.goto('/presentation');
-      const charts = page.locator('#main figure [role="img"][style]');
-      await expect(charts).toHaveCount(4);
-      for (const chart of await charts.all()) {
-        await chart.scrollIntoViewIfNeeded();
-        await expect(chart.locator('.recharts-surface')).toBeVisible();
-      }
-      await page
-        .getByRole('button', { name: words('insights:chart.showTable') })
-        .first()
-        .click();
-      await expectAccessible(page, 'presentation');
-      await page.goto('/analytics');
-      await page.locator('#main figure [role="img"]').first().scrollIntoViewIfNeeded();
-      await expect(page.locator('.recharts-surface').first()).toBeVisible();
-      await page.getByRole('button', { name: words('analytics:details.show') }).click();
-      await expect(page.getByText(words('analytics:details.note'))).toBeVisible();
-      await expectAccessible(page, 'analytics');
-      await page.goto('/admin');
-      await expect(page.getByText(/^FEATURE_STAGES=/)).toBeVisible();
-      await expectAccessible(page, 'admin');
-    });
+    journey(
+      `nothing for axe to find in the admin pages, in ${language}`,
+      async ({ page, request, words }) => {
+        await signInAsAdmin(page, request, language);
+        await page.goto('/presentation');
+        const charts = page.locator('#main figure [role="img"][style]');
+        await expect(charts).toHaveCount(4);
+        for (const chart of await charts.all()) {
+          await chart.scrollIntoViewIfNeeded();
+          await expect(chart.locator('.recharts-surface')).toBeVisible();
+        }
+        await page
+          .getByRole('button', { name: words('insights:chart.showTable') })
+          .first()
+          .click();
+        await expectAccessible(page, 'presentation');
+        await page.goto('/analytics');
+        await page.locator('#main figure [role="img"]').first().scrollIntoViewIfNeeded();
+        await expect(page.locator('.recharts-surface').first()).toBeVisible();
+        await page.getByRole('button', { name: words('analytics:details.show') }).click();
+        await expect(page.getByText(words('analytics:details.note'))).toBeVisible();
+        await expectAccessible(page, 'analytics');
+        await page.goto('/admin');
+        await expect(page.getByText(/^FEATURE_STAGES=/)).toBeVisible();
+        await expectAccessible(page, 'admin');
+      },
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAhead } from './ask-ahead.ts';
+import { preloadScripts } from './page-fetching.ts';
 
 const AHEAD = {
   names: ['assets/list.js', 'assets/map.js', 'assets/shared.js'],
@@ -13,7 +13,7 @@ function askedFor(path: string): readonly string[] {
   vi.spyOn(document.head, 'append').mockImplementation((...tags) => {
     for (const tag of tags) if (tag instanceof HTMLLinkElement) asked.push(new URL(tag.href).pathname);
   });
-  askAhead(path);
+  preloadScripts(path);
   return asked;
 }
 

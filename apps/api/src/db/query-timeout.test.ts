@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { cutWhenSilent } from './cut-when-silent.ts';
+import { applyQueryTimeout } from './query-timeout.ts';
 
 const SILENCE = { afterMs: 50, mayWait: async () => false };
 
@@ -31,7 +31,7 @@ async function connected(): Promise<{ socket: Socket; fallSilent: () => void }> 
 
 test('a connection that does not answer is ended, as a database that is away', async () => {
   const { socket, fallSilent } = await connected();
-  cutWhenSilent(socket, SILENCE);
+  applyQueryTimeout(socket, SILENCE);
   socket.write('ask');
   expect(String((await once(socket, 'data'))[0])).toBe('ask');
   fallSilent();
@@ -41,7 +41,7 @@ test('a connection that does not answer is ended, as a database that is away', a
 
 test('an idle connection stays', async () => {
   const { socket } = await connected();
-  cutWhenSilent(socket, SILENCE);
+  applyQueryTimeout(socket, SILENCE);
   socket.write('ask');
   await once(socket, 'data');
   await once(socket, 'timeout');
@@ -56,7 +56,7 @@ test('while others are answered a slow question is waited for, to the end of pat
     looked.push(times);
     return times < 4;
   };
-  cutWhenSilent(socket, { ...SILENCE, mayWait });
+  applyQueryTimeout(socket, { ...SILENCE, mayWait });
   fallSilent();
   socket.write('ask');
   expect(String((await once(socket, 'error'))[0])).toContain('Connection terminated');
@@ -66,7 +66,7 @@ test('while others are answered a slow question is waited for, to the end of pat
 test('an answer that comes while it is asked whether there is anybody counts', async () => {
   const { socket } = await connected();
   const { promise, resolve } = Promise.withResolvers<void>();
-  cutWhenSilent(socket, {
+  applyQueryTimeout(socket, {
     ...SILENCE,
     mayWait: async () => {
       const heard = once(socket, 'data');

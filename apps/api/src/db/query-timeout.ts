@@ -11,7 +11,7 @@ export interface Silence {
  * Ends a connection on which something was asked and nothing came back; idle ones stay. A server or a network that dies
  * without a word would else keep every caller waiting.
  */
-export function cutWhenSilent(socket: Socket, { afterMs, mayWait }: Silence): void {
+export function applyQueryTimeout(socket: Socket, { afterMs, mayWait }: Silence): void {
   let answered = socket.bytesWritten;
   let times = 0;
   const isAsking = () => socket.bytesWritten > answered;
