@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAST_SCALE, PAGE, pieces, tileScale } from './print-pages.ts';
+import { LEAST_SCALE, PAPER, pieces, tileScale } from './print-pages.ts';
 
 const rows = (...heights: readonly number[]) =>
   heights.map((height, index) => ({
@@ -22,5 +22,5 @@ test('rows share a page as long as they fit, and only a row higher than a page i
 });
 
 test('on several pages a map takes their width, never larger than it is and never too small to be read', () => {
-  expect([PAGE.width / 2, PAGE.width / 0.8, PAGE.width * 9].map(tileScale)).toEqual([1, 0.8, LEAST_SCALE]);
+  expect([PAPER.width / 2, PAPER.width / 0.8, PAPER.width * 9].map(tileScale)).toEqual([1, 0.8, LEAST_SCALE]);
 });

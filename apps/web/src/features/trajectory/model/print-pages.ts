@@ -4,7 +4,7 @@ export const PAPER = { width: 1_046, height: 684 } as const;
 export const LEAST_SCALE = 0.62;
 
 /** How much smaller a map on several pages is drawn: as large as it is, or so that its columns share the pages' width. */
-export const tileScale = (width: number): number => Math.min(1, Math.max(LEAST_SCALE, PAGE.width / width));
+export const tileScale = (width: number): number => Math.min(1, Math.max(LEAST_SCALE, PAPER.width / width));
 
 /** A stretch of the map in one direction. */
 export interface Piece {
