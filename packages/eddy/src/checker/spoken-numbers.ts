@@ -11,7 +11,7 @@ const THOUSAND = 1000;
 const WORD = `(?:${[...SMALL_WORDS, ...TENS_WORDS, ...TENS_OF, 'hundred', 'thousand', 'fourty'].join('|')})`;
 const NUMBER_WORD = new RegExp(`^${WORD}$`, 'i');
 const rowOfWords = (end: string): string =>
-  String.raw`${WORD}${end}(?:[ -]${WORD}${end}|(?<=hundred|thousand) and ${WORD}${end})*(?: point(?: ${WORD}${end})+)?`;
+  `${WORD}${end}(?:[ -]${WORD}${end}|(?<=hundred|thousand) and ${WORD}${end})*(?: point(?: ${WORD}${end})+)?`;
 const NUMBER_WORDS = new RegExp(`^${rowOfWords(String.raw`\b`)}`, 'i');
 
 /** The words of each number in a text; a digit may follow at once. */

@@ -116,7 +116,11 @@ export function eitherThere(wish: Wish): Understanding | null {
 export function namesWeighed(wish: Wish): Understanding | null {
   const { institutions, codes, topics } = wish.reading.named;
   const isOfTwo = institutions.length > 1 && institutions.length <= TOOL_LIMITS.compared;
-  if (!isOfTwo || codes.length + topics.length > 0 || fieldsOfTalk(wish.context, wish.earlier).fields.length === 0)
+  if (
+    !isOfTwo ||
+    codes.length + topics.length > 0 ||
+    fieldsOfTalk(wish.context, wish.earlier).fields.length === 0
+  )
     return null;
   const there = institutions.flatMap((at) => meantAt(wish, at) ?? []);
   return there.length < institutions.length ? null : lookUp(compareCall(there, wish, 'careers'));
