@@ -35,7 +35,7 @@ const LEFT_OUT: readonly Row[] = [
   ['sc', '除了老师和公务员 学历史还能做啥', 'jobHistorian'],
   ['en', 'if not law then whats next best for me', 'find_by_interest'],
   ['en', 'something with business but without much maths', 'find_by_interest'],
-  ['sc', '有没有不用上夜班的护理类工作', 'jobNurse'],
+  ['sc', '有没有不用上夜班的护理类工作', 'nightShiftHealth'],
   ['en', 'hate chem, love bio. what can i do', 'find_by_interest'],
 ];
 
