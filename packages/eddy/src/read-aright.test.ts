@@ -23,7 +23,7 @@ const NUMBERS: readonly Row[] = [
     'teacherClass',
   ],
   ['tc', 'chem test得23分 全班包尾 應唔應該drop', 'classRank dropElective'],
-  ['sc', 'm2这次考了31分 想退 但班主任说退了以后工程进不去', 'takeM1M2'],
+  ['sc', 'm2这次考了31分 想退 但班主任说退了以后工程进不去', 'm2Struggle'],
   ['en', 'scored 54% in bio midterm, nursing still ok?', 'nursingElectives'],
   ['tc', '我得22分入唔入到社工', 'stated_total'],
   ['sc', '我估计能考22分 能读护理吗', 'stated_total'],
