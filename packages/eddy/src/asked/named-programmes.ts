@@ -141,6 +141,10 @@ const bareTitle = ({ full_title_en: title }: Programme): string =>
 const ONE_KIND = /(?<![a-z])(?:mental health|psychiatric|alternate|elite|advanced leadership)(?![a-z])/;
 const isOfOneKind = (one: Programme): boolean => ONE_KIND.test(one.full_title_en.toLowerCase());
 
+/** A profession's own degree, in which another field is the subject: pharmacy in Chinese medicine is no Chinese medicine. */
+const PROFESSION_IN = /^bachelor of (?:pharmacy|education) in /;
+const isOfProfession = (one: Programme): boolean => PROFESSION_IN.test(bareTitle(one));
+
 /** Those called by what was searched for before those that only tell of it, and each plainest title before its variants. */
 export function plainestFirst(found: readonly Programme[], queries: readonly string[]): readonly Programme[] {
   const isCalledSo = (one: Programme): boolean => queries.some((query) => bareTitle(one).includes(query));
@@ -148,6 +152,7 @@ export function plainestFirst(found: readonly Programme[], queries: readonly str
     (one, other) =>
       Number(isCalledSo(other)) - Number(isCalledSo(one)) ||
       Number(isOfOneKind(one)) - Number(isOfOneKind(other)) ||
+      Number(isOfProfession(one)) - Number(isOfProfession(other)) ||
       one.full_title_en.length - other.full_title_en.length,
   );
 }

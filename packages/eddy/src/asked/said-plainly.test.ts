@@ -52,6 +52,10 @@ describe('a message said plainly', () => {
     );
   });
 
+  it('takes the degree of a field before a profession that has it as its subject', () => {
+    expect(read('浸會中醫難唔難入').named.found[0]?.code).toBe('JS2410');
+  });
+
   it('looks once for a field that is named twice', () => {
     expect(read('hku nursing or cuhk nursing').named.searches).toHaveLength(1);
   });
