@@ -83,12 +83,23 @@ function supported(share: number, support: number): number {
   return share * (1 - (1 - held) * doubt);
 }
 
-/** The answers that a message may ask for, the likeliest first, at most four; only those of the topics, where some are given. */
-export function knowledgeFor(
-  message: string,
-  { answers, entry, file, support }: Knowledge,
-  topics?: readonly KnowledgeTopic[],
-): readonly KnowledgeMatch[] {
+/** So many messages are weighed once: one turn asks for the same ones, and for parts of them, again and again. */
+const WEIGHED_ONCE = 32;
+const weighed = new WeakMap<Knowledge, Map<string, readonly KnowledgeMatch[]>>();
+
+function allFor(message: string, knowledge: Knowledge): readonly KnowledgeMatch[] {
+  const held = weighed.get(knowledge) ?? new Map<string, readonly KnowledgeMatch[]>();
+  weighed.set(knowledge, held);
+  const known = held.get(message);
+  if (known !== undefined) return known;
+  const found = weigh(message, knowledge);
+  const [oldest] = held.keys();
+  if (held.size >= WEIGHED_ONCE && oldest !== undefined) held.delete(oldest);
+  held.set(message, found);
+  return found;
+}
+
+function weigh(message: string, { answers, entry, file, support }: Knowledge): readonly KnowledgeMatch[] {
   const pieces = piecesOfAsking(message);
   if (pieces.length === 0 || !SAYS.test(message)) return [];
   const likely = answers
@@ -103,11 +114,20 @@ export function knowledgeFor(
   const of = meant.length === 0 ? null : support(message);
   const supportOf = (one: KnowledgeEntry): number => of?.[file.entries.indexOf(one)] ?? 0;
   return meant
-    .filter((one) => topics?.includes(one.entry.topic) !== false)
     .map((one) => ({
       ...one,
       share: supported(one.share / Math.max(left, LEAST_LEFT), supportOf(one.entry)),
     }))
-    .sort((one, other) => other.share - one.share)
+    .sort((one, other) => other.share - one.share);
+}
+
+/** The answers that a message may ask for, the likeliest first, at most four; only those of the topics, where some are given. */
+export function knowledgeFor(
+  message: string,
+  knowledge: Knowledge,
+  topics?: readonly KnowledgeTopic[],
+): readonly KnowledgeMatch[] {
+  return allFor(message, knowledge)
+    .filter(({ entry }) => topics?.includes(entry.topic) !== false)
     .slice(0, MOST_MATCHES);
 }
