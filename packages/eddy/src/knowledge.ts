@@ -83,18 +83,15 @@ function supported(share: number, support: number): number {
   return share * (1 - (1 - held) * doubt);
 }
 
-/** So many messages are weighed once: one turn asks for the same ones, and for parts of them, again and again. */
-const WEIGHED_ONCE = 32;
+/** One turn asks for the same message, and for parts of it, again and again: each is weighed once. */
+const MOST_HELD = 32;
 const weighed = new WeakMap<Knowledge, Map<string, readonly KnowledgeMatch[]>>();
 
 function allFor(message: string, knowledge: Knowledge): readonly KnowledgeMatch[] {
   const held = weighed.get(knowledge) ?? new Map<string, readonly KnowledgeMatch[]>();
   weighed.set(knowledge, held);
-  const known = held.get(message);
-  if (known !== undefined) return known;
-  const found = weigh(message, knowledge);
-  const [oldest] = held.keys();
-  if (held.size >= WEIGHED_ONCE && oldest !== undefined) held.delete(oldest);
+  if (held.size >= MOST_HELD) held.clear();
+  const found = held.get(message) ?? weigh(message, knowledge);
   held.set(message, found);
   return found;
 }

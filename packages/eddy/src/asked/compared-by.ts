@@ -14,6 +14,9 @@ const CONTENT = wordPattern({
   en: "taught|teach(?:es)?|stud(?:y|ies) there|learn|content|courses? like|practical|hands.?on|what(?:'?s| is) (?:it|each) about|theory|focus(?:es)?",
   forms: '内容|实用|实在|实践|理论|偏(?:重|向)',
 });
+/** Whether it is asked what becomes of graduates. */
+export const asksCareers = (text: string): boolean => CAREERS.test(text);
+
 /** "The same licence": asks whether, and not what they are like. */
 const SAME = /(?<![a-z])same(?![a-z])/g;
 /** How near one is. */
@@ -28,9 +31,8 @@ const STANDING = wordPattern({
  * graduates become where that is; none where only the standing is asked.
  */
 export function comparedBy({ text, has }: Reading): readonly CompareAspect[] {
-  const asksCareers = CAREERS.test(text);
   const asksContent = asksDifference(text.replace(SAME, ' ')) !== null || CONTENT.test(text);
   const asksStanding = has('chance') || has('safest') || STANDING.test(text);
-  if (asksCareers) return asksContent ? ['content', 'careers'] : ['careers'];
+  if (asksCareers(text)) return asksContent ? ['content', 'careers'] : ['careers'];
   return asksContent || !asksStanding ? ['content'] : [];
 }

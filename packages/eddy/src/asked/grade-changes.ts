@@ -92,7 +92,7 @@ interface Told {
 
 /** Behind the name of a subject these make it the name of a field or a job: 物理治療, 生物醫學, "bio engineering". */
 const OF_FIELD =
-  /^(?:治疗|治疗师|医学|医药|科技|工程|信息|制药|老师|教师|系(?!数))|^ (?:therap\w+|engineering|teacher|degree|major|programme)(?![a-z])/;
+  /^(?:治疗|医学|医药|科技|工程|信息|制药|老师|教师|系(?!数))|^ (?:therap\w+|engineering|teacher|degree|major|programme)(?![a-z])/;
 
 /** A subject that is taken, and named as such. */
 const mayHaveGrade = (one: SubjectMention, text: string): boolean =>

@@ -81,7 +81,8 @@ const starred = (grade: string): string => grade.replaceAll('*', '\\*');
 const SPOKEN_FORMS: Readonly<Record<string, string>> = { 於: '過', 于: '过', 的: '嘅' };
 
 /** A comparison in written Chinese as Cantonese says it. */
-const asSpoken = (text: string): string => text.replaceAll(/[於于的]/g, (one) => SPOKEN_FORMS[one] ?? one);
+const comparisonSpoken = (text: string): string =>
+  text.replaceAll(/[於于的]/g, (one) => SPOKEN_FORMS[one] ?? one);
 
 function made(language: EddyLanguage, register: Register): Wording {
   const texts = TEXTS[register][language];
@@ -101,7 +102,7 @@ function made(language: EddyLanguage, register: Register): Wording {
     level: (level) => (level === null || level === -1 ? DASH : levelName(level, null, language)),
     meaning: (level, reference) => {
       const meaning = levelExplained(level, reference, language);
-      return register === 'spoken' ? asSpoken(meaning) : meaning;
+      return register === 'spoken' ? comparisonSpoken(meaning) : meaning;
     },
     subject: (code) => found(texts.subject, code) ?? code,
     grade: (grade) => starred(found(texts.grade, grade) ?? grade),

@@ -16,7 +16,7 @@ const RUN = /[a-z]{3,}|\p{Script=Han}{2,}/gu;
 const LATIN = /^[a-z]/;
 
 /** English words, and pairs of Chinese characters. */
-function wordsIn(text: string): ReadonlySet<string> {
+function wordsAndPairs(text: string): ReadonlySet<string> {
   const words = [...asTyped(text).matchAll(RUN)].flatMap(([run]) =>
     LATIN.test(run) ? [run] : Array.from(run.slice(1), (_, at) => run.slice(at, at + 2)),
   );
@@ -36,7 +36,7 @@ function fieldWords({ file: { entries } }: Knowledge): FieldWords {
   const held = new Map<string, Held>();
   for (const entry of entries)
     for (const question of Object.values(entry.questions).flat())
-      for (const word of wordsIn(question)) {
+      for (const word of wordsAndPairs(question)) {
         const one = held.get(word) ?? { questions: 0, byField: new Map<string, readonly string[]>() };
         held.set(word, one);
         one.questions += 1;
@@ -56,5 +56,5 @@ function fieldWords({ file: { entries } }: Knowledge): FieldWords {
 export function fieldsNamed(message: string, knowledge: Knowledge): readonly string[] {
   const words = WORDS.get(knowledge) ?? fieldWords(knowledge);
   WORDS.set(knowledge, words);
-  return [...new Set([...wordsIn(message)].flatMap((word) => words.get(word) ?? []))];
+  return [...new Set([...wordsAndPairs(message)].flatMap((word) => words.get(word) ?? []))];
 }

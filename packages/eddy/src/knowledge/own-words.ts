@@ -1,13 +1,6 @@
 import { plainText, type WordList, wordPattern } from '../asked/plain-text.ts';
 import type { KnowledgeEntry } from './knowledge-file.ts';
 
-/** What is asked at an interview and how to prepare, where nothing is told of whether and when there is one. */
-const AT_AN_INTERVIEW: WordList = {
-  en: 'what|how|prepar\\w*|ask\\w*|questions?|tips?|expect\\w*|practi[sc]e\\w*|look(?:ing)? for|care|help\\w*|useful|need|do they|will they|test\\w*|coming up|first|nervous|scared',
-  forms:
-    '咩|乜|什么|啥|点|怎|准备|问|考|贴士|技巧|要唔要|要不要|使唔使|用不用|会唔会|会不会|有用|有冇用|睇|看|怕|慌|紧张|情境|题',
-};
-
 /**
  * Answers of a matter so much of its own, or so grave, that a guess at it does harm: given only where a word of it stands in the
  * message. By id.
@@ -75,9 +68,6 @@ const WORDS: Readonly<Record<string, WordList>> = {
     forms:
       '少数|族|南亚|尼泊尔|巴基斯坦|印度|印|菲|泰|肤|外国|融|格格不入|非华语|另类|头巾|穆斯林|种|异|广东话|中文|华|黑|本地|文化|歧视|归属|外人|面孔|唯一|得我一个',
   },
-  interviewPharmacy: AT_AN_INTERVIEW,
-  interviewVet: AT_AN_INTERVIEW,
-  interviewKindergarten: AT_AN_INTERVIEW,
   reportPrint: {
     en: 'print\\w*|pdf|download|paper|show|where|proof|copy|see|get',
     forms: '印|pdf|下载|download|纸|(?:俾|畀|给).{0,6}(?:睇|看|证明)|喺边|在哪|证明|点(?:样)?(?:整|做|开)',

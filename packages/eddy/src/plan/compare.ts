@@ -40,7 +40,7 @@ function pairsIn({ reading, context }: Wish): readonly string[] {
 /** Facts that are told of several programmes beside one another. */
 export const SIDE_BY_SIDE: ReadonlySet<Facet> = new Set(['content', 'careers']);
 
-/** Some programmes side by side, by what is asked of them; `facet`: that is plainly what becomes of graduates, or what is taught. */
+/** Some programmes side by side, by what is asked of them; `asked`: what plainly is. What becomes of graduates is told without figures. */
 export function compareCall(
   codes: readonly string[],
   { reading }: Pick<Wish, 'reading'>,

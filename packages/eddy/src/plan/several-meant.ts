@@ -1,4 +1,5 @@
 import { questionSentences } from '../asked/clauses.ts';
+import { asksCareers } from '../asked/compared-by.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownMeant } from '../state/own-meant.ts';
@@ -33,9 +34,6 @@ export function severalMeant(wish: Wish): readonly string[] {
   return rowsBefore(wish);
 }
 
-/** What becomes of those who finish: a licence, a register, a job. */
-const AFTER =
-  /(?<![a-z])(?:licen[cs]\w*|regist(?:er|ered|ration)|recogni[sz]ed|accredit\w*|qualif(?:y|ied)|careers?|what (?:kind of )?jobs?)(?![a-z])|牌(?:照)?(?!子|坊)|执业|执照|注册(?!组|处|费)|认可|出路/;
 /** Whether it is the same for all of them. */
 const ALIKE = /一样|都|同样|(?<![a-z])(?:same|both|too|either|also|all)(?![a-z])/;
 
@@ -49,7 +47,7 @@ function askedIn(text: string): string {
 export function afterThose(wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
   const asked = askedIn(text);
-  if (!AFTER.test(asked)) return null;
+  if (!asksCareers(asked)) return null;
   const own = ownMeant(wish);
   const ownNamed = own.by === 'name' ? own.codes : [];
   const anyhow = () => [

@@ -1,4 +1,4 @@
-import { ELECTIVE_SUBJECTS, type Grades, type SubjectCode } from '@lodestar/domain';
+import { COMPULSORY_SUBJECTS, ELECTIVE_SUBJECTS, type Grades, type SubjectCode } from '@lodestar/domain';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
@@ -7,7 +7,6 @@ import { gradesOf, isEnough, unclearOf } from '../tools/stated-grades.ts';
 import { addedUp, supposedSoFar } from './supposed.ts';
 import type { Stated, ToldGrades } from './told-grades.ts';
 
-const CORE = ['CHI', 'ENG', 'MAT'] as const;
 const ELECTIVES: ReadonlySet<SubjectCode> = new Set(ELECTIVE_SUBJECTS);
 
 /** The grades of a message: typed in a row, or one by one with their subjects. */
@@ -91,7 +90,9 @@ function repeats(stated: Stated, saved: Grades): boolean {
     ELECTIVE_SUBJECTS.flatMap((subject) => grades[subject] ?? [])
       .toSorted()
       .join();
-  return CORE.every((subject) => told[subject] === saved[subject]) && levels(told) === levels(saved);
+  return (
+    COMPULSORY_SUBJECTS.every((subject) => told[subject] === saved[subject]) && levels(told) === levels(saved)
+  );
 }
 
 /**
