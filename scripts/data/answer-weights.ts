@@ -11,8 +11,10 @@ import {
   readWeights,
   shareOfWords,
   sparse,
+  supportIn,
   withCounts,
   writeSparse,
+  writeStanding,
   writeWeights,
 } from '@lodestar/eddy';
 import { sampleContext } from '@lodestar/eddy/testing/sample-pupils.ts';
@@ -27,6 +29,7 @@ import {
 
 const ANSWERS_FILE = new URL('answers.bin', ANSWER_DATA);
 const WANTED_FILE = new URL('wanted.bin', ANSWER_DATA);
+const SUPPORT_FILE = new URL('support.bin', ANSWER_DATA);
 /** `counted`: see `withCounts`; `least`: smaller weights are left out; `temperature`: see `LearnedWeights`. Measured on authors left out. */
 const OPTIONS = { places: 51_200, rounds: 8, counted: 0.7, least: 8, temperature: 0.85 };
 const WANTED_OPTIONS = { places: 25_600, rounds: 8 };
@@ -65,6 +68,7 @@ function learned(asked: readonly Asked[], learnedFrom: string): LearnedAnswers {
   return {
     answers: sparse({ ...answers, temperature, learnedFrom }, least),
     wanted: { ...wanted, learnedFrom },
+    support: supportIn(file.entries),
   };
 }
 
@@ -72,8 +76,8 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 const STEPS = [0, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9];
 
 /** How often the right answer comes first and among the first three, how often words are heard to be asked for, and what the shares mean. */
-function measure(asked: readonly Asked[], { answers, wanted }: LearnedAnswers): void {
-  const knowledge = openKnowledge(file, { answers, wanted });
+function measure(asked: readonly Asked[], learned: LearnedAnswers): void {
+  const knowledge = openKnowledge(file, learned);
   const context = sampleContext('newcomer', 'en');
   const found = asked.map((one) => {
     const fitting = knowledgeFor(one.text, knowledge);
@@ -115,13 +119,19 @@ if (wish === '--without') {
   const learnedFrom = digestOf(asked);
   const isFresh =
     existsSync(WANTED_FILE) && readWeights(readFileSync(WANTED_FILE)).learnedFrom === learnedFrom;
+  const support = writeStanding(supportIn(file.entries));
+  const isSupportFresh = existsSync(SUPPORT_FILE) && readFileSync(SUPPORT_FILE).equals(support);
   if (wish === '--check') {
-    if (!isFresh) console.error('answers.bin is stale: run node scripts/data/answer-weights.ts');
-    process.exitCode = isFresh ? 0 : 1;
-  } else if (!isFresh) {
-    const { answers, wanted } = learned(asked, learnedFrom);
-    writeFileSync(ANSWERS_FILE, writeSparse(answers));
-    writeFileSync(WANTED_FILE, writeWeights(wanted));
-    console.log('answers.bin and wanted.bin written');
+    if (!isFresh || !isSupportFresh)
+      console.error('answers.bin or support.bin is stale: run node scripts/data/answer-weights.ts');
+    process.exitCode = isFresh && isSupportFresh ? 0 : 1;
+  } else {
+    writeFileSync(SUPPORT_FILE, support);
+    if (!isFresh) {
+      const { answers, wanted } = learned(asked, learnedFrom);
+      writeFileSync(ANSWERS_FILE, writeSparse(answers));
+      writeFileSync(WANTED_FILE, writeWeights(wanted));
+      console.log('answers.bin and wanted.bin written');
+    }
   }
 }

@@ -7,7 +7,14 @@ export { type Classifier, type LearnedWeights, openClassifier } from './classifi
 export { evidenceOf } from './classifier/read-intent.ts';
 export { type SparseWeights, sparse } from './classifier/sparse-weights.ts';
 export { REMEMBERED_WISHES, type WantedBefore } from './classifier/talk-pieces.ts';
-export { readSparse, readWeights, writeSparse, writeWeights } from './classifier/weights-file.ts';
+export {
+  readSparse,
+  readStanding,
+  readWeights,
+  writeSparse,
+  writeStanding,
+  writeWeights,
+} from './classifier/weights-file.ts';
 export * from './context.ts';
 export * from './follow-ups.ts';
 export * from './grounds.ts';
@@ -16,6 +23,7 @@ export * from './intents.ts';
 export { currentEntryYear, type NextDate, nextDate } from './knowledge/calendar.ts';
 export * from './knowledge/knowledge-file.ts';
 export * from './knowledge/search.ts';
+export { supportIn } from './knowledge/support.ts';
 export * from './knowledge/words-wanted.ts';
 export * from './knowledge.ts';
 export * from './knowledge-words.ts';

@@ -4,6 +4,7 @@ import { piecesOf as shapesOf } from './classifier/pieces.ts';
 import { openSparse, type SparseWeights } from './classifier/sparse-weights.ts';
 import type { KnowledgeEntry, KnowledgeFile, KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import { holdsItsWords } from './knowledge/own-words.ts';
+import type { Standing } from './knowledge/similarity.ts';
 import { openSupport, type Support } from './knowledge/support.ts';
 import { piecesOf } from './knowledge/text-pieces.ts';
 
@@ -26,17 +27,20 @@ export interface Knowledge {
 export interface LearnedAnswers {
   readonly answers: SparseWeights;
   readonly wanted: LearnedWeights;
+  readonly support: Standing;
 }
 
-/** @throws Error when an answer was learned that the file does not hold */
+/** @throws Error when an answer was learned that the file does not hold, or what was learned is of more or fewer answers */
 export function openKnowledge(file: KnowledgeFile, learned: LearnedAnswers): Knowledge {
   const entries = new Map(file.entries.map((one) => [one.id, one]));
+  if (learned.support.size !== file.entries.length)
+    throw new Error(`the words of ${learned.support.size} answers are known, not of ${file.entries.length}`);
   return {
     file,
     entry: (id) => entries.get(id) ?? null,
     answers: openSparse(learned.answers, [...entries.keys()]),
     wanted: openClassifier(learned.wanted, WANTED),
-    support: openSupport(file.entries),
+    support: openSupport(learned.support),
   };
 }
 

@@ -1,9 +1,10 @@
+import type { Standing } from '../knowledge/similarity.ts';
 import type { LearnedWeights } from './linear-classifier.ts';
 import type { SparseWeights } from './sparse-weights.ts';
 
 const HEAD_LENGTH = 4;
 
-/** A file of learned weights: the length of a JSON head (ASCII) in four bytes, the head, then its arrays one after the other. */
+/** A file of what was learned: the length of a JSON head (ASCII) in four bytes, the head, then its arrays one after the other. */
 function written(head: object, arrays: readonly (Int8Array | Uint16Array | Uint32Array)[]): Uint8Array {
   const text = Uint8Array.from(JSON.stringify(head), (sign) => sign.charCodeAt(0));
   const size = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -60,4 +61,17 @@ export function readSparse(file: Uint8Array): SparseWeights {
     held: new Uint16Array(copied(rest, heldFrom, weightsFrom)),
     weights: new Int8Array(copied(rest, weightsFrom)),
   };
+}
+
+export const writeStanding = ({ size, starts, texts }: Standing): Uint8Array =>
+  written({ size, places: starts.length - 1 }, [starts, texts]);
+
+/** @throws Error when the file is cut short or holds something else */
+export function readStanding(file: Uint8Array): Standing {
+  const { head, rest } = opened<{ readonly size: number; readonly places: number }>(file);
+  const textsFrom = (head.places + 1) * Uint32Array.BYTES_PER_ELEMENT;
+  isWhole(rest.byteLength >= textsFrom);
+  const starts = new Uint32Array(copied(rest, 0, textsFrom));
+  isWhole(rest.byteLength === textsFrom + (starts[head.places] ?? 0) * Uint16Array.BYTES_PER_ELEMENT);
+  return { size: head.size, starts, texts: new Uint16Array(copied(rest, textsFrom)) };
 }

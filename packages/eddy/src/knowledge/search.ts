@@ -4,10 +4,11 @@ import {
   asked,
   placed,
   type Rarity,
-  rarityAmong,
+  rarityIn,
   type SimilarityIndex,
   similarities,
   similarityIndex,
+  standingOf,
   together,
 } from './similarity.ts';
 
@@ -50,7 +51,7 @@ export function openSearch(file: KnowledgeFile): KnowledgeSearch {
       ...told.map((one) => [one, WEIGHT.answer] as const),
     ]);
   });
-  const rarity = rarityAmong(whole);
+  const rarity = rarityIn(standingOf(whole));
   return {
     file,
     rarity,

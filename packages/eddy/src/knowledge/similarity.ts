@@ -20,19 +20,38 @@ export function placed(plain: string): Pieces {
 /** How rare each piece is among texts, by its place; what stands in none is the rarest. */
 export type Rarity = Float32Array;
 
-export function rarityAmong(texts: readonly Pieces[]): Rarity {
-  const rarity = new Float32Array(PLACES);
-  for (const text of texts) for (const place of text.keys()) rarity[place] = (rarity[place] ?? 0) + 1;
-  for (const [place, count] of rarity.entries())
-    rarity[place] = Math.log(1 + texts.length / Math.max(count, 0.5));
-  return rarity;
-}
-
-/** Texts made ready to be compared: for each place from where to where in `texts` and `weights` they stand that hold it. */
-export interface SimilarityIndex {
+/** In which of some texts each piece stands: for each place from where to where in `texts` they are told. */
+export interface Standing {
+  /** How many texts there are. */
   readonly size: number;
   readonly starts: Uint32Array;
   readonly texts: Uint16Array;
+}
+
+export function standingOf(texts: readonly Pieces[]): Standing {
+  const starts = new Uint32Array(PLACES + 1);
+  for (const text of texts) for (const place of text.keys()) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+  for (let place = 0; place < PLACES; place += 1)
+    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  const next = starts.slice();
+  const standing = new Uint16Array(starts[PLACES] ?? 0);
+  for (const [text, pieces] of texts.entries())
+    for (const place of pieces.keys()) {
+      const at = next[place] ?? 0;
+      standing[at] = text;
+      next[place] = at + 1;
+    }
+  return { size: texts.length, starts, texts: standing };
+}
+
+export const rarityIn = ({ size, starts }: Standing): Rarity =>
+  Float32Array.from({ length: PLACES }, (_, place) => {
+    const count = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+    return Math.log(1 + size / Math.max(count, 0.5));
+  });
+
+/** Texts made ready to be compared: where each piece stands, and how much it weighs there. */
+export interface SimilarityIndex extends Standing {
   readonly weights: Float32Array;
 }
 
@@ -59,23 +78,16 @@ export function together(parts: readonly (readonly [Pieces, number])[]): Pieces 
 }
 
 export function similarityIndex(texts: readonly Pieces[], rarity: Rarity): SimilarityIndex {
-  const vectors = texts.map((pieces) => normalised(pieces, rarity));
-  const starts = new Uint32Array(PLACES + 1);
-  for (const vector of vectors)
-    for (const place of vector.keys()) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
-  for (let place = 0; place < PLACES; place += 1)
-    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
-  const next = starts.slice();
-  const standing = new Uint16Array(starts[PLACES] ?? 0);
-  const weights = new Float32Array(standing.length);
-  for (const [text, vector] of vectors.entries())
-    for (const [place, weight] of vector) {
+  const standing = standingOf(texts);
+  const weights = new Float32Array(standing.texts.length);
+  const next = standing.starts.slice();
+  for (const text of texts)
+    for (const [place, weight] of normalised(text, rarity)) {
       const at = next[place] ?? 0;
-      standing[at] = text;
       weights[at] = weight;
       next[place] = at + 1;
     }
-  return { size: texts.length, starts, texts: standing, weights };
+  return { ...standing, weights };
 }
 
 /** A message made ready to be compared with the texts of an index. */
@@ -86,11 +98,7 @@ export const asked = (message: string, rarity: Rarity): Pieces =>
 const ONE_CHARACTER = /^\p{Script=Han}$/u;
 
 /** How much of what a message says each text holds, 0 to 1: rare words count more, and single characters nothing. */
-export function covered(
-  message: string,
-  { size, starts, texts }: SimilarityIndex,
-  rarity: Rarity,
-): Float32Array {
+export function covered(message: string, { size, starts, texts }: Standing, rarity: Rarity): Float32Array {
   const held = new Float32Array(size);
   let all = 0;
   for (const [piece, weight] of piecesOf(asTyped(message))) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { realKnowledgeFile } from '../testing/real-knowledge.ts';
-import { openSupport } from './support.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
 
-const { entries } = realKnowledgeFile();
-const support = openSupport(entries);
+const {
+  file: { entries },
+  support,
+} = realKnowledge();
 const supportOf = (message: string, id: string): number =>
   support(message)[entries.findIndex((entry) => entry.id === id)] ?? 0;
 

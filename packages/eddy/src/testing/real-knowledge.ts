@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSparse, readWeights } from '../classifier/weights-file.ts';
+import { readSparse, readStanding, readWeights } from '../classifier/weights-file.ts';
 import type { KnowledgeFile } from '../knowledge/knowledge-file.ts';
 import { type Knowledge, openKnowledge } from '../knowledge.ts';
 
@@ -19,6 +19,7 @@ export function realKnowledge(): Knowledge {
   knowledge ??= openKnowledge(realKnowledgeFile(), {
     answers: readSparse(learned('answers.bin')),
     wanted: readWeights(learned('wanted.bin')),
+    support: readStanding(learned('support.bin')),
   });
   return knowledge;
 }

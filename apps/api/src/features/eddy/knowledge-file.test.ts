@@ -7,7 +7,7 @@ import { DATA_FOLDER } from '../../testing/places.ts';
 import { readKnowledge } from './knowledge-file.ts';
 
 const FILE = 'knowledge.json';
-const LEARNED = ['answers.bin', 'wanted.bin'] as const;
+const LEARNED = ['answers.bin', 'wanted.bin', 'support.bin'] as const;
 
 /** A data folder of its own, with the short answers and what was learned of them. */
 async function ownFolder(): Promise<string> {

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knowledgeFileSchema } from '@lodestar/contract';
-import { type Knowledge, type KnowledgeFile, openKnowledge, readSparse, readWeights } from '@lodestar/eddy';
+import {
+  type Knowledge,
+  type KnowledgeFile,
+  openKnowledge,
+  readSparse,
+  readStanding,
+  readWeights,
+} from '@lodestar/eddy';
 import { causeOf, StartError } from '../../shared/start-error.ts';
 
 /** Reads the short answers of a data folder, with what was learned of how pupils ask for them. @throws StartError naming what is wrong */
@@ -12,6 +19,7 @@ export async function readKnowledge(dataFolder: string): Promise<Knowledge> {
     return openKnowledge(file, {
       answers: readSparse(await readFile(join(learned, 'answers.bin'))),
       wanted: readWeights(await readFile(join(learned, 'wanted.bin'))),
+      support: readStanding(await readFile(join(learned, 'support.bin'))),
     });
   } catch (error) {
     throw new StartError(`${learned} cannot be read (${causeOf(error)}).`);
