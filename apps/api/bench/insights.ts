@@ -21,12 +21,13 @@ const middle = (times: number[]) => times.sort((one, other) => one - other)[time
 
 const { folder, remove } = newFolder();
 const first = await startProduct({ DATA_DIR: folder });
+// Nobody can register an id that the settings name already.
+const { token } = await register(first, 'zoe');
 await first.stop();
 await addPupils(folder, USERS);
 await addUsage(folder, DAYS, ROUTES);
 const product = await startProduct({ DATA_DIR: folder, ADMIN_USER_IDS: 'zoe' });
 
-const { token } = await register(product, 'zoe');
 const headers = { authorization: `Bearer ${token}` };
 
 async function ask(path: string): Promise<number> {

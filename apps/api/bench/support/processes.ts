@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -39,12 +41,22 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(child.stdout, 'data');
   return {
-    address: /http:\/\/\S+/.exec(String(line))?.[0] ?? '',
+    address: await addressTold(child.stdout),
     memory: () => memoryOf(child),
     stop: () => ended(child),
   };
+}
+
+/** Warnings may come before the line that says where it is. @throws Error when it ends without that line */
+async function addressTold(output: Readable): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [address] = /http:\/\/\S+/.exec(line) ?? [];
+    if (address === undefined) continue;
+    output.resume();
+    return address;
+  }
+  throw new Error('the server ended before it was ready');
 }
 
 /** Bare node:http that sends the same bytes. */
