@@ -5,7 +5,7 @@ describe('the simplified catalogue', () => {
   test('simplifies characters and takes mainland words, leaving placeholders alone', () => {
     const traditional = { search: { title: '搜尋課程', failed: '伺服器沒有回應 {{code}}' } };
     expect(simplifiedCatalogue(traditional, {})).toEqual({
-      search: { title: '搜索课程', failed: '服务器没有回应 {{code}}' },
+      search: { title: '搜索课程', failed: '服务器没有响应 {{code}}' },
     });
   });
 
@@ -18,6 +18,13 @@ describe('the simplified catalogue', () => {
       '隐私声明、个人资料私隐专员公署、《个人资料（私隐）条例》',
     ],
     ['資訊及通訊科技與大學資訊日', '资讯及通讯科技与大学开放日'],
+    ['我會獲哪個課程取錄？至少獲一個志願取錄的機會', '我会被哪个课程录取？至少被一个志愿录取的机会'],
+    ['最少五科，學額最少的課程', '至少五科，学额最少的课程'],
+    ['傳訊息；聯招訊息；最新訊息', '发消息；联招信息；最新消息'],
+    ['已計及每年上落；統計及數學；會計及金融', '已考虑每年波动；统计及数学；会计及金融'],
+    ['更改電郵地址；請輸入電郵；寄出電郵', '更改邮箱地址；请输入邮箱地址；发出电子邮件'],
+    ['在腦裏；在電腦裏', '在脑子里；在电脑里'],
+    ['還未有課程，暫未有資料', '还没有课程，暂无资料'],
   ])('writes %s as mainland readers do, and names as their owners do', (tc, sc) => {
     expect(simplifiedCatalogue({ text: tc }, {})).toEqual({ text: sc });
   });

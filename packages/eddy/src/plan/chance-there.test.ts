@@ -34,7 +34,7 @@ describe('a chance at a field of a university', () => {
     (text) => {
       const { answer, calls } = answerTo(text);
       expect(calls.map(({ tool }) => tool)).toEqual(['compare']);
-      expect(answer).toMatch(/^(?:\*\*JS|同你嘅成績最近嘅係 \*\*JS)/);
+      expect(answer).toMatch(/^(?:\*\*JS|同你嘅成績最接近嘅係 \*\*JS)/);
     },
   );
 

@@ -42,13 +42,13 @@ describe('what is to be decided of one’s own list is decided in the first sent
     ['heiTung', 'is there any point keeping 4502', /^No, not as it stands: B1 JS4502/, 'above 40'],
     // Where one stands, and where it is to go.
     ['mei', 'is it silly to keep 5240 first', /^Leave it first: A1 JS5240/, '1.3 above'],
-    ['mei', '6987擺第五係咪太低', /^真係想讀就太低：B2 JS6987/, 'JS1204'],
+    ['mei', '6987擺第五係咪太低', /^真係想讀就排得太後：B2 JS6987/, 'JS1204'],
     ['siuMing', 'should the hkmu one go first since its safe', /^No need: B3 JS9220/, 'holds your list'],
     ['siuMing', '我擺都大第六係咪好樣衰', /^留佢喺嗰度：B3 JS9220/, '保底'],
     ['siuMing', 'should i move hkust up', /^Its place decides nothing now: A2 JS5300/, 'English 4'],
     ['heiTung', '6107升上第二好唔好', /^更想讀佢先好移前：A3 JS6107/, '高過'],
     ['tszHo', '4903同1061邊個放前面', /^JS4903 留喺 JS1061 前面/, 'A2 JS4903'],
-    ['kaLok', '排位理大先定港大先好', /^次序現時不決定甚麼/, '英文 3'],
+    ['kaLok', '排位理大先定港大先好', /^現時怎樣排都沒有分別/, '英文 3'],
     ['mei', 'i like cuhk more than hkust, should i swap the first two', /^Yes, put JS4412/, 'JS5240'],
     ['mei', '我更想讀科大，第一第二使唔使對調', /^等 JS5240 .*留喺前面/, 'JS4412'],
     ['mei', '科大放第一中大第二這樣排得唔得', /^JS5240 留喺 JS4412 前面/, 'A2 JS4412'],
@@ -156,7 +156,7 @@ describe('several matters in one message', () => {
 
   it('hold what others call one’s choices, told after the question', () => {
     const { text } = answer('tszHo', '數學3夠唔夠入中大法律 三個law我全部放曬band a 阿媽話我癲');
-    expect(text).toMatch(/數學 3 唔會令你俾人拒絕/);
+    expect(text).toMatch(/數學 3 喺嗰度唔係障礙/);
     expect(text).toMatch(/JS6406、JS4903 同 JS1061 加埋/);
   });
 
@@ -175,7 +175,7 @@ describe('one subject at one’s own choices', () => {
       'does a 3 in maths block any of the three law',
       /^Mathematics 3 does not keep you out there: JS6406 and JS4903 \(3 asked\), JS1061 \(2 asked\)/,
     ],
-    ['tszHo', '数学3会不会卡住4903', /^數學 3 不會令你被拒：JS4903/],
+    ['tszHo', '数学3会不会卡住4903', /^數學 3 在那裏不是障礙：JS4903/],
     ['siuMing', 'eng 3夠唔夠入我張表嗰啲', /^英文 3 喺 JS5300 未夠最低要求/],
     ['kaLok', '3648和6468哪个对英文松一点', /^英文 2 在那裏未達最低要求：JS3648 和 JS6468（要求 3）/],
     ['mei', 'does m2 count at 5240', /^\*\*Yes\.\*\* M2 counts in your score there: JS5240 \(× 2\)/],

@@ -51,7 +51,7 @@ describe('programmes that one’s own grades reach', () => {
     const text = '有邊間大學嘅會計我入到';
     const tc = sampleContext('mei', 'tc');
     expect(guideAnswer({ text, context: tc, earlier: [], detailed: false }).text).toMatch(
-      /^\*\*\d+ 個\*\*課程（關於「會計」）入面，.*你高過中位數/,
+      /^\*\*\d+ 個\*\*課程（關於「會計」）入面，.*你高過上年中位數/,
     );
   });
 

@@ -71,7 +71,7 @@ describe('the security log', () => {
       /2026年11月21日.*2:30:05/,
       '查閱個人資料',
       '原因：asked by phone',
-      '操作員',
+      '營運者',
       '已刪除的帳戶 1f2e3d4c',
     ],
     [
@@ -79,7 +79,7 @@ describe('the security log', () => {
       /2026年11月21日.*2:30:05/,
       '查阅个人资料',
       '原因：asked by phone',
-      '操作员',
+      '运营者',
       '已删除的账户 1f2e3d4c',
     ],
   ] as const)(

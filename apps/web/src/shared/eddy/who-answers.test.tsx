@@ -58,7 +58,7 @@ describe('who answers', () => {
   test.each([
     ['en', WHY],
     ['tc', /^現時由內置指引代替語言模型作答，.*mei@example.hk 尚未確認/],
-    ['sc', /^现时由内置指引代替语言模型作答，.*mei@example.hk 尚未确认/],
+    ['sc', /^现在由内置指引代替语言模型作答，.*mei@example.hk 尚未确认/],
   ] as const)('in place of a model the guide, and why (%s)', async (language, words) => {
     await open('model', true, language);
     expect(await screen.findByText(words)).toBeDefined();

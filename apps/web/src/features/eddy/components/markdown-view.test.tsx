@@ -11,6 +11,42 @@ test('lists, tables and emphasis become elements', () => {
   expect(screen.getByRole('cell', { name: '2' })).toBeDefined();
 });
 
+test.each([
+  ['**要。**JS4525 必須修讀**化學**。', ['要。', '化學']],
+  ['**要。**讀**企會財（會計）**的話', ['要。', '企會財（會計）']],
+  ['**JS1204 BSc（城大）**與你的成績較接近', ['JS1204 BSc（城大）']],
+  [
+    '最接近的是**JS1204 BSc（城大）**、**JS4412 CSE（中大）**和**JS6456 MBBS（港大）**三個',
+    ['JS1204 BSc（城大）', 'JS4412 CSE（中大）', 'JS6456 MBBS（港大）'],
+  ],
+  [
+    '**JS1204（城大）**或**JS4412（中大）**同**JS6456（港大）**',
+    ['JS1204（城大）', 'JS4412（中大）', 'JS6456（港大）'],
+  ],
+  ['由 **5*** 升到**5****，和**5**、**4**', ['5*', '5**', '5', '4']],
+  ['選**「化學」**，以**（甲）**計', ['「化學」', '（甲）']],
+  ['**读企会财（会计）**，**不用。**JS4525 没有“要求”', ['读企会财（会计）', '不用。']],
+  [
+    '**Yes.**JS4525 asks for **Chemistry (or Biology)**, as **JS1204 (CityU)**does',
+    ['Yes.', 'Chemistry (or Biology)', 'JS1204 (CityU)'],
+  ],
+  ['**數學 5\\*\\***、[**甲。**乙](https://www.jupas.edu.hk)', ['數學 5**', '甲。']],
+])('what stands between stars is strong without a space around it: %s', (text, strong) => {
+  const { container } = render(<MarkdownView text={text} />);
+  expect([...container.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(strong);
+});
+
+test.each([
+  '最佳五科（5** 計 7 分，5* 計 6 分），數學 5**、英文 5**。',
+  'Mathematics 5**, English 5** and Chinese 5**)',
+  '2 ** 3 ** 4',
+  '未完**的',
+])('stars of a grade, and stars alone, stay as they are: %s', (text) => {
+  const { container } = render(<MarkdownView text={text} />);
+  expect(container.querySelector('strong, em')).toBeNull();
+  expect(container.textContent).toBe(text);
+});
+
 test('headings of a text are no headings of the page', () => {
   render(<MarkdownView text="# Big" />);
   expect(screen.queryByRole('heading')).toBeNull();

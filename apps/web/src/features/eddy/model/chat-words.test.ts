@@ -41,6 +41,14 @@ test('Markdown is read aloud without its marks', () => {
   expect(plainText(markdown)).toBe('Title\nOne and two\nthree\nA, B\n1, 2\nhere');
 });
 
+test.each([
+  ['**要。**JS4525 必須修讀**化學**，英文 5\\*\\*。', '要。JS4525 必須修讀化學，英文 5**。'],
+  ['（5** 計 7 分，5* 計 6 分）', '（5** 計 7 分，5* 計 6 分）'],
+  ['**企会财（会计）**和**生物**', '企会财（会计）和生物'],
+])('%s is read aloud with the stars of grades only', (markdown, aloud) =>
+  expect(plainText(markdown)).toBe(aloud),
+);
+
 const kept = { Text: 'Two tables.\n\nHow are you?', care: 'soft', state: 'whole' } as const;
 
 test('the line that asks how they are is the last paragraph of a whole answer that carries one', () => {

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@lodestar/contract';
+import { withoutStrong } from '../../../shared/strong.ts';
 
 /** Characters of a title in the history; lines and characters of an analysis shown ahead (specification 2, section 9). */
 const TITLE_LENGTH = 22;
@@ -35,18 +36,26 @@ export function previewLines(content: string): readonly string[] {
   return [...lines, cut];
 }
 
+/** Escaped marks go where no text is, and come back once the others are gone. */
+const ASIDE = 0xe000;
+const aside = (text: string) =>
+  text.replace(/\\([!-/:-@[-`{-~])/g, (_, mark: string) => String.fromCharCode(ASIDE + mark.charCodeAt(0)));
+const back = (text: string) =>
+  text.replace(/[\ue021-\ue07e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - ASIDE));
+
 /** Markdown as it would be read aloud: without marks of emphasis, headings, lists and tables. */
 export function plainText(markdown: string): string {
-  return markdown
+  const plain = withoutStrong(aside(markdown))
     .replace(/^[ \t|]*-{3,}[ \t:|-]*$/gm, '')
     .replace(/^ {0,3}(?:#{1,6}|>|[-*+]) +/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|~~|`)/g, '')
+    .replace(/(__|~~|`)/g, '')
     .replace(/(^|[^\w*])\*(\S[^*]*)\*/g, '$1$2')
     .replace(/^[ \t]*\|[ \t]*(.*?)[ \t]*\|[ \t]*$/gm, '$1')
     .replace(/[ \t]*\|[ \t]*/g, ', ')
     .replace(/\n{2,}/g, '\n')
     .trim();
+  return back(plain);
 }
 
 const BETWEEN = '\n\n';

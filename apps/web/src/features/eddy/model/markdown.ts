@@ -1,4 +1,5 @@
-import { Lexer, type MarkedToken, type Token } from 'marked';
+import { Lexer, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
+import { strongLengthAt } from '../../../shared/strong.ts';
 
 const DRAWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
   ...(['paragraph', 'heading', 'list', 'list_item', 'blockquote', 'table', 'code', 'hr', 'html'] as const),
@@ -14,9 +15,19 @@ export function drawnOf(tokens: readonly Token[]): readonly MarkedToken[] {
   return tokens.filter(isDrawn);
 }
 
+class ChineseTokenizer extends Tokenizer {
+  /** `masked` is the line as a whole, its escapes, links and code made harmless; `src` the rest of it from here. */
+  override emStrong(src: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
+    const length = strongLengthAt(masked, masked.length - src.length);
+    if (length === null) return super.emStrong(src, masked, before);
+    const text = src.slice(2, length - 2);
+    return { type: 'strong', raw: src.slice(0, length), text, tokens: this.lexer.inlineTokens(text) };
+  }
+}
+
 /** The blocks of a Markdown text in their order: paragraphs, lists, tables and the like. */
 export function blocksOf(text: string): readonly MarkedToken[] {
-  return drawnOf(new Lexer({ gfm: true, breaks: true }).lex(text));
+  return drawnOf(new Lexer({ gfm: true, breaks: true, tokenizer: new ChineseTokenizer() }).lex(text));
 }
 
 const isOdd = (text: string, mark: string) => text.split(mark).length % 2 === 0;

@@ -1,3 +1,5 @@
+import { withoutStrong } from '../../../shared/strong.ts';
+
 /** A piece of an analysis: a heading, or a paragraph. */
 export interface AnalysisPart {
   readonly kind: 'heading' | 'paragraph';
@@ -5,15 +7,13 @@ export interface AnalysisPart {
 }
 
 const HEADING_LINE = /^\s*(?:#{1,6}\s*)?\*\*(.+?)\*\*\s*[:：]?\s*(.*)$/u;
-/** Stars after a figure are a grade such as 5**. */
-const MARKS = /(?<!\d)\*\*(.+?)\*\*/gu;
 
 function lineParts(line: string): readonly AnalysisPart[] {
   const match = HEADING_LINE.exec(line);
-  if (match === null) return [{ kind: 'paragraph', text: line.trim().replace(MARKS, '$1') }];
+  if (match === null) return [{ kind: 'paragraph', text: withoutStrong(line.trim()) }];
   const [, title = '', rest = ''] = match;
   const heading: AnalysisPart = { kind: 'heading', text: title.trim() };
-  return rest === '' ? [heading] : [heading, { kind: 'paragraph', text: rest.trim().replace(MARKS, '$1') }];
+  return rest === '' ? [heading] : [heading, { kind: 'paragraph', text: withoutStrong(rest.trim()) }];
 }
 
 /** The text of an analysis as headings and paragraphs: `**title**` at the start of a line is a heading. */
@@ -29,7 +29,7 @@ const PREVIEW_LENGTH = 500;
 
 /** The beginning of an analysis without its marks; cut whole characters only. */
 export function analysisPreview(content: string): string {
-  const text = content.replace(MARKS, '$1').trim();
+  const text = withoutStrong(content).trim();
   if (text.length <= PREVIEW_LENGTH) return text;
   return `${text
     .slice(0, PREVIEW_LENGTH - 1)
