@@ -7,7 +7,8 @@ const SAMPLED = 9;
 const phrases = phrasesIn('danger');
 const learned = phrases.filter((_, index) => index % SAMPLED === 0);
 /** Written to be hard: look-alikes in the middle of talk about admission, and danger told indirectly or in passing. */
-const isHard = ({ author }: { readonly author: string }): boolean => /^(?:alarming|indirect|talks)-/.test(author);
+const isHard = ({ author }: { readonly author: string }): boolean =>
+  /^(?:alarming|indirect|talks)-/.test(author);
 const unseen = phrasesIn('danger/set-aside');
 const aside = unseen.filter((one) => !isHard(one));
 /** Voices that ask Eddy about admission, and tell him how they feel about it. */

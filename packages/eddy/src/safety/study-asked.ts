@@ -47,6 +47,7 @@ export function isOfStudy(plain: string): boolean {
   if (OF_A_LIFE.test(plain)) return false;
   const isTold = TELLS_OF_STUDY.test(plain);
   if (namesOutright(plain)) return isTold || asks(plain) || isShort(plain);
-  const isOfField = SCHOOL.test(plain) || subjectMentions(plain).length > 0 || (isTold && studyMentions(plain).length > 0);
+  const isOfField =
+    SCHOOL.test(plain) || subjectMentions(plain).length > 0 || (isTold && studyMentions(plain).length > 0);
   return isOfField && (isTold || asks(plain));
 }
