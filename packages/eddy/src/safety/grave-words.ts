@@ -17,7 +17,7 @@ const PLAIN: readonly RegExp[] = [
     `(?:连)?(?:方法|日子|时间|地点|地方|边日|哪天|哪一天|几时|什么时候|点做|怎么做)(?:我)?(?:都|也|已经)(?:已经)?(?:諗|想|拣|选|定|睇|看)(?:过|好|定|晒|咗|了|中)${NOT_OF_STUDY}`,
   ),
   new RegExp(
-    `(?:thought (?:about|of|through|out)|know|worked out|figured out|decided|picked|chosen|planned)(?: \\S+){0,2} (?:how (?:i'?d|i would|i will|i'?ll|to|and when)|how i do it|when i'?ll|the (?:way|day|date|time|place|night)|which day|what day|a (?:date|day|way))${NOT_OF_STUDY_EN}`,
+    `(?<!n'?t |not |never )(?:thought (?:about|of|through|out)|know|worked out|figured out|decided|picked|chosen|planned)(?: \\S+){0,2} (?:how (?:i'?d|i would|i will|i'?ll|to|and when)|how i do it|when i'?ll|the (?:way|day|date|time|place|night)|which day|what day|a (?:date|day|way))${NOT_OF_STUDY_EN}`,
   ),
   /(?<![a-z])i know (?:exactly )?(?:how|when|where)(?=\s*(?:$|[,.!]|and (?:i know )?(?:how|when|where)))|(?<![a-z])(?:i (?:do |really |already )?have|i'?ve (?:got|made)|i made|there is|got) (?:a|my) plan(?=\s*(?:$|[,.!?]|and (?:i|a|the)|to (?:die|do it|end)))/,
   // A means at hand.
@@ -38,9 +38,9 @@ const UNSETTLED: readonly RegExp[] = [
   new RegExp(
     `(?<![a-z])(?:i'?ll|i will|i'?m going to|im going to|gonna|want to|going to) (?:just )?do it(?![a-z])${NOT_OF_STUDY_EN}|(?<![a-z])do it (?:tonight|tomorrow|tmr|sunday|when they)(?![a-z])`,
   ),
-  /(?<![a-z])(?:it'?ll|it will|it'?s|everything will|all will) (?:soon )?be over(?![a-z])|(?<![a-z])(?:by|after) (?:tonight|tomorrow|tmr|then|sunday|monday|friday|that)(?: day)?[, ]+(?:it|nothing|none of|i) (?:\S+ )?(?:won'?t|wont|will not|will be over|matter)|(?<![a-z])last (?:night|day|message|time i(?:'ll)?)(?![a-z])(?! (?:of school|to (?:apply|change|submit)))|(?<![a-z])won'?t be (?:here|around|writing|alive)(?![a-z])/,
-  /(?:今晚|听日|听朝|明天|明早|今日|放榜[嗰那]?[日天]|等(?:埋)?(?:佢哋|他们|屋企人|家人|爸|妈)[^，。！？,.!?]{0,6}(?:瞓|睡|出门|出咗|返工|上班))[^，。！？,.!?]{0,4}(?:做(?![功题卷嘢作数运练笔准义兼咩什pm])|郁手(?!做)|动手(?!做|写)|搞掂|了断|结束|解脱)/,
-  /(?:就快|好快|很快|过咗?(?:了)?(?:今晚|听日|呢个星期|这个星期))[^，。！？,.!?]{0,4}(?:完(?:晒|了|喇|啦)|冇事|没事|结束|解脱)|(?:诸?事|咩都|什么都)(?:唔|不)(?:使|用)(?:烦|理)(?:了|喇)|最后(?:一|嗰)(?:晚|日|天|次|句)(?!报|考|改|交|面)/,
+  /(?<![a-z])(?:it'?ll|it will|it'?s|everything will|all will) (?:soon )?be over(?![a-z])|(?<![a-z])(?:by|after) (?:tonight|tomorrow|tmr|then|sunday|monday|friday|that)(?: day)?[, ]+(?:it|nothing|none of|i) (?:\S+ )?(?:won'?t|wont|will not|will be over|matter)|(?<![a-z])(?:my last (?:night|day|message|words)|last time i(?:'ll| will))(?![a-z])|(?<![a-z])won'?t be (?:here|around|writing|alive)(?![a-z])/,
+  /(?:今晚|听日|听朝|明天|明早|今日|放榜[嗰那]?[日天]|等(?:埋)?(?:佢哋|他们|屋企人|家人|爸|妈)[^，。！？,.!?]{0,6}(?:瞓|睡|出门|出咗|返工|上班))[^，。！？,.!?]{0,4}(?:做(?![功题卷嘢作数运练笔准义兼咩什乜啲些pm])|郁手(?!做)|动手(?!做|写)|搞掂|了断|结束|解脱)/,
+  /(?:就快|好快|很快|过咗?(?:了)?(?:今晚|听日|呢个星期|这个星期))[^，。！？,.!?]{0,4}(?:完(?:晒|了|喇|啦)|冇事|没事|结束|解脱)|(?:诸?事|咩都|什么都)(?:唔|不)(?:使|用)(?:烦|理)(?:了|喇)|最后(?:一|嗰)(?:晚|次|句)(?!报|考|改|交|面|[^，。]{0,4}[边哪几])/,
   // No more of telephone numbers.
   /(?<![a-z])(?:don'?t|dont|do not|stop|no more|quit|not) (?:\S+ ){0,3}(?:tell|telling|ask|asking|give|giving|send|sending|giving) me(?: \S+){0,4} (?:call|phone|ring|numbers?|hotlines?|helplines?)|(?<![a-z])(?:no more|stop the) (?:numbers|hotlines|phone numbers)|(?<![a-z])(?:i'?m not|i am not|i won'?t|i will not|not) (?:calling|phoning|ringing|going to call|gonna call|call|phone|ring)(?: (?:anyone|anybody|them|that|those|any|a hotline|the hotline))?\s*(?:$|[.,!])|(?<![a-z])(?:calling|hotlines?|those numbers|numbers)(?: \S+){0,2} (?:useless|pointless|won'?t help|don'?t help|doesn'?t help|did nothing)/,
   /(?:唔好|唔使|唔洗|别|不要|不用|咪)(?:又|再|成日|老是|总是|一直|净系)*(?:叫|劝|话|让|要|推|比|畀|俾|给)(?:我)?[^，。！？,.!?]{0,4}(?:打(?:电话|俾|畀|给)?|电话|热线|号码|致电|揾社工|搵社工|找社工)|(?:我)?(?:唔会|不会|死都唔|唔再)打(?:电话|热线|俾人|给人|$|[，。！,.! ])|打(?:电话|热线|都|了也|极都)[^，。！？,.!?]{0,4}(?:冇用|没用|冇人听|都系嗰句)|电话(?:冇|没)用/,
