@@ -98,6 +98,15 @@ describe('after a card', () => {
     expect(goesOn(text)).toMatchObject({ kind: 'follow', follow: 'listening' });
   });
 
+  it.each(['how do i tell my mum', '點同阿媽講', '我该怎么跟老师说'])(
+    'who asks how to tell somebody is given a sentence: %s',
+    (text) => {
+      const answer = goesOn(text);
+      expect(answer).toMatchObject({ follow: 'listening' });
+      expect(answer?.kind === 'follow' ? answer.text : '').toContain('I don’t want to be alone with it');
+    },
+  );
+
   it.each([
     'hall places at HKU?',
     'and JS6107',

@@ -2,7 +2,7 @@ import { wordingIn } from '../guide/wording.ts';
 import { dangerAgain } from './card-again.ts';
 import type { About } from './danger.ts';
 import { withoutDenials } from './denial-words.ts';
-import { asksOfStudy, type Follow, followOf, saysSomething } from './follow-words.ts';
+import { asksHowToTell, asksOfStudy, type Follow, followOf, saysSomething } from './follow-words.ts';
 import { isGrave } from './grave-words.ts';
 import { homeAnswer } from './home-answer.ts';
 import { misreadIn } from './misread-words.ts';
@@ -106,6 +106,13 @@ function dangerAfter({ care, settled }: Standing, said: Said): AfterCard | null 
   return { kind: 'danger', about: 'friend', text: say(words.friendAgain, { ...said.contacts }), replies: [] };
 }
 
+/** Words of listening, which are not said twice; who asks how to tell somebody is given a sentence for it. */
+function listeningWords({ text, language }: Said, shown: readonly SaidBefore[]): string {
+  const words = CARE_TEXTS[language];
+  if (asksHowToTell(text)) return words.howToTell;
+  return shown.some((one) => one.text.includes(words.listening)) ? words.listeningStill : words.listening;
+}
+
 /** What fixed words say to what is told of how somebody is; null where it is about something else. */
 function followAfter({ care, shown, answers, settled, onFacts }: Standing, said: Said): AfterCard | null {
   const { text, language, contacts } = said;
@@ -126,10 +133,9 @@ function followAfter({ care, shown, answers, settled, onFacts }: Standing, said:
   if (told === null || (settled && !NEEDS.has(told))) return null;
   if (isOfHome && (told === 'listening' || told === 'withSomebody'))
     return { kind: 'follow', follow: 'home', text: words.home.listening, replies: [] };
-  const isSaid = told === 'listening' && shown.some((one) => one.text.includes(words.listening));
   // Who is hurt at home may have the very one near who does it.
   const asks = ASKS_WHO_IS_NEAR.has(told) && !wasAsked && !isOfHome;
-  const answer = isSaid ? words.listeningStill : words[told];
+  const answer = told === 'listening' ? listeningWords(said, shown) : words[told];
   return {
     kind: 'follow',
     follow: told,

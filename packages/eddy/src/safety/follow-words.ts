@@ -57,6 +57,11 @@ export function saysSomething(text: string): boolean {
   return plain !== '' && !BARE.test(plain);
 }
 
+/** 點同阿媽講: how somebody is to be told of it. */
+const ASKS_HOW_TO_TELL =
+  /(?<![a-z])how (?:do|can|should|would|could|to|am) (?:i )?(?:even |ever |supposed to )*(?:tell|say|talk to|explain)(?![a-z])|(?:点样?|怎么|怎样|如何)(?:可以|先可以|才能)?(?:同|跟|对|和|向)[^，。！？]{0,8}(?:讲|说|开口|倾)/;
+export const asksHowToTell = (text: string): boolean => ASKS_HOW_TO_TELL.test(plainOf(text));
+
 /** An answer to whether somebody is near, and to nothing else. */
 const BARE = /^(?:yes|yeah|yep|no|nope|有|冇|没有|没)[.!。！]?$/;
 
