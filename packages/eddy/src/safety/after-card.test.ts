@@ -98,14 +98,18 @@ describe('after a card', () => {
     expect(goesOn(text)).toMatchObject({ kind: 'follow', follow: 'listening' });
   });
 
-  it.each(['how do i tell my mum', '點同阿媽講', '我该怎么跟老师说'])(
-    'who asks how to tell somebody is given a sentence: %s',
-    (text) => {
-      const answer = goesOn(text);
-      expect(answer).toMatchObject({ follow: 'listening' });
-      expect(answer?.kind === 'follow' ? answer.text : '').toContain('I don’t want to be alone with it');
-    },
-  );
+  it.each([
+    ['how do i tell my mum', 'One sentence is enough'],
+    ['點同阿媽講', 'One sentence is enough'],
+    ['我该怎么跟老师说', 'One sentence is enough'],
+    ['will he tell my mum', 'Who will you tell'],
+    ['阿Sir電話我有，但係搵佢講咩好，佢會唔會話俾我阿媽知', 'Who will you tell'],
+    ['我爸妈会不会知道', 'Who will you tell'],
+  ])('who asks of telling somebody is told what to say, and who hears of it: %s', (text, words) => {
+    const answer = goesOn(text);
+    expect(answer).toMatchObject({ follow: 'listening' });
+    expect(answer?.kind === 'follow' ? answer.text : '').toContain(words);
+  });
 
   it.each([
     'hall places at HKU?',

@@ -2,7 +2,7 @@ import { wordingIn } from '../guide/wording.ts';
 import { dangerAgain } from './card-again.ts';
 import type { About } from './danger.ts';
 import { withoutDenials } from './denial-words.ts';
-import { asksHowToTell, asksOfStudy, type Follow, followOf, saysSomething } from './follow-words.ts';
+import { askedOfTelling, asksOfStudy, type Follow, followOf, saysSomething } from './follow-words.ts';
 import { isGrave } from './grave-words.ts';
 import { homeAnswer } from './home-answer.ts';
 import { misreadIn } from './misread-words.ts';
@@ -106,10 +106,11 @@ function dangerAfter({ care, settled }: Standing, said: Said): AfterCard | null 
   return { kind: 'danger', about: 'friend', text: say(words.friendAgain, { ...said.contacts }), replies: [] };
 }
 
-/** Words of listening, which are not said twice; who asks how to tell somebody is given a sentence for it. */
+/** Words of listening, which are not said twice; who asks of telling somebody is told what to say, and who hears of it. */
 function listeningWords({ text, language }: Said, shown: readonly SaidBefore[]): string {
   const words = CARE_TEXTS[language];
-  if (asksHowToTell(text)) return words.howToTell;
+  const asked = askedOfTelling(text).map((one) => words[one]);
+  if (asked.length > 0) return wordingIn(language).joined(asked);
   return shown.some((one) => one.text.includes(words.listening)) ? words.listeningStill : words.listening;
 }
 
