@@ -43,6 +43,7 @@ import { ofTotal } from './plan/total.ts';
 import { heavy, saidOnly, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
 import { questionIn } from './question-in.ts';
+import { withoutReassurance } from './safety/misread-words.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { speakerIn } from './state/speaker.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
@@ -216,7 +217,7 @@ export function understand(
   earlier: readonly EarlierMessage[] = [],
 ): Understanding {
   const offered = fieldOffered(message, context);
-  return offered ?? understandWanted(withoutUnwanted(message), context, earlier);
+  return offered ?? understandWanted(withoutReassurance(withoutUnwanted(message)), context, earlier);
 }
 
 /** What a message asks, without what it asks not to be told. */

@@ -62,6 +62,8 @@ export interface Help {
 export interface HelpLines {
   /** When the text points to danger, for whom it points to; else null. */
   readonly for: (text: string, language: PreferredLanguage) => Help | null;
+  /** The words of a card about whom it is. */
+  readonly card: (about: About, language: PreferredLanguage) => string;
   /** The line that asks how they are, when the text is between harmless and certain; else null. */
   readonly softLine: (text: string, language: PreferredLanguage) => string | null;
   /** How the text channel and the line for everybody are named in a sentence. */
@@ -92,6 +94,7 @@ function helpLinesOf(file: HelpLinesFile): HelpLines {
       if (danger.kind !== 'card') return null;
       return { about: danger.about, text: textIn(file, danger.about, language) };
     },
+    card: (about, language) => textIn(file, about, language),
     softLine: (said, language) => (readDanger(said).kind === 'soft' ? file.soft[language].line : null),
     contacts: (language) => contacts.get(language) ?? namedIn(file, language),
   };

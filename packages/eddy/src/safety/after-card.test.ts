@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { EDDY_LANGUAGES } from '../context.ts';
-import { aboutInTalk, afterCard, cardAgain, type SaidBefore } from './after-card.ts';
+import { afterCard } from './after-card.ts';
 import type { Care } from './danger.ts';
+import type { SaidBefore } from './talk-after-card.ts';
 
 const contacts = { channel: 'Open Up 9101 2012', line: '18111' };
 const pupil = (text: string): SaidBefore => ({ isBot: false, care: null, text });
@@ -72,15 +73,56 @@ describe('after a card', () => {
     expect(goesOn(text)).toMatchObject({ kind: 'follow', follow: 'listening' });
     const before = [...CARD, pupil('…'), eddy(null)];
     expect(goesOn(text, before)).toMatchObject({ kind: 'follow', follow: 'listening' });
-    expect(goesOn(text, [...before, pupil('…'), eddy(null)])).toBeNull();
+    const later = [...before, pupil('…'), eddy(null)];
+    expect(goesOn(text, later)).toMatchObject({ kind: 'follow', follow: 'listening' });
+    const onFacts = [...before, pupil('what is the median of JS6107?'), eddy(null)];
+    expect(goesOn(text, onFacts)).toBeNull();
   });
 
-  it.each(['hall places at HKU?', 'and JS6107', 'how do i apply for a grant', '咁學費點計', '幾時放榜'])(
-    'what asks something is answered: %s',
-    (text) => {
-      expect(goesOn(text)).toMatchObject({ kind: 'facts' });
-    },
-  );
+  test('who is listened to again is not told the same', () => {
+    const first = goesOn('my brother is coming home now');
+    const said = first?.kind === 'follow' ? first.text : '';
+    const second = goesOn('it is all so heavy', [...CARD, pupil('…'), eddy(null, said)]);
+    expect(second).toMatchObject({ follow: 'listening' });
+    expect(second?.kind === 'follow' ? second.text : '').toContain('I am still with you');
+  });
+
+  it.each([
+    'what is the point then',
+    'why me',
+    '咁仲有咩意思',
+    '我仲可以點',
+    '那我还能怎么样',
+    'i failed the exam and i am nothing',
+  ])('what is not plainly of admission is listened to, also when it asks: %s', (text) => {
+    expect(goesOn(text)).toMatchObject({ kind: 'follow', follow: 'listening' });
+  });
+
+  it.each([
+    ['how do i tell my mum', 'One sentence is enough'],
+    ['點同阿媽講', 'One sentence is enough'],
+    ['我该怎么跟老师说', 'One sentence is enough'],
+    ['will he tell my mum', 'Who will you tell'],
+    ['阿Sir電話我有，但係搵佢講咩好，佢會唔會話俾我阿媽知', 'Who will you tell'],
+    ['我爸妈会不会知道', 'Who will you tell'],
+  ])('who asks of telling somebody is told what to say, and who hears of it: %s', (text, words) => {
+    const answer = goesOn(text);
+    expect(answer).toMatchObject({ follow: 'listening' });
+    expect(answer?.kind === 'follow' ? answer.text : '').toContain(words);
+  });
+
+  it.each([
+    'hall places at HKU?',
+    'and JS6107',
+    'how do i apply for a grant',
+    '咁學費點計',
+    '幾時放榜',
+    '講真我好似鍾意地理多過寫新聞',
+    '那科大商科呢',
+    'should i drop m1',
+  ])('what asks something is answered: %s', (text) => {
+    expect(goesOn(text)).toMatchObject({ kind: 'facts' });
+  });
 
   it.each([
     '我冇事呀 淨係食緊飯咋 我list第一個JS7211夠唔夠分',
@@ -144,40 +186,5 @@ describe('after the soft line', () => {
 
   test('facts are answered without more ado', () => {
     expect(goesOn('what is the median of JS6107?', SOFT)).toBeNull();
-  });
-});
-
-describe('a second message of danger', () => {
-  const contacts = { channel: 'Open Up 9101 2012', line: '18111' };
-  const again = (before: readonly SaidBefore[]) => cardAgain('self', { before, language: 'en', contacts });
-
-  it('is answered by what helps now, not by the card that stands above', () => {
-    const words = again(CARD);
-    expect(words?.text).toContain('Open Up 9101 2012');
-    expect(words?.text).toContain('999');
-    expect(words?.text).toContain('Is somebody near you right now?');
-    expect(words?.replies).toHaveLength(2);
-  });
-
-  it('asks who is near only once', () => {
-    const near = { isBot: true, care: null, text: 'I am listening. Is somebody near you right now?' };
-    expect(again([...CARD, pupil('hm'), near])?.text).not.toContain('Is somebody near you right now?');
-  });
-
-  it('gets the card where none stands near above, or it was another', () => {
-    const plain = { isBot: true, care: null, text: 'The fee is HK$47,000.' };
-    expect(again([...CARD, plain, plain])).toBeNull();
-    expect(again([pupil('help my friend'), eddy('friend')])).toBeNull();
-    expect(cardAgain('friend', { before: [eddy('friend')], language: 'en', contacts })).toBeNull();
-  });
-
-  test.each([
-    ['self', 'friend', CARD],
-    ['self', 'friend', [...CARD, pupil('…'), eddy(null)]],
-    ['friend', 'friend', [...CARD, pupil('…'), eddy(null), pupil('…'), eddy(null)]],
-    ['friend', 'friend', [pupil('…'), eddy('violence')]],
-    ['violence', 'violence', CARD],
-  ] as const)('about %s: what seems about %s right after a card', (about, seems, before) => {
-    expect(aboutInTalk(seems, before)).toBe(about);
   });
 });

@@ -9,7 +9,9 @@ const learned = phrases.filter((_, index) => index % SAMPLED === 0);
 /** Written to be hard: look-alikes in the middle of talk about admission, and danger told indirectly or in passing. */
 const isHard = ({ author }: { readonly author: string }): boolean => /^(?:alarming|indirect)-/.test(author);
 const unseen = phrasesIn('danger/set-aside');
-const aside = unseen.filter((one) => !isHard(one));
+/** Free talk, and what sounds like it: few, and so asked of all languages at once. */
+const isOfTalks = ({ author }: { readonly author: string }): boolean => author.startsWith('talks-');
+const aside = unseen.filter((one) => !isHard(one) && !isOfTalks(one));
 /** Voices that ask Eddy about admission, and tell him how they feel about it. */
 const voices = phrasesIn('intents/set-aside');
 const FEELINGS = new Set(['worry', 'failed', 'lost', 'pressure', 'late']);
@@ -72,6 +74,12 @@ test('turns of talks that once raised a false alarm hardly do any more, and the 
   expect(turns.length).toBeGreaterThan(25);
   expect(shareOfCards(turns.filter(isHarmless))).toBeLessThanOrEqual(0.1);
   expect(shareOfCards(turns.filter(isRisk))).toBe(1);
+});
+
+test('danger told in free talk is heard, and most of what sounds like it is not taken for danger', () => {
+  const talks = unseen.filter(isOfTalks);
+  expect(shareOfCards(talks.filter(isRisk))).toBeGreaterThanOrEqual(0.95);
+  expect(shareOfCards(talks.filter(isHarmless))).toBeLessThanOrEqual(0.17);
 });
 
 test('phrases set aside are none of those learned from', () => {

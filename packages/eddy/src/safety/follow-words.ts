@@ -1,5 +1,6 @@
 import { asTyped } from '../asked/plain-text.ts';
 import { withoutLaughter } from './reading/laughter.ts';
+import { asksPlainly, isOfStudy, namesFacts } from './study-asked.ts';
 
 /** What is said after a card, or after being asked how one is. */
 export const FOLLOWS = [
@@ -22,14 +23,14 @@ const WAYS: Readonly<Record<Follow, RegExp>> = {
   afraidToCall:
     /(?:afraid|scared|scary|nervous|shy|dare|anxi\w*|can'?t|cannot|cant|hate|don'?t want|dont want|dont wanna|not able|hard|awkward|too much)[^.!?]{0,30}(?:call|phone|ring|hotline|dial|number)|(?:call|phon|hotline)\w*[^.!?]{0,25}(?:scar|afraid|anxi|nervous|hard|awkward|can'?t)|(?:唔敢|不敢|惊|怕|唔想|不想|打唔出|不好意思|尴尬)[^。！？]{0,6}(?:打|电话|热线)|(?:打|电话|热线)[^。！？]{0,8}(?:怕|惊|唔敢|不敢|唔想|不想|尴尬)/,
   leaveMe:
-    /leave me|go away|(?:don'?t|dont) (?:bother|care|ask)|none of your|never ?mind|forget it|whatever|shut up|stop (?:it|this|asking)|(?:唔使|唔洗|唔好|不用|不要|别)再问|唔使(?:理|你理|管)|唔好理|唔关你事|别管|不用(?:管|理)|不要(?:管|理)我|算了|算啦|算喇|走开|收声/,
+    /leave me|go away|(?:don'?t|dont) (?:bother|care|ask)|none of your|never ?mind|forget it|whatever|shut up|stop (?:it|this|asking)|(?:唔使|唔洗|唔好|不用|不要|别)再问|唔使(?:理|你理|管)|唔好理|唔关你事|别管|不用(?:管|理)|不要(?:管|理)我|算了|算啦|算喇|走开|收声|^(?:ok |okay |well )?(?:bye+|good ?bye|goodnight|good night)[.! ]*$|^(?:拜拜|再见|早抖|晚安)[呀啦喇了。！! ]*$/,
   alone:
-    /(?:i'?m|am|im|all|just|only) (?:alone|by myself|me)(?![a-z])|^(?:alone|by myself|no)(?![a-z])|nobody(?:'s| is)? (?:is )?(?:here|near|home|around)|no ?one (?:is )?(?:here|near|home|around)|只有我|得我(?:一个|自己)|(?<!不是|唔系)(?:^|我|自己)一个人|(?:冇|没|没有)人(?:在|喺|系|响)|^(?:冇|没有|没)[。!！]?$/,
+    /(?:i'?m|am|im|all|just|only) (?:alone|by myself|me)(?![a-z])|(?:home|room|here|house|flat) alone(?![a-z])|(?:而家|依家|现在|今晚)(?:就)?(?:得|只有|净系)?我?(?:自己)?一个人|^(?:alone|by myself|no)(?![a-z])|nobody(?:'s| is)? (?:is )?(?:here|near|home|around)|no ?one (?:is )?(?:here|near|home|around)|只有我|得我(?:一个|自己)|(?<!不是|唔系)(?:^|我|自己)一个人|(?:冇|没|没有)人(?:在|喺|系|响)|^(?:冇|没有|没)[。!！]?$/,
   withSomebody:
     /not alone|(?:with|beside|next to|near) (?:my |me |a |an )?(?:mum|mom|dad|mother|father|parents?|sister|brother|friend|teacher|someone|somebody|family|grandma)|(?:someone|somebody|mum|mom|dad|friend|sister|brother|teacher)(?:'s| is)? (?:is )?(?:here|with|home|near|next)|^(?:yes|yeah|yep)(?![a-z])|有人(?:喺|在|系)|(?:妈|爸|家人|屋企人|朋友|老师|姐|哥|弟|妹)[^。！？]{0,5}(?:喺度|在|陪)|(?:不是|唔系)一个人|^有[。!！]?$/,
   fine: /just worried|only worried|(?:还好|仲好|ok|几好)[^。]{0,4}(?:只是|净系)|只是担心|净系担心|还好|一般般/,
   safeNow:
-    /(?:i'?m|im|i am|feel|feeling|am)(?: all| much| a bit| just| now)? (?:ok|okay|fine|safe|better|good|alright|right)(?![a-z])|(?:not going to|won'?t|wont|wouldn'?t) (?:do|hurt|die|kill)|joking|kidding|exaggerat|didn'?t mean|don'?t mean|sorry|(?:冇|没|没有)事|我(?:很好|好好(?!彩|意|似))|我?安全|讲笑|说笑|玩笑|(?:唔会|不会)(?:做|真|傻)|好返|好啲|好多了|好点了|对唔住|对不起|抱歉|唔好意思/,
+    /(?:i'?m|im|i am|feel|feeling|am)(?: all| much| a bit| just| now)? (?:ok|okay|fine|safe|better|good|alright|right)(?![a-z])|(?:not going to|won'?t|wont|wouldn'?t) (?:do|hurt|die|kill)|joking|kidding|exaggerat|didn'?t mean|don'?t mean|sorry(?! (?:mum|mom|dad|everyone|to my|to them|i (?:can'?t|cannot|couldn'?t|am not|'m not)))|(?:冇|没|没有)事|我(?:很好|好好(?!彩|意|似))|我?安全|讲笑|说笑|玩笑|(?:唔会|不会)(?:做|真|傻)|好返|好啲|好多了|好点了|对唔住|对不起|抱歉|唔好意思/,
   justTalk:
     /(?:can|could|let'?s|want to|wanna|just|rather)[^.!?]{0,12}(?:talk|chat)|talk (?:to|with) (?:you|me)|stay (?:with me|here)|listen to me|just listen|倾下|倾计|同我(?:倾|讲)|陪我|陪下|聊聊|聊一下|聊天|说说话|讲下嘢|同你讲|和你(?:说|聊)/,
   listening:
@@ -38,21 +39,38 @@ const WAYS: Readonly<Record<Follow, RegExp>> = {
 
 /** Longer messages tell or ask something of their own. */
 const LONGEST = 80;
-/** A code, a grade or a score: a question about admission, whatever else it says. */
-const FACTS =
-  /js ?\d{4}|\d\*|\d{2,}|(?<![a-z])(?:scores?|grades?|programmes?|programs?|jupas|offers?|band|interviews?|median|fees?|deadlines?)(?![a-z])|分|科|课程|志愿|联招|面试|学费|收生|入到|入读/;
 
-/** A message that asks something, in whichever words. */
-const ASKS =
-  /[?？]|[吗呢]$|(?<![a-z])(?:how|what|which|when|where|who|why|can i|could i|should i|do i|does|is it|is there|are there|show|list|tell me|compare)(?![a-z])|怎|点样|点解|咩|乜|什么|几时|几多|边|哪|有冇|有没有|应唔应|应不应|会唔会|会不会|可唔可以|可不可以|能不能|(\p{Script=Han})[唔不]\1/u;
+const plainOf = (text: string): string =>
+  withoutLaughter(asTyped(text))
+    .replace(/[\s,]+/g, ' ')
+    .trim();
 
-/** Whether plain text asks something, or names what could be looked up. */
-export const asksOrNames = (plain: string): boolean => FACTS.test(plain) || ASKS.test(plain);
+/** Whether a message goes on with facts of admission. `isOfFacts`: the one before did, so that a bare question leans on it. */
+export function asksOfStudy(text: string, isOfFacts: boolean): boolean {
+  const plain = plainOf(text);
+  return isOfStudy(plain) || (isOfFacts && asksPlainly(plain));
+}
 
-/** Whether a message only tells something: it asks nothing, and names nothing that could be looked up. */
-export function onlyTells(text: string): boolean {
-  const plain = withoutLaughter(asTyped(text)).trim();
-  return plain !== '' && !BARE.test(plain) && !asksOrNames(plain);
+/** Whether a message says something, and more than an answer to whether somebody is near. */
+export function saysSomething(text: string): boolean {
+  const plain = plainOf(text);
+  return plain !== '' && !BARE.test(plain);
+}
+
+/** 點同阿媽講, 搵佢講咩好: how somebody is to be told of it. */
+const ASKS_HOW_TO_TELL =
+  /(?<![a-z])how (?:do|can|should|would|could|to|am) (?:i )?(?:even |ever |supposed to )*(?:tell|say|talk to|explain)(?![a-z])|(?:点样?|怎么|怎样|如何)(?:可以|先可以|才能)?(?:同|跟|对|和|向)[^，。！？]{0,8}(?:讲|说|开口|倾)|(?:讲|说)(?:咩|乜|什么|啲咩)(?:好)?|(?<![a-z])what (?:do|can|should|would) i (?:even )?(?:say|tell)(?![a-z])/;
+/** 佢會唔會話畀阿媽知: who hears of it then. */
+const ASKS_WHO_IS_TOLD =
+  /(?<![a-z])(?:will|would|do|does|gonna|going to|can)(?: \S+){0,4} (?:tell|inform|notify|call|find out|know)(?![a-z])|会(?:唔会|不会)?[^，。！？]{0,8}(?:话(?:俾|畀|给)|讲(?:俾|畀|给)|告诉|通知)|(?:妈|爸|屋企|家人|家里|父母|学校)[^，。！？]{0,4}会(?:唔会|不会)?知/;
+
+/** What is asked of telling somebody. */
+export function askedOfTelling(text: string): readonly ('howToTell' | 'whoIsTold')[] {
+  const plain = plainOf(text);
+  return [
+    ...(ASKS_HOW_TO_TELL.test(plain) ? (['howToTell'] as const) : []),
+    ...(ASKS_WHO_IS_TOLD.test(plain) ? (['whoIsTold'] as const) : []),
+  ];
 }
 
 /** An answer to whether somebody is near, and to nothing else. */
@@ -60,10 +78,8 @@ const BARE = /^(?:yes|yeah|yep|no|nope|有|冇|没有|没)[.!。！]?$/;
 
 /** What a short message says after a card; null when it is about something else. `wasAsked`: whether somebody is near. */
 export function followOf(text: string, wasAsked: boolean): Follow | null {
-  const plain = withoutLaughter(asTyped(text))
-    .replace(/[\s,]+/g, ' ')
-    .trim();
-  if (plain === '' || plain.length > LONGEST || FACTS.test(plain)) return null;
+  const plain = plainOf(text);
+  if (plain === '' || plain.length > LONGEST || namesFacts(plain)) return null;
   if (BARE.test(plain) && !wasAsked) return null;
   return FOLLOWS.find((follow) => WAYS[follow].test(plain)) ?? null;
 }

@@ -27,6 +27,9 @@ const PLAIN_DANGER: readonly RegExp[] = [
 const PLAIN_VIOLENCE: readonly RegExp[] = [
   // Taken out to beat with.
   /(?:爸|父|妈|母|佢|他|她)[^。！？.!?]{0,14}(?:攞|拿|抽|举|摷)(?:起|咗|了|着|住)?(?:条|支|枝)?(?:皮带|藤条|鸡毛掸|鸡毛扫)(?:出(?:嚟|来)|过来|过嚟|追|冲)(?!卖|送|俾|给|收)/,
+  // 动手 of somebody at home, and what it left; not 动手做, nor what a ball left.
+  /(?:爸|父|妈|母|老豆|佢|他|她)[^。！？.!?]{0,24}(?:又|再|昨晚|噚晚|寻晚|琴晚|昨天|寻日|噚日)+(?:动手|郁手)(?:了|咗|打)?(?=$|[，,。！？ ])/,
+  /(?:爸|父|妈|母|老豆|佢|他|她)[^。！？.!?]{0,20}(?:动手|郁手|打(?!波|球|机|篮|羽|乒|排|拳|网|字|工|电|算|开)|踢(?!波|球)|扇|摑|掴)[^。！？.!?]{0,14}(?:青(?:了|咗|晒)|瘀|肿(?:了|咗|晒)?|流血|缝(?:了|咗))/,
 ];
 
 /** Whether something stands in a piece of a text that is dangerous by itself. */

@@ -112,11 +112,19 @@ describe('what is plainly violence at home', () => {
     '噚晚阿爸見到成績表又攞皮帶出嚟 我匿咗喺廁所',
     '昨晚爸爸看到成绩表又拿皮带出来 我躲进厕所',
     '阿媽攞藤條出嚟',
+    '我爸知道了，昨晚又动手了，手臂都青了',
+    '阿爸知道咗 尋晚又郁手 隻手瘀晒',
   ])('is a card about it: %s', (text) => {
     expect(readDanger(text)).toEqual({ kind: 'card', about: 'violence' });
   });
 
-  it.each(['阿媽買咗條皮帶俾我', '佢攞皮帶出嚟送俾我', '老師攞藤條出嚟教書法'])('is not: %s', (text) => {
+  it.each([
+    '阿媽買咗條皮帶俾我',
+    '佢攞皮帶出嚟送俾我',
+    '老師攞藤條出嚟教書法',
+    '他打篮球把手臂撞青了',
+    '佢又動手做模型',
+  ])('is not: %s', (text) => {
     expect(isPlainlyViolent(text)).toBe(false);
   });
 });

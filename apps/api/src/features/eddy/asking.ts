@@ -8,7 +8,7 @@ import type { HelpLines } from '../../shared/help-lines.ts';
 import type { AskedQuestion } from './answerer.ts';
 import { type AnsweringDeps, type RunningAnswers, type Told, writeAnswer } from './answering.ts';
 import { findChat } from './chat-repository.ts';
-import type { AnswerShare, Begun, Turn, Wording } from './chat-turns.ts';
+import type { AnswerShare, Begun, Turn } from './chat-turns.ts';
 import { isId } from './chats.ts';
 import { careLines } from './fixed-answer.ts';
 import { findPupilsMessage, hasMessageAfter, listMessagesBefore } from './message-repository.ts';
@@ -86,12 +86,11 @@ export function createAsking(deps: AskingDeps): Asking {
   /** Begins a turn that may take its share of everybody's limits; nothing refuses the fixed words. */
   async function sharing(
     { address }: Asker,
-    asked: Wording,
-    begin: (take: () => Promise<AnswerShare>) => Promise<Exchange>,
+    begin: (take: (isFixed: () => Promise<boolean>) => Promise<AnswerShare>) => Promise<Exchange>,
   ): Promise<Exchange> {
     let share = NO_SHARE;
-    const take = async () => {
-      if (quota !== null && !turns.isCrisis(asked)) share = await quota.takeShare(address);
+    const take = async (isFixed: () => Promise<boolean>) => {
+      if (quota !== null && !(await isFixed())) share = await quota.takeShare(address);
       return share;
     };
     try {
@@ -142,8 +141,8 @@ export function createAsking(deps: AskingDeps): Asking {
     const pupil = pupilOf(asker, wish);
     const asked = { text: wish.Text, language: pupil.language };
     const place = { uid: asker.caller.uid, chatId };
-    return sharing(asker, asked, async (take) => {
-      const share = await take();
+    return sharing(asker, async (take) => {
+      const share = await take(() => turns.isFixed(db, place, asked, messageId));
       const begun = await db.transaction((tx) => turns.beginAgain(tx, place, messageId, asked));
       return exchangeOf(begun, share, async (turn) => {
         const { trajectory_analyses: analyses } = pupil.user;
@@ -191,12 +190,13 @@ export function createAsking(deps: AskingDeps): Asking {
       const asked = { text: wish.Text, analysisId: analysis?.id ?? null, language: pupil.language };
       const first: { readonly begun: Begun; readonly share: AnswerShare }[] = [];
       const request = { scope: `chat/message ${uid} ${chatId}`, key, body: wish };
-      return sharing(asker, asked, async (take) => {
+      return sharing(asker, async (take) => {
         const messageId = await idempotency.once(request, async (tx) => {
           // The user before the chat, as whoever erases an account goes: the kept answer hangs on the user too.
           if (!(await takeTurnAsUser(tx, uid))) throw new AppError('unauthenticated');
-          const share = await take();
-          const begun = await turns.begin(tx, { uid, chatId }, asked);
+          const place = { uid, chatId };
+          const share = await take(() => turns.isFixed(tx, place, asked));
+          const begun = await turns.begin(tx, place, asked);
           first.push({ begun, share });
           return { answer: begun.messageId, uid };
         });

@@ -56,6 +56,26 @@ test('after a card the talk goes on in fixed words, and facts come with a line o
   expect(kept?.Text).toMatch(/^Before that, one thing: how you are matters more[\s\S]+JS6107/);
 });
 
+test('a plan told after a card is answered as danger, whatever else its words could ask', async () => {
+  const pupil = await registered(running);
+  const chatId = await begun(pupil, CARD);
+  const Text = '唔好又叫我打電話 我真係諗過點做 連邊日都諗過';
+  const plan = answerOf(sendMessage, await ask(pupil, chatId, { Text, language: 'tc' })).Messages.at(-1);
+  expect(plan).toMatchObject({ state: 'helpLine', care: 'self', counsellor: null });
+  expect(plan?.Text).toContain('999');
+});
+
+test('who is hurt at home is told what a school social worker would say', async () => {
+  const pupil = await registered(running);
+  const chatId = await begun(pupil, 'my dad beats me with a belt');
+  for (const Text of ['i still have to go home tonight', 'is there anywhere i can stay']) {
+    const { Messages } = answerOf(sendMessage, await ask(pupil, chatId, { Text, language: 'en' }));
+    expect(Messages.at(-1)?.Text).toContain('999');
+    expect(Messages.at(-1)?.Text).toMatch(/social worker/);
+    expect(Messages.at(-1)?.Text).not.toContain('Open Up');
+  }
+});
+
 test('between harmless and certain the question is answered, and one line asks how they are', async () => {
   const pupil = await registered(running);
   const chatId = await begun(pupil);

@@ -81,6 +81,8 @@ export interface WrittenAnswer {
 export interface ChatTurns {
   /** Whether a card answers it, which nothing may refuse. */
   readonly isCrisis: (asked: Wording) => boolean;
+  /** Whether fixed words answer it where it is said in a chat, or in place of a message there: nothing may refuse these, either. */
+  readonly isFixed: (tx: Executor, place: ChatPlace, asked: Wording, messageId?: string) => Promise<boolean>;
   /** Keeps the first message of a new chat unanswered, unless fixed words answer it. */
   readonly open: (tx: Executor, place: ChatPlace, asked: Asked) => Promise<void>;
   /** @throws AppError not_found, conflict or quota_exceeded, and then nothing was kept */
@@ -147,6 +149,11 @@ export function createChatTurns(deps: ChatTurnsDeps): ChatTurns {
     return fixedAnswer(helpLines, asked, await listMessagesBefore(tx, chatId, position, READ_AFTER_CARD));
   }
 
+  /** The place of a message that is asked again. */
+  async function positionOf(tx: Executor, chatId: string, messageId: string): Promise<number | undefined> {
+    return (await findPupilsMessage(tx, chatId, messageId))?.position;
+  }
+
   /** Keeps a message and, where there are fixed words, these as its answer. */
   async function keepAsked(
     tx: Executor,
@@ -164,6 +171,11 @@ export function createChatTurns(deps: ChatTurnsDeps): ChatTurns {
 
   return {
     isCrisis: ({ text, language }) => helpLines.for(text, language) !== null,
+    isFixed: async (tx, { uid, chatId }, asked, messageId) => {
+      if ((await findChat(tx, uid, chatId)) === null) return false;
+      const position = messageId === undefined ? undefined : await positionOf(tx, chatId, messageId);
+      return (await fixedFor(tx, chatId, asked, position)) !== null;
+    },
     open: async (tx, { uid, chatId }, asked) => {
       await keepAsked(tx, { uid, chatId }, asked, fixedAnswer(helpLines, asked, []));
     },
@@ -179,8 +191,8 @@ export function createChatTurns(deps: ChatTurnsDeps): ChatTurns {
 
     beginAgain: async (tx, place, messageId, { text, language }) => {
       const { uid, chatId } = place;
-      const earlier = await findPupilsMessage(tx, chatId, messageId);
-      const fixed = await fixedFor(tx, chatId, { text, language }, earlier?.position);
+      const position = await positionOf(tx, chatId, messageId);
+      const fixed = await fixedFor(tx, chatId, { text, language }, position);
       const claimed = fixed === null ? await claim(tx, place, 0) : null;
       if (fixed !== null && (await takePlaces(tx, { uid, chatId, now: now(), places: 0 })) === null) {
         throw new AppError('not_found');

@@ -33,14 +33,16 @@ export function fixedAnswer(
   const help = helpLines.for(text, language);
   const said = { before: saidBefore(before), language, contacts: helpLines.contacts(language) };
   if (help !== null) {
-    const about = aboutInTalk(help.about, said.before);
-    const again = cardAgain(about, said);
-    const shown = { text: again?.text ?? help.text, suggestions: again?.replies ?? [] };
-    return { ...shown, state: 'helpLine', care: about };
+    const about = aboutInTalk(help.about, text, said.before);
+    const again = cardAgain(about, { text, ...said });
+    const shown = again ?? { text: helpLines.card(about, language), replies: [] };
+    return { text: shown.text, suggestions: shown.replies, state: 'helpLine', care: about };
   }
   const after = afterCard({ text, ...said });
-  if (after?.kind !== 'follow') return null;
-  return { text: after.text, state: 'whole', care: null, suggestions: after.replies };
+  if (after === null || after.kind === 'facts') return null;
+  const answer = { text: after.text, suggestions: after.replies };
+  if (after.kind === 'danger') return { ...answer, state: 'helpLine', care: after.about };
+  return { ...answer, state: 'whole', care: null };
 }
 
 /** Lines of care around an answer, and what is kept of them. */

@@ -59,6 +59,16 @@ describe('what a model writes', () => {
     answerOf(generate, await titleFor(late, running, HOME));
   });
 
+  test('refuses nobody who goes on after a card, and counts nothing for it', async () => {
+    const { running } = await opened({ address: 1, installation: 100 }, ANSWER);
+    answerOf(generate, await titleFor(await registered(running), running, SCHOOL));
+    const pupil = await registered(running);
+    const chatId = await begun(pupil, 'I want to kill myself');
+    for (const Text of ['i know how and i know when', 'i am afraid to call', 'i am so tired'])
+      answerOf(sendMessage, await say(running, pupil, chatId, Text));
+    expectRefused(await say(running, pupil, chatId, 'What does JS6107 require?'), 'anHour');
+  });
+
   test('counts for the installation, wherever it is asked', async () => {
     const { running } = await opened({ address: 3, installation: 3 }, ANSWER);
     const pupil = await registered(running);
