@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import {
   evidenceOf,
+  type IdeaWords,
   isLookedUp,
   type KnowledgeFile,
+  openThesaurus,
   piecesOfAsking,
   readMessage,
   type Wanted,
@@ -29,6 +32,12 @@ export const askedIn = (folder: URL): readonly Asked[] => linesByFile(folder, as
 
 type Told = Pick<Asked, 'text' | 'label'>;
 
+/** Words of one idea, for whoever asks. */
+export const THESAURUS: readonly IdeaWords[] = JSON.parse(
+  readFileSync(new URL('../thesaurus.json', ANSWER_DATA), 'utf8'),
+);
+const ideas = openThesaurus(THESAURUS);
+
 /** An answer's own questions are the plainest, and count for several: authors ask in roundabout ways. */
 const OWN_COUNT = 3;
 
@@ -39,7 +48,7 @@ export function answerLessons({ entries }: KnowledgeFile, asked: readonly Told[]
     const texts = [...Array.from({ length: OWN_COUNT }, () => own).flat(), answer.en, answer.tc];
     return texts.map((text) => ({ text, label: id }));
   });
-  return [...held, ...asked].map(({ text, label }) => ({ label, pieces: piecesOfAsking(text) }));
+  return [...held, ...asked].map(({ text, label }) => ({ label, pieces: piecesOfAsking(text, ideas) }));
 }
 
 /** Of the messages that are answered by a look-up one in so many is taken: about as many as ask for words. */

@@ -24,6 +24,7 @@ import {
   answerLessons,
   askedIn,
   SET_ASIDE,
+  THESAURUS,
   wantedLessons,
 } from './answer-lessons.ts';
 
@@ -46,7 +47,7 @@ function digestOf(asked: readonly Asked[]): string {
   for (const means of ['learn.ts', 'counted.ts'])
     digest.update(readFileSync(new URL(`../../packages/eddy/src/classifier/${means}`, import.meta.url)));
   digest.update(readFileSync(new URL('answer-lessons.ts', import.meta.url)));
-  digest.update(JSON.stringify([OPTIONS, WANTED_OPTIONS, asked]));
+  digest.update(JSON.stringify([OPTIONS, WANTED_OPTIONS, asked, THESAURUS]));
   digest.update(JSON.stringify(file.entries.map(({ id, questions, answer }) => [id, questions, answer])));
   const sample = asked.filter((_, index) => index % SAMPLED === 0);
   digest.update(JSON.stringify(answerLessons({ ...file, entries: [] }, sample)));
@@ -69,6 +70,7 @@ function learned(asked: readonly Asked[], learnedFrom: string): LearnedAnswers {
     answers: sparse({ ...answers, temperature, learnedFrom }, least),
     wanted: { ...wanted, learnedFrom },
     support: supportIn(file.entries),
+    thesaurus: THESAURUS,
   };
 }
 

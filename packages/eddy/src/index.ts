@@ -24,6 +24,7 @@ export { currentEntryYear, type NextDate, nextDate } from './knowledge/calendar.
 export * from './knowledge/knowledge-file.ts';
 export * from './knowledge/search.ts';
 export { supportIn } from './knowledge/support.ts';
+export { type Ideas, type IdeaWords, openThesaurus } from './knowledge/thesaurus.ts';
 export * from './knowledge/words-wanted.ts';
 export * from './knowledge.ts';
 export * from './knowledge-words.ts';

@@ -7,6 +7,7 @@ import { holdsItsWords } from './knowledge/own-words.ts';
 import type { Standing } from './knowledge/similarity.ts';
 import { openSupport, type Support } from './knowledge/support.ts';
 import { piecesOf } from './knowledge/text-pieces.ts';
+import { type Ideas, type IdeaWords, openThesaurus } from './knowledge/thesaurus.ts';
 
 /** How a message is to be answered: in words, or by what is looked up. */
 export const WANTED = ['words', 'lookUp'] as const;
@@ -22,12 +23,14 @@ export interface Knowledge {
   readonly wanted: Classifier<Wanted>;
   /** How much of a message stands in each answer's own texts, in the order of the file. */
   readonly support: Support;
+  readonly ideas: Ideas;
 }
 
 export interface LearnedAnswers {
   readonly answers: SparseWeights;
   readonly wanted: LearnedWeights;
   readonly support: Standing;
+  readonly thesaurus: readonly IdeaWords[];
 }
 
 /** @throws Error when an answer was learned that the file does not hold, or what was learned is of more or fewer answers */
@@ -41,6 +44,7 @@ export function openKnowledge(file: KnowledgeFile, learned: LearnedAnswers): Kno
     answers: openSparse(learned.answers, [...entries.keys()]),
     wanted: openClassifier(learned.wanted, WANTED),
     support: openSupport(learned.support),
+    ideas: openThesaurus(learned.thesaurus),
   };
 }
 
@@ -49,12 +53,12 @@ const FEW = 4;
 /** Words in rows of two, and those a message begins and ends with. */
 const SHAPE = /^(?:=\S+ \S+$|[\^$])/;
 
-/** What a message is recognised by among the short answers. */
-export function piecesOfAsking(message: string): readonly string[] {
-  const pieces = [...piecesOf(asTyped(message)).keys()];
-  return pieces.length >= FEW
-    ? pieces
-    : [...pieces, ...shapesOf(message).filter((piece) => SHAPE.test(piece))];
+/** What a message is recognised by among the short answers: its words, and the ideas they stand for, whoever chose them. */
+export function piecesOfAsking(message: string, ideas: Ideas): readonly string[] {
+  const words = [...piecesOf(asTyped(message)).keys()];
+  const pieces =
+    words.length >= FEW ? words : [...words, ...shapesOf(message).filter((one) => SHAPE.test(one))];
+  return [...pieces, ...ideas(message).map((idea) => `~${idea}`)];
 }
 
 /** An answer, and how likely it is the one among all there are, whichever topics are looked through: 0 to 1. */
@@ -100,8 +104,11 @@ function allFor(message: string, knowledge: Knowledge): readonly KnowledgeMatch[
   return found;
 }
 
-function weigh(message: string, { answers, entry, file, support }: Knowledge): readonly KnowledgeMatch[] {
-  const pieces = piecesOfAsking(message);
+function weigh(
+  message: string,
+  { answers, entry, file, ideas, support }: Knowledge,
+): readonly KnowledgeMatch[] {
+  const pieces = piecesOfAsking(message, ideas);
   if (pieces.length === 0 || !SAYS.test(message)) return [];
   const likely = answers
     .classify(pieces)
