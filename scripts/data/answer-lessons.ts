@@ -34,7 +34,7 @@ type Told = Pick<Asked, 'text' | 'label'>;
 
 /** Words of one idea, for whoever asks. */
 export const THESAURUS: readonly IdeaWords[] = JSON.parse(
-  readFileSync(new URL('../thesaurus.json', ANSWER_DATA), 'utf8'),
+  readFileSync(new URL('../../thesaurus.json', ANSWER_DATA), 'utf8'),
 );
 const ideas = openThesaurus(THESAURUS);
 

@@ -20,7 +20,7 @@ export function realKnowledge(): Knowledge {
     answers: readSparse(learned('answers.bin')),
     wanted: readWeights(learned('wanted.bin')),
     support: readStanding(learned('support.bin')),
-    thesaurus: JSON.parse(readFileSync(join(DATA, 'language/thesaurus.json'), 'utf8')),
+    thesaurus: JSON.parse(readFileSync(join(DATA, 'thesaurus.json'), 'utf8')),
   });
   return knowledge;
 }

@@ -7,12 +7,13 @@ import { DATA_FOLDER } from '../../testing/places.ts';
 import { readKnowledge } from './knowledge-file.ts';
 
 const FILE = 'knowledge.json';
+const THESAURUS = 'thesaurus.json';
 const LEARNED = ['answers.bin', 'wanted.bin', 'support.bin'] as const;
 
 /** A data folder of its own, with the short answers and what was learned of them. */
 async function ownFolder(): Promise<string> {
   const folder = await temporaryFolder();
-  await cp(join(DATA_FOLDER, FILE), join(folder, FILE));
+  for (const name of [FILE, THESAURUS]) await cp(join(DATA_FOLDER, name), join(folder, name));
   for (const name of LEARNED) {
     const path = join('language', 'answers', name);
     await cp(join(DATA_FOLDER, path), join(folder, path));
@@ -44,6 +45,12 @@ describe('the short answers', () => {
     const path = join(folder, 'language', 'answers', name);
     await writeFile(path, (await readFile(path)).subarray(0, -1));
     await expect(readKnowledge(folder)).rejects.toThrow('cut short');
+  });
+
+  it('stop the start where an idea of the thesaurus has no words', async () => {
+    const folder = await ownFolder();
+    await writeFile(join(folder, THESAURUS), '[{"idea":"tired"}]');
+    await expect(readKnowledge(folder)).rejects.toThrow(StartError);
   });
 
   it('must be there', async () => {
