@@ -12,6 +12,10 @@ export interface InTalk {
   readonly earlier: readonly EarlierMessage[];
 }
 
+/** What the pupil said before, the latest first. */
+const saidBefore = ({ earlier }: Pick<InTalk, 'earlier'>): readonly string[] =>
+  earlier.flatMap(({ text, isBot }) => (isBot ? [] : [text])).toReversed();
+
 /** Below it no answer is meant, of whatever field. */
 const MEANT = 0.2;
 /** From this share on an answer of the field that the talk is of stands for a general one that is told beside it. */
@@ -56,7 +60,7 @@ export function answersInTalk(
   talk: InTalk,
   topics?: readonly KnowledgeTopic[],
 ): readonly KnowledgeMatch[] {
-  const own = knowledgeFor(text, talk.context.knowledge, topics);
+  const own = knowledgeFor(text, talk.context.knowledge, topics, saidBefore(talk));
   const [best] = own;
   if (best === undefined || best.share < MEANT || namesField(text, talk)) return own;
   const { fields, isSaid } = fieldsOfTalk(talk.context, talk.earlier);

@@ -70,11 +70,7 @@ export function besideTold(wish: Wish, first: IntentGuess): Understanding | null
   const own = untold(text, wish);
   const named = own.find((match) => match.share >= BESIDE && isKin(match));
   if (named !== undefined) return lookUp([entryCall(named.entry, text)]);
-  const before = earlier.findLast(({ isBot }) => !isBot)?.text ?? '';
-  const [goesOn, ...rest] = knowledgeFor(`${before} ${text}`, context.knowledge);
-  if (goesOn === undefined || goesOn.entry.id !== last.id || goesOn.share < GOES_ON) return null;
-  const kin = rest.find((match) => isKin(match) && !wasTold(match.entry, context, earlier));
-  return kin === undefined ? null : lookUp([entryCall(kin.entry, text)]);
+  return null;
 }
 
 /**
@@ -90,13 +86,7 @@ export function leaning(wish: Wish, first: IntentGuess, least = MEANT): Understa
   const meant = best !== undefined && best.share >= (isSought ? PLAIN : least) ? best : null;
   const kin = kinOfTold(wish);
   const beside = own.find(({ entry, share }) => share >= NEAR && kin.has(entry.id)) ?? null;
-  const before = earlier.findLast(({ isBot }) => !isBot)?.text;
-  const leans = before !== undefined && shareOfWords(text, reading, context.knowledge) >= WORDS;
-  const together = leans ? untold(`${before} ${text}`, wish) : [];
-  const both = together.find(
-    ({ entry, share }) => share >= NEAR && own.some((one) => one.entry.id === entry.id && one.share >= NEAR),
-  );
-  const found = meant ?? beside ?? both ?? null;
+  const found = meant ?? beside;
   return found === null ? null : lookUp([entryCall(found.entry, text)]);
 }
 
