@@ -61,6 +61,8 @@ export function piecesOfAsking(message: string): readonly string[] {
 export interface KnowledgeMatch {
   readonly entry: KnowledgeEntry;
   readonly share: number;
+  /** How much of what the message says stands in the answer's own texts: 0 to 1. */
+  readonly support: number;
 }
 
 /** Signs and faces alone ask for nothing. */
@@ -143,10 +145,10 @@ function weigh(message: string, before: readonly string[], knowledge: Knowledge)
   const of = meant.length === 0 ? null : support(message);
   const supportOf = (one: KnowledgeEntry): number => of?.[file.entries.indexOf(one)] ?? 0;
   return meant
-    .map((one) => ({
-      ...one,
-      share: supported(one.share / Math.max(left, LEAST_LEFT), supportOf(one.entry)),
-    }))
+    .map((one) => {
+      const held = supportOf(one.entry);
+      return { ...one, share: supported(one.share / Math.max(left, LEAST_LEFT), held), support: held };
+    })
     .sort((one, other) => other.share - one.share);
 }
 

@@ -1,11 +1,15 @@
 import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
 import { namesFigures } from '../asked/figure-words.ts';
+import { listQuestionIn } from '../asked/list-question.ts';
 import type { Reading } from '../asked/reading.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import { type Intent, isFeeling, isLookedUp, isToldInWords } from '../intents.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF } from '../knowledge/topics-of-intents.ts';
+import { shareOfWords } from '../knowledge/words-wanted.ts';
+import type { KnowledgeMatch } from '../knowledge.ts';
+import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
 import { meant, type Wish } from './parts.ts';
@@ -161,6 +165,36 @@ function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean 
   if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
+}
+
+/** What speaks for the answer that a whole message asks for, in parts of how much it stands in the answer's own words. */
+const OF_ALL = { words: 0.75, lookUp: 0.25, support: 2, usual: 0.25, least: 0.03 } as const;
+/** From this sum on it is given, whatever a part of the message, a name or a kind of question says; see `docs/decisions/079`. */
+const AS_A_WHOLE = 2.4;
+
+/** Of programmes there, of one's own list or of a choice on it: looked up, however much an answer is of that very matter. */
+function isOfThose({ intent, share }: IntentGuess, { reading, context }: Wish): boolean {
+  const { codes, institutions } = reading.named;
+  if (intent === 'programme_compare' && institutions.length > 1) return true;
+  if (isOfProgramme(intent) && share >= PLAINLY && institutions.length > 0) return true;
+  const own = ownPlaces(reading.text, context.choices);
+  return codes.length + own.length > 0 || listQuestionIn(reading.text) !== null;
+}
+
+/** Whether a whole message asks for an answer so surely that nothing else read in it stands. */
+export function isAskedByAll({ share, support }: KnowledgeMatch, wish: Wish, first: IntentGuess): boolean {
+  if (isOfThose(first, wish)) return false;
+  const { text, reading, context } = wish;
+  const words = shareOfWords(text, reading, context.knowledge);
+  const figures = shareOf(
+    text,
+    reading,
+    context.intents,
+    (intent) => isLookedUp(intent) && !isToldInWords(intent),
+  ).sum;
+  const said = OF_ALL.words * odds(words) - OF_ALL.lookUp * odds(figures);
+  const held = OF_ALL.support * Math.log(Math.max(support, OF_ALL.least) / OF_ALL.usual);
+  return odds(share) + said + held >= AS_A_WHOLE;
 }
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
