@@ -97,13 +97,17 @@ export function guideAnswer(question: GuideQuestion): GuideAnswer {
 
 const MOST_OFFERED = 3;
 
+/** Short answers as they are asked for. */
+const questionsOf = (ids: readonly string[], { knowledge, language }: EddyContext): readonly string[] =>
+  ids.flatMap((id) => knowledge.entry(id)?.questions[language].slice(0, 1) ?? []);
+
 /** What may be meant, as it is asked: of the short answers first, then of what can be looked up. */
 function offeredBy(
   { mayMean, unsureOf }: Understanding,
   { texts }: Wording,
-  { knowledge, language }: EddyContext,
+  context: EddyContext,
 ): readonly string[] {
-  const answers = mayMean.flatMap((id) => knowledge.entry(id)?.questions[language].slice(0, 1) ?? []);
+  const answers = questionsOf(mayMean, context);
   return [...answers, ...unsureOf.map((intent) => texts.wish[intent])].slice(0, MOST_OFFERED);
 }
 
@@ -146,7 +150,8 @@ function answered(question: GuideQuestion, { understood, calls, results }: Looke
     const suggestions = isTold ? offeredBy(understood, wording, context) : followUps(results, context);
     return { text: told.text, calls, results, suggestions };
   }
-  const suggestions = followUps(results, context);
+  const meant = questionsOf(understood.mayMean, context);
+  const suggestions = [...new Set([...meant, ...followUps(results, context)])].slice(0, MOST_OFFERED);
   if (calls.length === 0) return { text: talkWords(understood, wording), calls, results, suggestions };
   const told: Told = {
     context,

@@ -4,20 +4,39 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import { readIntents, wantedBefore } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { isFeeling } from '../intents.ts';
+import type { KnowledgeMatch } from '../knowledge.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, nothing } from './parts.ts';
-import { isAskedByAll } from './weighing.ts';
+import { MAY_BE, unsure } from './unsure.ts';
+import { weighedByAll } from './weighing.ts';
+
+/** From this share on an answer that is given is the only one that is meant. */
+const ONLY = 0.6;
+/** So many others are offered beside it. */
+const OFFERED = 2;
+
+const isGiven = ({ entry }: KnowledgeMatch, { calls }: Understanding): boolean =>
+  calls.some((call) => call.tool === 'knowledge' && call.input.entry === entry.id);
 
 /** What is felt is told in one line before an answer; one that is of feelings takes it up itself. */
 const feltIn = ({ talk, feeling }: Understanding): TalkIntent | null =>
   feeling ?? (talk !== null && isFeeling(talk) ? talk : null);
 
+/** With the answers that may be meant in place of the one that is given, where that is not plain. */
+function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Understanding {
+  const isAnswered = read.calls.some(({ tool }) => tool === 'knowledge');
+  const isPlain = matches.some((match) => match.share >= ONLY && isGiven(match, read));
+  if (!isAnswered || isPlain) return read;
+  const others = matches.filter((match) => match.share >= MAY_BE && !isGiven(match, read));
+  return { ...read, mayMean: others.slice(0, OFFERED).map(({ entry }) => entry.id) };
+}
+
 /**
- * What was read in a message, unless the message as a whole surely asks for another answer: then that one. Only here the whole
- * is weighed against its parts, the kind of question and the names in it.
+ * What was read in a message, unless the message as a whole surely asks for another answer: then that one; or hardly for the one
+ * that was read: then it is asked back. Only here the whole is weighed against its parts, the kind of question and the names in it.
  */
 export function asAWhole(
   read: Understanding,
@@ -26,12 +45,18 @@ export function asAWhole(
   earlier: readonly EarlierMessage[],
 ): Understanding {
   const text = inCharacters(message) ?? message;
-  const [best] = answersInTalk(text, { context, earlier });
-  if (best === undefined || wasTold(best.entry, context, earlier)) return read;
-  const isGiven = read.calls.some((call) => call.tool === 'knowledge' && call.input.entry === best.entry.id);
+  const matches = answersInTalk(text, { context, earlier }).filter(
+    ({ entry }) => !wasTold(entry, context, earlier),
+  );
+  const [best] = matches;
+  if (best === undefined) return read;
   const wish = { text, reading: readPlainly(text, context), context, earlier };
-  const [first] = readIntents(text, readMessage(text, context), context.intents, wantedBefore(earlier, context));
-  if (isGiven || !isAskedByAll(best, wish, first)) return read;
-  const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
-  return { ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling };
+  const guesses = readIntents(text, readMessage(text, context), context.intents, wantedBefore(earlier, context));
+  const weighed = weighedByAll(best, wish, guesses[0]);
+  if (!isGiven(best, read)) {
+    if (weighed !== 'surely') return withOthers(read, matches);
+    const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
+    return withOthers({ ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling }, matches);
+  }
+  return weighed === 'barely' && read.calls.length === 1 ? unsure(guesses, wish) : withOthers(read, matches);
 }

@@ -19,7 +19,7 @@ const OFFERED_ELSE: readonly Intent[] = ['programme_level', 'find_by_interest', 
 const OFFERED = 3;
 
 /** From this share on a short answer may be meant; of so many is asked. */
-const MAY_BE = 0.07;
+export const MAY_BE = 0.07;
 const MOST_ANSWERS = 2;
 
 /** Asks back with the likeliest guesses, of answers in words and of what can be looked up, which is never a dead end. */

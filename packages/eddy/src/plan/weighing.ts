@@ -171,6 +171,8 @@ function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean 
 const OF_ALL = { words: 0.75, lookUp: 0.25, support: 2, usual: 0.25, least: 0.03 } as const;
 /** From this sum on it is given, whatever a part of the message, a name or a kind of question says; see `docs/decisions/079`. */
 const AS_A_WHOLE = 2.4;
+/** Below this sum it is right in one of eight. */
+const BARELY = -1.5;
 
 /** Of programmes there, of one's own list or of a choice on it: looked up, however much an answer is of that very matter. */
 function isOfThose({ intent, share }: IntentGuess, { reading, context }: Wish): boolean {
@@ -181,9 +183,8 @@ function isOfThose({ intent, share }: IntentGuess, { reading, context }: Wish): 
   return codes.length + own.length > 0 || listQuestionIn(reading.text) !== null;
 }
 
-/** Whether a whole message asks for an answer so surely that nothing else read in it stands. */
-export function isAskedByAll({ share, support }: KnowledgeMatch, wish: Wish, first: IntentGuess): boolean {
-  if (isOfThose(first, wish)) return false;
+/** How surely a whole message asks for an answer, as a logarithm of odds: by the answer, by its words, and against figures. */
+function askedByAll({ share, support }: KnowledgeMatch, wish: Wish): number {
   const { text, reading, context } = wish;
   const words = shareOfWords(text, reading, context.knowledge);
   const figures = shareOf(
@@ -194,7 +195,14 @@ export function isAskedByAll({ share, support }: KnowledgeMatch, wish: Wish, fir
   ).sum;
   const said = OF_ALL.words * odds(words) - OF_ALL.lookUp * odds(figures);
   const held = OF_ALL.support * Math.log(Math.max(support, OF_ALL.least) / OF_ALL.usual);
-  return odds(share) + said + held >= AS_A_WHOLE;
+  return odds(share) + said + held;
+}
+
+/** How a whole message asks for an answer: so surely that nothing else read in it stands, so little that it is rather asked back, or neither. */
+export function weighedByAll(match: KnowledgeMatch, wish: Wish, first: IntentGuess): 'surely' | 'barely' | 'maybe' {
+  const sum = askedByAll(match, wish);
+  if (sum >= AS_A_WHOLE && !isOfThose(first, wish)) return 'surely';
+  return sum < BARELY ? 'barely' : 'maybe';
 }
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
