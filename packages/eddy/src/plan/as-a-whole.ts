@@ -1,3 +1,4 @@
+import { withoutExcepted } from '../asked/left-out-fields.ts';
 import { readMessage } from '../asked/reading.ts';
 import { inCharacters } from '../asked/romanised.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -17,6 +18,9 @@ import { weighedByAll } from './weighing.ts';
 const ONLY = 0.6;
 /** So many others are offered beside it. */
 const OFFERED = 2;
+
+/** What is explained or declined in the guide's own words stands. */
+const GIVES_WAY: ReadonlySet<Understanding['kind']> = new Set(['question', 'talk', 'unsure']);
 
 const isGiven = ({ entry }: KnowledgeMatch, { calls }: Understanding): boolean =>
   calls.some((call) => call.tool === 'knowledge' && call.input.entry === entry.id);
@@ -44,7 +48,7 @@ export function asAWhole(
   context: EddyContext,
   earlier: readonly EarlierMessage[],
 ): Understanding {
-  const text = inCharacters(message) ?? message;
+  const text = withoutExcepted(inCharacters(message) ?? message);
   const matches = answersInTalk(text, { context, earlier }).filter(
     ({ entry }) => !wasTold(entry, context, earlier),
   );
@@ -54,7 +58,7 @@ export function asAWhole(
   const guesses = readIntents(text, readMessage(text, context), context.intents, wantedBefore(earlier, context));
   const weighed = weighedByAll(best, wish, guesses[0]);
   if (!isGiven(best, read)) {
-    if (weighed !== 'surely') return withOthers(read, matches);
+    if (weighed !== 'surely' || !GIVES_WAY.has(read.kind)) return withOthers(read, matches);
     const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
     return withOthers({ ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling }, matches);
   }

@@ -167,42 +167,34 @@ function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean 
   return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
 }
 
-/** What speaks for the answer that a whole message asks for, in parts of how much it stands in the answer's own words. */
-const OF_ALL = { words: 0.75, lookUp: 0.25, support: 2, usual: 0.25, least: 0.03 } as const;
-/** From this sum on it is given, whatever a part of the message, a name or a kind of question says; see `docs/decisions/079`. */
-const AS_A_WHOLE = 2.4;
-/** Below this sum it is right in one of eight. */
-const BARELY = -1.5;
+/** What counts beside the share of the answer that a whole message asks for: of how little of the message its texts hold. */
+const OF_ALL = { words: 0.5, support: 2, usual: 0.25, least: 0.03 } as const;
+/** From this sum on it is given, whatever a part of the message says; below the other it is right in one of eight. See `docs/decisions/079`. */
+const AS_A_WHOLE = { surely: 1.8, barely: -2.5 } as const;
+/** Above this share something is looked up. */
+const LOOKED_UP = 0.55;
 
-/** Of programmes there, of one's own list or of a choice on it: looked up, however much an answer is of that very matter. */
-function isOfThose({ intent, share }: IntentGuess, { reading, context }: Wish): boolean {
-  const { codes, institutions } = reading.named;
-  if (intent === 'programme_compare' && institutions.length > 1) return true;
-  if (isOfProgramme(intent) && share >= PLAINLY && institutions.length > 0) return true;
-  const own = ownPlaces(reading.text, context.choices);
-  return codes.length + own.length > 0 || listQuestionIn(reading.text) !== null;
-}
-
-/** How surely a whole message asks for an answer, as a logarithm of odds: by the answer, by its words, and against figures. */
-function askedByAll({ share, support }: KnowledgeMatch, wish: Wish): number {
+/** Of one's own list, of programmes or universities that are named, or talk: answered as such, however near an answer stands. */
+function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
   const { text, reading, context } = wish;
-  const words = shareOfWords(text, reading, context.knowledge);
-  const figures = shareOf(
-    text,
-    reading,
-    context.intents,
-    (intent) => isLookedUp(intent) && !isToldInWords(intent),
-  ).sum;
-  const said = OF_ALL.words * odds(words) - OF_ALL.lookUp * odds(figures);
-  const held = OF_ALL.support * Math.log(Math.max(support, OF_ALL.least) / OF_ALL.usual);
-  return odds(share) + said + held;
+  const { codes, institutions } = reading.named;
+  const isTalk = share >= PLAINLY && !(intent in KNOWLEDGE_OF) && !isLookedUp(intent);
+  const isOfOwn = ownPlaces(reading.text, context.choices).length > 0 || listQuestionIn(reading.text) !== null;
+  const isNamed = codes.length > 0 || institutions.length > 1;
+  return isTalk || isOfOwn || isNamed || shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP;
 }
 
 /** How a whole message asks for an answer: so surely that nothing else read in it stands, so little that it is rather asked back, or neither. */
-export function weighedByAll(match: KnowledgeMatch, wish: Wish, first: IntentGuess): 'surely' | 'barely' | 'maybe' {
-  const sum = askedByAll(match, wish);
-  if (sum >= AS_A_WHOLE && !isOfThose(first, wish)) return 'surely';
-  return sum < BARELY ? 'barely' : 'maybe';
+export function weighedByAll(
+  { share, support }: KnowledgeMatch,
+  wish: Wish,
+  first: IntentGuess,
+): 'surely' | 'barely' | 'maybe' {
+  const words = shareOfWords(wish.text, wish.reading, wish.context.knowledge);
+  const held = Math.log(Math.max(support, OF_ALL.least) / OF_ALL.usual);
+  const sum = odds(share) + OF_ALL.words * odds(words) + OF_ALL.support * held;
+  if (sum >= AS_A_WHOLE.surely && !isOfOther(first, wish)) return 'surely';
+  return sum < AS_A_WHOLE.barely ? 'barely' : 'maybe';
 }
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */
