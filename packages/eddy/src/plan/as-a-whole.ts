@@ -1,7 +1,6 @@
 import { withoutExcepted } from '../asked/left-out-fields.ts';
 import { readMessage } from '../asked/reading.ts';
 import { inCharacters } from '../asked/romanised.ts';
-import { readPlainly } from '../asked/said-plainly.ts';
 import { readIntents, wantedBefore } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { isFeeling } from '../intents.ts';
@@ -12,10 +11,8 @@ import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, nothing } from './parts.ts';
 import { MAY_BE, unsure } from './unsure.ts';
-import { weighedByAll } from './weighing.ts';
+import { ONLY, weighedByAll } from './weighing.ts';
 
-/** From this share on an answer that is given is the only one that is meant. */
-const ONLY = 0.6;
 /** So many others are offered beside it. */
 const OFFERED = 2;
 
@@ -54,8 +51,8 @@ export function asAWhole(
   );
   const [best] = matches;
   if (best === undefined) return read;
-  const wish = { text, reading: readPlainly(text, context), context, earlier };
-  const guesses = readIntents(text, readMessage(text, context), context.intents, wantedBefore(earlier, context));
+  const wish = { text, reading: readMessage(text, context), context, earlier };
+  const guesses = readIntents(text, wish.reading, context.intents, wantedBefore(earlier, context));
   const weighed = weighedByAll(best, wish, guesses[0]);
   if (!isGiven(best, read)) {
     if (weighed !== 'surely' || !GIVES_WAY.has(read.kind)) return withOthers(read, matches);

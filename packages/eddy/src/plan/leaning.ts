@@ -91,7 +91,9 @@ export function leaning(wish: Wish, first: IntentGuess, least = MEANT): Understa
 }
 
 const OF_THE_WORLD: IntentGuess = { intent: 'explain_term', share: 0 };
+/** From this share on it is meant where a reason is asked for and no level. */
+const AT_LARGE = 0.3;
 
 /** "Why does the median change every year": words, and no level once more. */
 export const whyAtLarge = (wish: Wish): Understanding | null =>
-  wish.reading.has('why') && asksWhyAtLarge(wish.reading) ? leaning(wish, OF_THE_WORLD) : null;
+  wish.reading.has('why') && asksWhyAtLarge(wish.reading) ? leaning(wish, OF_THE_WORLD, AT_LARGE) : null;

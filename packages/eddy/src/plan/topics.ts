@@ -58,7 +58,7 @@ function notToldYet(
 }
 
 /** In so few signs no answer is found by itself. */
-const SMALL = { latin: 24, chinese: 8 } as const;
+const SMALL = { latin: 24, chinese: 16 } as const;
 const isSmall = (text: string): boolean =>
   text.trim().length <= (/\p{Script=Han}/u.test(text) ? SMALL.chinese : SMALL.latin);
 

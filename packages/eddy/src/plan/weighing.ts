@@ -167,6 +167,9 @@ function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean 
   return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
 }
 
+/** From this share on an answer is the only one that is meant. */
+export const ONLY = 0.6;
+
 /** What counts beside the share of the answer that a whole message asks for: of how little of the message its texts hold. */
 const OF_ALL = { words: 0.5, support: 2, usual: 0.25, least: 0.03 } as const;
 /** From this sum on it is given, whatever a part of the message says; below the other it is right in one of eight. See `docs/decisions/079`. */
@@ -193,7 +196,7 @@ export function weighedByAll(
   const words = shareOfWords(wish.text, wish.reading, wish.context.knowledge);
   const held = Math.log(Math.max(support, OF_ALL.least) / OF_ALL.usual);
   const sum = odds(share) + OF_ALL.words * odds(words) + OF_ALL.support * held;
-  if (sum >= AS_A_WHOLE.surely && !isOfOther(first, wish)) return 'surely';
+  if (share >= ONLY && sum >= AS_A_WHOLE.surely && !isOfOther(first, wish)) return 'surely';
   return sum < AS_A_WHOLE.barely ? 'barely' : 'maybe';
 }
 
