@@ -111,6 +111,16 @@ function offeredBy(
   return [...answers, ...unsureOf.map((intent) => texts.wish[intent])].slice(0, MOST_OFFERED);
 }
 
+/** What may be meant in place of what is told, and what goes on from it. */
+function withMeant(
+  { mayMean }: Understanding,
+  results: readonly ToolResult[],
+  context: EddyContext,
+): readonly string[] {
+  const all = [...questionsOf(mayMean, context), ...followUps(results, context)];
+  return [...new Set(all)].slice(0, MOST_OFFERED);
+}
+
 /** What each look-up gave; one fact of several programmes is told of them together, with the first. */
 function wordsOf(results: readonly ToolResult[], asked: Told): readonly string[] {
   // The yes or no is that of the subject, not of how one stands beside it.
@@ -147,11 +157,12 @@ function answered(question: GuideQuestion, { understood, calls, results }: Looke
     const { text, earlier } = question;
     const told = talk({ intent: understood.talk, message: text, context, earlier });
     const isTold = understood.talk === 'telling';
-    const suggestions = isTold ? offeredBy(understood, wording, context) : followUps(results, context);
+    const suggestions = isTold
+      ? offeredBy(understood, wording, context)
+      : withMeant(understood, results, context);
     return { text: told.text, calls, results, suggestions };
   }
-  const meant = questionsOf(understood.mayMean, context);
-  const suggestions = [...new Set([...meant, ...followUps(results, context)])].slice(0, MOST_OFFERED);
+  const suggestions = withMeant(understood, results, context);
   if (calls.length === 0) return { text: talkWords(understood, wording), calls, results, suggestions };
   const told: Told = {
     context,

@@ -4,6 +4,7 @@ import { inCharacters } from '../asked/romanised.ts';
 import { readIntents, wantedBefore } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { isFeeling } from '../intents.ts';
+import { KNOWLEDGE_OF } from '../knowledge/topics-of-intents.ts';
 import type { KnowledgeMatch } from '../knowledge.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { TalkIntent } from '../talk.ts';
@@ -13,8 +14,8 @@ import { entryCall, nothing } from './parts.ts';
 import { MAY_BE, unsure } from './unsure.ts';
 import { ONLY, weighedByAll } from './weighing.ts';
 
-/** So many others are offered beside it. */
-const OFFERED = 2;
+/** So many others are offered beside an answer that is not plain, else one; beside what is looked up or heard from this share on. */
+const OFFERED = { besideAnswer: 2, besideElse: 1, least: 0.3 } as const;
 
 /** What is explained or declined in the guide's own words stands. */
 const GIVES_WAY: ReadonlySet<Understanding['kind']> = new Set(['question', 'talk', 'unsure']);
@@ -26,13 +27,19 @@ const isGiven = ({ entry }: KnowledgeMatch, { calls }: Understanding): boolean =
 const feltIn = ({ talk, feeling }: Understanding): TalkIntent | null =>
   feeling ?? (talk !== null && isFeeling(talk) ? talk : null);
 
-/** With the answers that may be meant in place of the one that is given, where that is not plain. */
+/** A talk about what answers are told of as well. */
+const isOfAnswers = ({ talk }: Understanding): boolean =>
+  talk !== null && (isFeeling(talk) || talk in KNOWLEDGE_OF);
+
+/** With the answers that may be meant beside what is given, or in its place. */
 function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Understanding {
+  if (read.calls.length === 0 && !isOfAnswers(read)) return read;
   const isAnswered = read.calls.some(({ tool }) => tool === 'knowledge');
   const isPlain = matches.some((match) => match.share >= ONLY && isGiven(match, read));
-  if (!isAnswered || isPlain) return read;
-  const others = matches.filter((match) => match.share >= MAY_BE && !isGiven(match, read));
-  return { ...read, mayMean: others.slice(0, OFFERED).map(({ entry }) => entry.id) };
+  const least = isAnswered ? MAY_BE : OFFERED.least;
+  const most = isAnswered && !isPlain ? OFFERED.besideAnswer : OFFERED.besideElse;
+  const others = matches.filter((match) => match.share >= least && !isGiven(match, read));
+  return { ...read, mayMean: others.slice(0, most).map(({ entry }) => entry.id) };
 }
 
 /**
