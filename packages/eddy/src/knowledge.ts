@@ -118,7 +118,11 @@ const alone = eachOnce((message, { answers }): ReadonlyMap<string, number> => {
 });
 
 /** How likely each answer is by a message and by those before it, 0 to 1, by id. */
-function inTurn(message: string, before: readonly string[], knowledge: Knowledge): readonly (readonly [string, number])[] {
+function inTurn(
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+): readonly (readonly [string, number])[] {
   const own = alone(message, knowledge);
   const said = SAID_BEFORE.flatMap((weight, at) => {
     const likely = before[at] === undefined ? null : alone(before[at], knowledge);
@@ -135,11 +139,10 @@ function inTurn(message: string, before: readonly string[], knowledge: Knowledge
 function weigh(message: string, before: readonly string[], knowledge: Knowledge): readonly KnowledgeMatch[] {
   const { entry, file, support } = knowledge;
   const said = [message, ...before.slice(0, SAID_BEFORE.length)].join('\n');
-  const likely = inTurn(message, before, knowledge)
-    .flatMap(([id, share]) => {
-      const held = share < LEAST_SHARE ? null : entry(id);
-      return held === null ? [] : [{ entry: held, share }];
-    });
+  const likely = inTurn(message, before, knowledge).flatMap(([id, share]) => {
+    const held = share < LEAST_SHARE ? null : entry(id);
+    return held === null ? [] : [{ entry: held, share }];
+  });
   const meant = likely.filter((one) => holdsItsWords(one.entry, said));
   const left = 1 - likely.reduce((sum, one) => (meant.includes(one) ? sum : sum + one.share), 0);
   const of = meant.length === 0 ? null : support(message);

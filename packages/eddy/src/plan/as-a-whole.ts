@@ -64,7 +64,10 @@ export function asAWhole(
   if (!isGiven(best, read)) {
     if (weighed !== 'surely' || !GIVES_WAY.has(read.kind)) return withOthers(read, matches);
     const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
-    return withOthers({ ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling }, matches);
+    return withOthers(
+      { ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling },
+      matches,
+    );
   }
   return weighed === 'barely' && read.calls.length === 1 ? unsure(guesses, wish) : withOthers(read, matches);
 }

@@ -85,7 +85,7 @@ const OF_A_KIND = 0.3;
 /** Below it a look-up is asked for, and two answers are only what it touches on. */
 const MAY_BE_WORDS = 0.3;
 
-interface Likeliest extends KnowledgeMatch {
+interface Likeliest extends Pick<KnowledgeMatch, 'entry' | 'share'> {
   readonly beside: KnowledgeEntry | null;
 }
 

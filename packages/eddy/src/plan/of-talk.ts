@@ -68,7 +68,9 @@ export function pickedForMe(wish: Wish): Understanding | null {
   if (!namesNothing(wish) || !PICK.test(reading.text)) return null;
   const isTold = toldOfLate(context, earlier).length > 0;
   if (!isTold || spokenOf(earlier.slice(-REMEMBERED), context).length > 0) return null;
-  const best = answersInTalk(text, wish).find(({ entry, share }) => share >= MEANT && !wasTold(entry, context, earlier));
+  const best = answersInTalk(text, wish).find(
+    ({ entry, share }) => share >= MEANT && !wasTold(entry, context, earlier),
+  );
   const entry = best?.entry ?? context.knowledge.entry('eddyDecide');
   return entry === null || wasTold(entry, context, earlier) ? null : lookUp([entryCall(entry, text)]);
 }

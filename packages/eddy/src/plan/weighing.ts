@@ -182,7 +182,8 @@ function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
   const { text, reading, context } = wish;
   const { codes, institutions } = reading.named;
   const isTalk = share >= PLAINLY && !(intent in KNOWLEDGE_OF) && !isLookedUp(intent);
-  const isOfOwn = ownPlaces(reading.text, context.choices).length > 0 || listQuestionIn(reading.text) !== null;
+  const isOfOwn =
+    ownPlaces(reading.text, context.choices).length > 0 || listQuestionIn(reading.text) !== null;
   const isNamed = codes.length > 0 || institutions.length > 1;
   return isTalk || isOfOwn || isNamed || shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP;
 }
