@@ -97,14 +97,28 @@ export function guideAnswer(question: GuideQuestion): GuideAnswer {
 
 const MOST_OFFERED = 3;
 
+/** Short answers as they are asked for. */
+const questionsOf = (ids: readonly string[], { knowledge, language }: EddyContext): readonly string[] =>
+  ids.flatMap((id) => knowledge.entry(id)?.questions[language].slice(0, 1) ?? []);
+
 /** What may be meant, as it is asked: of the short answers first, then of what can be looked up. */
 function offeredBy(
   { mayMean, unsureOf }: Understanding,
   { texts }: Wording,
-  { knowledge, language }: EddyContext,
+  context: EddyContext,
 ): readonly string[] {
-  const answers = mayMean.flatMap((id) => knowledge.entry(id)?.questions[language].slice(0, 1) ?? []);
+  const answers = questionsOf(mayMean, context);
   return [...answers, ...unsureOf.map((intent) => texts.wish[intent])].slice(0, MOST_OFFERED);
+}
+
+/** What may be meant in place of what is told, and what goes on from it. */
+function withMeant(
+  { mayMean }: Understanding,
+  results: readonly ToolResult[],
+  context: EddyContext,
+): readonly string[] {
+  const all = [...questionsOf(mayMean, context), ...followUps(results, context)];
+  return [...new Set(all)].slice(0, MOST_OFFERED);
 }
 
 /** What each look-up gave; one fact of several programmes is told of them together, with the first. */
@@ -143,10 +157,12 @@ function answered(question: GuideQuestion, { understood, calls, results }: Looke
     const { text, earlier } = question;
     const told = talk({ intent: understood.talk, message: text, context, earlier });
     const isTold = understood.talk === 'telling';
-    const suggestions = isTold ? offeredBy(understood, wording, context) : followUps(results, context);
+    const suggestions = isTold
+      ? offeredBy(understood, wording, context)
+      : withMeant(understood, results, context);
     return { text: told.text, calls, results, suggestions };
   }
-  const suggestions = followUps(results, context);
+  const suggestions = withMeant(understood, results, context);
   if (calls.length === 0) return { text: talkWords(understood, wording), calls, results, suggestions };
   const told: Told = {
     context,

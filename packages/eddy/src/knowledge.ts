@@ -65,6 +65,8 @@ export function piecesOfAsking(message: string, ideas: Ideas): readonly string[]
 export interface KnowledgeMatch {
   readonly entry: KnowledgeEntry;
   readonly share: number;
+  /** How much of what the message says stands in the answer's own texts: 0 to 1. */
+  readonly support: number;
 }
 
 /** Signs and faces alone ask for nothing. */
@@ -91,51 +93,83 @@ function supported(share: number, support: number): number {
   return share * (1 - (1 - held) * doubt);
 }
 
-/** One turn asks for the same message, and for parts of it, again and again: each is weighed once. */
-const MOST_HELD = 32;
-const weighed = new WeakMap<Knowledge, Map<string, readonly KnowledgeMatch[]>>();
+/** What the messages before say of what one asks, the last one first: the less a message tells by itself, the more they decide. */
+const SAID_BEFORE = [0.3, 0.2] as const;
+/** No answer is less likely than this. */
+const UNLIKELY = 1e-9;
 
-function allFor(message: string, knowledge: Knowledge): readonly KnowledgeMatch[] {
-  const held = weighed.get(knowledge) ?? new Map<string, readonly KnowledgeMatch[]>();
-  weighed.set(knowledge, held);
-  if (held.size >= MOST_HELD) held.clear();
-  const found = held.get(message) ?? weigh(message, knowledge);
-  held.set(message, found);
-  return found;
+/** One turn asks for the same message, and for parts of it, again and again: each is weighed once. */
+const MOST_HELD = 48;
+
+function eachOnce<Found>(find: (message: string, knowledge: Knowledge) => Found) {
+  const all = new WeakMap<Knowledge, Map<string, Found>>();
+  return (message: string, knowledge: Knowledge): Found => {
+    const held = all.get(knowledge) ?? new Map<string, Found>();
+    all.set(knowledge, held);
+    const found = held.get(message) ?? find(message, knowledge);
+    if (held.size >= MOST_HELD) held.clear();
+    held.set(message, found);
+    return found;
+  };
 }
 
-function weigh(
-  message: string,
-  { answers, entry, file, ideas, support }: Knowledge,
-): readonly KnowledgeMatch[] {
+/** How likely each answer is by a message alone, as logarithms, by id. */
+const alone = eachOnce((message, { answers, ideas }): ReadonlyMap<string, number> => {
   const pieces = piecesOfAsking(message, ideas);
-  if (pieces.length === 0 || !SAYS.test(message)) return [];
-  const likely = answers
-    .classify(pieces)
-    .flatMap(({ label, share }) => {
-      const held = entry(label);
-      return held === null ? [] : [{ entry: held, share }];
-    })
-    .filter(({ share }) => share >= LEAST_SHARE);
-  const meant = likely.filter((one) => holdsItsWords(one.entry, message));
+  const isSaid = pieces.length > 0 && SAYS.test(message);
+  const likely = isSaid ? answers.classify(pieces) : [];
+  return new Map(likely.map(({ label, share }) => [label, Math.log(Math.max(share, UNLIKELY))]));
+});
+
+/** How likely each answer is by a message and by those before it, 0 to 1, by id. */
+function inTurn(
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+): readonly (readonly [string, number])[] {
+  const own = alone(message, knowledge);
+  const said = SAID_BEFORE.flatMap((weight, at) => {
+    const likely = before[at] === undefined ? null : alone(before[at], knowledge);
+    return likely === null || likely.size === 0 ? [] : [{ weight, likely }];
+  });
+  const sums = [...own].map(([id, log]): readonly [string, number] => [
+    id,
+    Math.exp(said.reduce((sum, { weight, likely }) => sum + weight * (likely.get(id) ?? 0), log)),
+  ]);
+  const all = sums.reduce((sum, [, one]) => sum + one, 0);
+  return sums.map(([id, one]) => [id, one / all]);
+}
+
+function weigh(message: string, before: readonly string[], knowledge: Knowledge): readonly KnowledgeMatch[] {
+  const { entry, file, support } = knowledge;
+  const said = [message, ...before.slice(0, SAID_BEFORE.length)].join('\n');
+  const likely = inTurn(message, before, knowledge).flatMap(([id, share]) => {
+    const held = share < LEAST_SHARE ? null : entry(id);
+    return held === null ? [] : [{ entry: held, share }];
+  });
+  const meant = likely.filter((one) => holdsItsWords(one.entry, said));
   const left = 1 - likely.reduce((sum, one) => (meant.includes(one) ? sum : sum + one.share), 0);
   const of = meant.length === 0 ? null : support(message);
   const supportOf = (one: KnowledgeEntry): number => of?.[file.entries.indexOf(one)] ?? 0;
   return meant
-    .map((one) => ({
-      ...one,
-      share: supported(one.share / Math.max(left, LEAST_LEFT), supportOf(one.entry)),
-    }))
+    .map((one) => {
+      const held = supportOf(one.entry);
+      return { ...one, share: supported(one.share / Math.max(left, LEAST_LEFT), held), support: held };
+    })
     .sort((one, other) => other.share - one.share);
 }
 
-/** The answers that a message may ask for, the likeliest first, at most four; only those of the topics, where some are given. */
+/**
+ * The answers that a message may ask for, the likeliest first, at most four; only those of the topics, where some are given.
+ * `before`: what the same person said before it, the latest first.
+ */
 export function knowledgeFor(
   message: string,
   knowledge: Knowledge,
   topics?: readonly KnowledgeTopic[],
+  before: readonly string[] = [],
 ): readonly KnowledgeMatch[] {
-  return allFor(message, knowledge)
+  return weigh(message, before, knowledge)
     .filter(({ entry }) => topics?.includes(entry.topic) !== false)
     .slice(0, MOST_MATCHES);
 }

@@ -11,8 +11,6 @@ import { knowledgeFor } from './knowledge.ts';
 const LONGEST_COURTESY = 40;
 /** From this share on a clause beside others is a courtesy. */
 const PLAINLY = 0.5;
-/** From this share on a message as a whole asks for an answer, whatever its last words ask by themselves. */
-const OF_ALL = 0.7;
 const COURTEOUS: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks_bye']);
 
 function isCourteous(clause: string, context: EddyContext): boolean {
@@ -64,11 +62,6 @@ function storyless(message: string, context: EddyContext): string {
   const needsField =
     told.named.topics.length > 0 && asked.named.topics.length + named.length === 0 && !isOfOwn;
   const [best] = knowledgeFor(story.asked, context.knowledge);
-  const [whole] = knowledgeFor(message, context.knowledge);
-  // "Can I still go to university" asks nothing of its own: the story says of what.
-  const isOfStory =
-    (whole?.share ?? 0) >= OF_ALL && (best?.share ?? 0) < PLAINLY && asked.named.codes.length === 0;
-  if (isOfStory && !isOfOwn) return message;
   if (!needed && !needsGrades && !needsField) return story.asked;
   const isPlain =
     (best?.share ?? 0) >= PLAINLY && shareOfWords(story.asked, asked, context.knowledge) >= PLAINLY;

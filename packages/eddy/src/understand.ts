@@ -15,6 +15,7 @@ import { feelingBeside } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { leant } from './leant.ts';
+import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
@@ -235,7 +236,8 @@ function understandWanted(
   const withGrades = (asked: string, before: readonly EarlierMessage[]): Understanding => {
     const read = ofWhole(asked, before);
     const isOpen = read.kind === 'unsure' || read.talk === 'telling';
-    return isOpen && isAnswered ? (leant(asked, context, before) ?? read) : read;
+    const leans = isOpen && isAnswered ? leant(asked, context, before) : null;
+    return asAWhole(leans ?? read, asked, context, before);
   };
   const spoken = (read: Understanding): Understanding => {
     const comfort = comfortedOnce(read, { context });

@@ -47,7 +47,7 @@ export interface Understanding {
   readonly asksWhy: boolean;
   /** What may have been meant, where it is not clear: the likeliest first. */
   readonly unsureOf: readonly Intent[];
-  /** Ids of the short answers that may be meant then, the likeliest first. */
+  /** Ids of the short answers that may be meant then, or in place of the one that is given, the likeliest first. */
   readonly mayMean: readonly string[];
   /** The feeling or small question that is answered without a look-up. */
   readonly talk: TalkIntent | null;

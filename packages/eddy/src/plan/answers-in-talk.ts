@@ -1,8 +1,10 @@
+import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { fieldsAbout, fieldsNamed } from '../knowledge/field-words.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
+import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { fieldsOfTalk } from './field-of-talk.ts';
 
@@ -11,6 +13,20 @@ export interface InTalk {
   readonly context: EddyContext;
   readonly earlier: readonly EarlierMessage[];
 }
+
+/** Below it nothing was asked in words. */
+const IN_WORDS = 0.1;
+/** Messages longer ago say nothing of what is asked now. */
+const REMEMBERED = 2;
+
+/** What the pupil said before and was not plainly looked up, the latest first. */
+const saidBefore = ({ context, earlier }: InTalk): readonly string[] =>
+  earlier
+    .filter(({ isBot }) => !isBot)
+    .slice(-REMEMBERED)
+    .toReversed()
+    .map(({ text }) => text)
+    .filter((text) => shareOfWords(text, readMessage(text, context), context.knowledge) >= IN_WORDS);
 
 /** Below it no answer is meant, of whatever field. */
 const MEANT = 0.2;
@@ -56,7 +72,7 @@ export function answersInTalk(
   talk: InTalk,
   topics?: readonly KnowledgeTopic[],
 ): readonly KnowledgeMatch[] {
-  const own = knowledgeFor(text, talk.context.knowledge, topics);
+  const own = knowledgeFor(text, talk.context.knowledge, topics, saidBefore(talk));
   const [best] = own;
   if (best === undefined || best.share < MEANT || namesField(text, talk)) return own;
   const { fields, isSaid } = fieldsOfTalk(talk.context, talk.earlier);

@@ -5,6 +5,7 @@ import { isLight } from '../asked/light-words.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import { mentions } from '../talk/mentions.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
 import { planRecommendation } from './search.ts';
 import { likeliestOf } from './topics.ts';
@@ -90,7 +91,7 @@ function prejudice(wish: Wish): Understanding | null {
   if (said === undefined || named.codes.length > 0 || text.length > LONGEST) return null;
   const isField = named.topics.length + grades.subjects.length > 0;
   if (!isField) return POINTS.test(said) && PARENTS.test(said) ? toTell(wish) : null;
-  const [best] = knowledgeFor(wish.text, wish.context.knowledge);
+  const [best] = answersInTalk(wish.text, wish);
   if (best !== undefined && best.share >= OF_CASE && !GENERAL.has(best.entry.id))
     return lookUp([entryCall(best.entry, wish.text)]);
   const [first] = [...named.topics, ...grades.named];

@@ -1,5 +1,5 @@
-import { knowledgeFor } from '../knowledge.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, type Wish } from './parts.ts';
 
 const MAINLAND =
@@ -23,14 +23,15 @@ const MEANT = 0.3;
 const PLAINLY = 0.7;
 
 /** What is known of studying in the mainland; programmes in Hong Kong are no answer to it. */
-function mainland({ text, reading, context }: Wish): Understanding | null {
+function mainland(wish: Wish): Understanding | null {
+  const { text, reading, context } = wish;
   const { text: plain, named } = reading;
   const isThere = MAINLAND.test(plain) && STUDIES.test(plain) && !COMES_FROM.test(plain);
   const isHere = named.codes.length + named.institutions.length > 0;
   if (!isThere || isHere || NOT_MEANT.test(plain)) return null;
-  const [asked] = knowledgeFor(text, context.knowledge);
+  const [asked] = answersInTalk(text, wish);
   if (asked !== undefined && asked.share >= PLAINLY && asked.entry.topic !== 'paths') return null;
-  const [best] = knowledgeFor(text, context.knowledge, ['paths']);
+  const [best] = answersInTalk(text, wish, ['paths']);
   const entry = best !== undefined && best.share >= MEANT ? best.entry : context.knowledge.entry('mainland');
   const taiwan = TAIWAN.test(plain) && entry?.id !== 'taiwan' ? context.knowledge.entry('taiwan') : null;
   return lookUp([entry, taiwan].flatMap((one) => (one === null ? [] : [entryCall(one, text)])));

@@ -85,7 +85,7 @@ const OF_A_KIND = 0.3;
 /** Below it a look-up is asked for, and two answers are only what it touches on. */
 const MAY_BE_WORDS = 0.3;
 
-interface Likeliest extends KnowledgeMatch {
+interface Likeliest extends Pick<KnowledgeMatch, 'entry' | 'share'> {
   readonly beside: KnowledgeEntry | null;
 }
 
@@ -124,20 +124,14 @@ function likeliest(text: string, wish: Wish, first: IntentGuess, words: number):
   return best === null ? null : { ...best, share: withKin(best, matches), beside: null };
 }
 
-/** A message of so few signs, for which words are this likely asked, may lean on the one before. */
+/** Longer messages say what they ask of the programme that the talk is of. */
 const SHORT = 40;
-const LEANING = 0.8;
 
-/** What the message asks for: by itself or, in few words, together with the message before it. */
+/** What the message asks for. */
 function askedIn(wish: Wish, first: IntentGuess): Asked | null {
-  const { text, reading, context, earlier } = wish;
+  const { text, reading, context } = wish;
   const words = shareOfWords(text, reading, context.knowledge);
-  const own = likeliest(text, wish, first, words);
-  const mayLean = words >= LEANING && text.length <= SHORT;
-  const isPlain = (own?.share ?? 0) >= PLAINLY;
-  const before = mayLean && !isPlain ? earlier.findLast(({ isBot }) => !isBot) : undefined;
-  const together = before === undefined ? null : likeliest(`${before.text} ${text}`, wish, first, words);
-  const best = (together?.share ?? 0) > (own?.share ?? 0) ? together : own;
+  const best = likeliest(text, wish, first, words);
   return best === null ? null : byStanding({ ...best, words }, context);
 }
 

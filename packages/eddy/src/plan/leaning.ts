@@ -1,8 +1,7 @@
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { IntentGuess } from '../classifier/read-intent.ts';
 import { isLookedUp } from '../intents.ts';
-import { shareOfWords } from '../knowledge/words-wanted.ts';
-import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
+import type { KnowledgeMatch } from '../knowledge.ts';
 import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
@@ -12,12 +11,10 @@ import { entryCall, lookUp, type Wish } from './parts.ts';
 const MEANT = 0.5;
 /** From this share on, where a look-up was plainly wanted that found nothing to look up. */
 const PLAIN = 0.8;
-/** From this share on, where it stands near what was told last, or fits the message together with the one before. */
+/** From this share on, where it stands near what was told last. */
 const NEAR = 0.2;
 /** From this share on it is asked for by itself, where it stands beside what was told right before. */
 const BESIDE = 0.25;
-/** From this share on words are asked for. */
-const WORDS = 0.4;
 /** Said to what Eddy asked or offered, such words ask for no answer of their own. */
 const REPLIES = /^(?:yes_no|more|simpler|thanks_bye|hello|correction)$/;
 /** From this share on such words are that. */
@@ -49,8 +46,6 @@ function kinOfTold({ context, earlier }: Wish): ReadonlySet<string> {
   return new Set(toldOfLate(context, earlier).flatMap(({ related }) => related));
 }
 
-/** From this share on a message goes on with what was told, taken together with the one before. */
-const GOES_ON = 0.8;
 /** Longer messages say what they ask. */
 const SHORT = 45;
 
@@ -67,22 +62,16 @@ export function besideTold(wish: Wish, first: IntentGuess): Understanding | null
   if (isElse || REPLIES.test(first.intent) || last === undefined || others.length > 0) return null;
   const isKin = ({ entry }: KnowledgeMatch): boolean =>
     last.related.includes(entry.id) || entry.related.includes(last.id);
-  const own = untold(text, wish);
-  const named = own.find((match) => match.share >= BESIDE && isKin(match));
-  if (named !== undefined) return lookUp([entryCall(named.entry, text)]);
-  const before = earlier.findLast(({ isBot }) => !isBot)?.text ?? '';
-  const [goesOn, ...rest] = knowledgeFor(`${before} ${text}`, context.knowledge);
-  if (goesOn === undefined || goesOn.entry.id !== last.id || goesOn.share < GOES_ON) return null;
-  const kin = rest.find((match) => isKin(match) && !wasTold(match.entry, context, earlier));
-  return kin === undefined ? null : lookUp([entryCall(kin.entry, text)]);
+  const named = untold(text, wish).find((match) => match.share >= BESIDE && isKin(match));
+  return named === undefined ? null : lookUp([entryCall(named.entry, text)]);
 }
 
 /**
- * What a message in the middle of a talk asks to be told, where nothing else was heard in it: the answer it names plainly, one
- * that stands beside those told of late, or one that it asks for together with the message before.
+ * What a message in the middle of a talk asks to be told, where nothing else was heard in it: the answer it names plainly, or
+ * one that stands beside those told of late.
  */
 export function leaning(wish: Wish, first: IntentGuess, least = MEANT): Understanding | null {
-  const { text, reading, context, earlier } = wish;
+  const { text } = wish;
   if (text.length < SHORTEST || isReply(first)) return null;
   const own = untold(text, wish);
   const [best] = own;
@@ -90,18 +79,14 @@ export function leaning(wish: Wish, first: IntentGuess, least = MEANT): Understa
   const meant = best !== undefined && best.share >= (isSought ? PLAIN : least) ? best : null;
   const kin = kinOfTold(wish);
   const beside = own.find(({ entry, share }) => share >= NEAR && kin.has(entry.id)) ?? null;
-  const before = earlier.findLast(({ isBot }) => !isBot)?.text;
-  const leans = before !== undefined && shareOfWords(text, reading, context.knowledge) >= WORDS;
-  const together = leans ? untold(`${before} ${text}`, wish) : [];
-  const both = together.find(
-    ({ entry, share }) => share >= NEAR && own.some((one) => one.entry.id === entry.id && one.share >= NEAR),
-  );
-  const found = meant ?? beside ?? both ?? null;
+  const found = meant ?? beside;
   return found === null ? null : lookUp([entryCall(found.entry, text)]);
 }
 
 const OF_THE_WORLD: IntentGuess = { intent: 'explain_term', share: 0 };
+/** From this share on it is meant where a reason is asked for and no level. */
+const AT_LARGE = 0.3;
 
 /** "Why does the median change every year": words, and no level once more. */
 export const whyAtLarge = (wish: Wish): Understanding | null =>
-  wish.reading.has('why') && asksWhyAtLarge(wish.reading) ? leaning(wish, OF_THE_WORLD) : null;
+  wish.reading.has('why') && asksWhyAtLarge(wish.reading) ? leaning(wish, OF_THE_WORLD, AT_LARGE) : null;

@@ -2,7 +2,6 @@ import { wordPattern } from '../asked/plain-text.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { fieldBefore } from '../field-sought.ts';
 import type { KnowledgeTopic } from '../knowledge/knowledge-file.ts';
-import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
@@ -10,6 +9,7 @@ import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import { type Conditions, NO_CONDITIONS } from '../tools/conditions.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { classifyCalls, entryCall, lookUp, type Wish } from './parts.ts';
 
 /** Messages longer ago are another matter. */
@@ -68,12 +68,9 @@ export function pickedForMe(wish: Wish): Understanding | null {
   if (!namesNothing(wish) || !PICK.test(reading.text)) return null;
   const isTold = toldOfLate(context, earlier).length > 0;
   if (!isTold || spokenOf(earlier.slice(-REMEMBERED), context).length > 0) return null;
-  const before = earlier.findLast(({ isBot }) => !isBot)?.text ?? '';
-  const matches = [
-    ...knowledgeFor(text, context.knowledge),
-    ...knowledgeFor(`${before} ${text}`, context.knowledge),
-  ];
-  const best = matches.find(({ entry, share }) => share >= MEANT && !wasTold(entry, context, earlier));
+  const best = answersInTalk(text, wish).find(
+    ({ entry, share }) => share >= MEANT && !wasTold(entry, context, earlier),
+  );
   const entry = best?.entry ?? context.knowledge.entry('eddyDecide');
   return entry === null || wasTold(entry, context, earlier) ? null : lookUp([entryCall(entry, text)]);
 }

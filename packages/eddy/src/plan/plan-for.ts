@@ -3,7 +3,6 @@ import { listQuestionIn } from '../asked/list-question.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
-import { knowledgeFor } from '../knowledge.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
@@ -12,6 +11,7 @@ import type { ToolCall } from '../tool-call.ts';
 import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { compareCall, namesWeighed, planComparison, SIDE_BY_SIDE } from './compare.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
@@ -149,12 +149,13 @@ function count(wish: Wish): Understanding | null {
 const OF_A_RULE = 0.9;
 
 /** How order and bands work, asked so plainly that nothing of the own list is: "how do they know where I put it". */
-function ruleOfOrder({ text, reading, context }: Wish): Understanding | null {
+function ruleOfOrder(wish: Wish): Understanding | null {
+  const { text, reading, context } = wish;
   const { codes, institutions, topics } = reading.named;
   const names = codes.length + institutions.length + topics.length > 0;
   if (names || reading.has('list') || listQuestionIn(reading.text) !== null) return null;
   if (ownPlaces(reading.text, context.choices).length > 0) return null;
-  const [best] = knowledgeFor(text, context.knowledge);
+  const [best] = answersInTalk(text, wish);
   const isRule = best !== undefined && best.share >= OF_A_RULE && best.entry.topic === 'bands';
   return isRule ? lookUp([entryCall(best.entry, text)]) : null;
 }

@@ -8,7 +8,6 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import { beyondTaken } from '../asked/taken-subjects.ts';
 import { fieldBefore, fieldIn } from '../field-sought.ts';
 import type { Intent } from '../intents.ts';
-import { knowledgeFor } from '../knowledge.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import { toldOfLate } from '../state/told-entries.ts';
@@ -17,6 +16,7 @@ import { programmesByInterest } from '../tools/programmes-by-interest.ts';
 import type { RecommendInput } from '../tools/recommend-programmes.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { findingCall, findsNothing, hasCondition, leavesOut } from './finding.ts';
 import { keptAway } from './heard.ts';
 import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
@@ -152,8 +152,9 @@ export function byInterest(wish: Wish): Understanding | null {
 
 /** From this share on an answer is the one asked for. */
 const MEANT = 0.25;
-function told({ text, context }: Wish): Understanding | null {
-  const [best] = knowledgeFor(text, context.knowledge);
+function told(wish: Wish): Understanding | null {
+  const { text } = wish;
+  const [best] = answersInTalk(text, wish);
   return best !== undefined && best.share >= MEANT ? lookUp([entryCall(best.entry, text)]) : null;
 }
 const OF_PROGRAMMES =

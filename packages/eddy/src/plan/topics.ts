@@ -57,11 +57,16 @@ function notToldYet(
   return next?.entry ?? entry;
 }
 
+/** In so few signs no answer is found by itself. */
+const SMALL = { latin: 24, chinese: 16 } as const;
+const isSmall = (text: string): boolean =>
+  text.trim().length <= (/\p{Script=Han}/u.test(text) ? SMALL.chinese : SMALL.latin);
+
 /** What is known of the world around the figures; dates come with the next one of the year. */
 export function knownOf(intent: KnowledgeIntent) {
   return (asked: Asked): Understanding | null => {
     const { text: question } = asked;
-    const otherwise = FIRST_OF[intent] ?? null;
+    const otherwise = isSmall(question) ? (FIRST_OF[intent] ?? null) : null;
     const dates = intent === 'dates';
     const nearest = nearestAmong(KNOWLEDGE_OF[intent], asked);
     const found = dates ? nearest : notToldYet(nearest, KNOWLEDGE_OF[intent], asked);

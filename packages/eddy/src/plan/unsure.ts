@@ -1,9 +1,9 @@
 import type { IntentGuess } from '../classifier/read-intent.ts';
 import { type Intent, isFeeling } from '../intents.ts';
-import { knowledgeFor } from '../knowledge.ts';
 import { toldOfLate, wasTold } from '../state/told-entries.ts';
 import { isTalkIntent } from '../talk.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
 
 /** Said of nothing, or only as an answer to something: never offered as what may have been meant. */
@@ -19,12 +19,12 @@ const OFFERED_ELSE: readonly Intent[] = ['programme_level', 'find_by_interest', 
 const OFFERED = 3;
 
 /** From this share on a short answer may be meant; of so many is asked. */
-const MAY_BE = 0.07;
+export const MAY_BE = 0.07;
 const MOST_ANSWERS = 2;
 
 /** Asks back with the likeliest guesses, of answers in words and of what can be looked up, which is never a dead end. */
 export function unsure(guesses: readonly IntentGuess[], { text, context, earlier }: Wish): Understanding {
-  const likely = knowledgeFor(text, context.knowledge).filter(({ share }) => share >= MAY_BE);
+  const likely = answersInTalk(text, { context, earlier }).filter(({ share }) => share >= MAY_BE);
   // What goes on from an answer in words may ask for one that stands beside it.
   const [last] = toldOfLate(context, earlier.slice(-2));
   const beside = (last?.related ?? []).flatMap((id) => context.knowledge.entry(id) ?? []);
@@ -52,7 +52,7 @@ const PLAINLY = 0.8;
 
 /** More of what was told: what stands beside it or, where it weighs, that it is heard. */
 function askedAgain({ text, context, earlier }: Wish): Understanding | null {
-  const [best] = knowledgeFor(text, context.knowledge);
+  const [best] = answersInTalk(text, { context, earlier });
   if (best === undefined || best.share < PLAINLY || !wasTold(best.entry, context, earlier)) return null;
   if (best.entry.topic === 'feelings') return { kind: 'talk', ...nothing, talk: 'pressure' };
   const beside = best.entry.related

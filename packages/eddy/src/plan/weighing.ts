@@ -1,11 +1,15 @@
 import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
 import { namesFigures } from '../asked/figure-words.ts';
+import { listQuestionIn } from '../asked/list-question.ts';
 import type { Reading } from '../asked/reading.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import { type Intent, isFeeling, isLookedUp, isToldInWords } from '../intents.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF } from '../knowledge/topics-of-intents.ts';
+import { shareOfWords } from '../knowledge/words-wanted.ts';
+import type { KnowledgeMatch } from '../knowledge.ts';
+import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
 import { meant, type Wish } from './parts.ts';
@@ -161,6 +165,40 @@ function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean 
   if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
+}
+
+/** From this share on an answer is the only one that is meant. */
+export const ONLY = 0.6;
+
+/** What counts beside the share of the answer that a whole message asks for: of how little of the message its texts hold. */
+const OF_ALL = { words: 0.5, support: 2, usual: 0.25, least: 0.03 } as const;
+/** From this sum on it is given, whatever a part of the message says; below the other it is right in one of eight. See `docs/decisions/079`. */
+const AS_A_WHOLE = { surely: 1.8, barely: -2.5 } as const;
+/** Above this share something is looked up. */
+const LOOKED_UP = 0.55;
+
+/** Of one's own list, of programmes or universities that are named, or talk: answered as such, however near an answer stands. */
+function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
+  const { text, reading, context } = wish;
+  const { codes, institutions } = reading.named;
+  const isTalk = share >= PLAINLY && !(intent in KNOWLEDGE_OF) && !isLookedUp(intent);
+  const isOfOwn =
+    ownPlaces(reading.text, context.choices).length > 0 || listQuestionIn(reading.text) !== null;
+  const isNamed = codes.length > 0 || institutions.length > 1;
+  return isTalk || isOfOwn || isNamed || shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP;
+}
+
+/** How a whole message asks for an answer: so surely that nothing else read in it stands, so little that it is rather asked back, or neither. */
+export function weighedByAll(
+  { share, support }: KnowledgeMatch,
+  wish: Wish,
+  first: IntentGuess,
+): 'surely' | 'barely' | 'maybe' {
+  const words = shareOfWords(wish.text, wish.reading, wish.context.knowledge);
+  const held = Math.log(Math.max(support, OF_ALL.least) / OF_ALL.usual);
+  const sum = odds(share) + OF_ALL.words * odds(words) + OF_ALL.support * held;
+  if (share >= ONLY && sum >= AS_A_WHOLE.surely && !isOfOther(first, wish)) return 'surely';
+  return sum < AS_A_WHOLE.barely ? 'barely' : 'maybe';
 }
 
 /** Whether words are asked for, this answer is meant, and nothing is to be looked up, taken together. */

@@ -1,0 +1,73 @@
+import { withoutExcepted } from '../asked/left-out-fields.ts';
+import { readMessage } from '../asked/reading.ts';
+import { inCharacters } from '../asked/romanised.ts';
+import { readIntents, wantedBefore } from '../classifier/read-intent.ts';
+import type { EarlierMessage, EddyContext } from '../context.ts';
+import { isFeeling } from '../intents.ts';
+import { KNOWLEDGE_OF } from '../knowledge/topics-of-intents.ts';
+import type { KnowledgeMatch } from '../knowledge.ts';
+import { wasTold } from '../state/told-entries.ts';
+import type { TalkIntent } from '../talk.ts';
+import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
+import { entryCall, nothing } from './parts.ts';
+import { MAY_BE, unsure } from './unsure.ts';
+import { ONLY, weighedByAll } from './weighing.ts';
+
+/** So many others are offered beside an answer that is not plain, else one; beside what is looked up or heard from this share on. */
+const OFFERED = { besideAnswer: 2, besideElse: 1, least: 0.3 } as const;
+
+/** What is explained or declined in the guide's own words stands. */
+const GIVES_WAY: ReadonlySet<Understanding['kind']> = new Set(['question', 'talk', 'unsure']);
+
+const isGiven = ({ entry }: KnowledgeMatch, { calls }: Understanding): boolean =>
+  calls.some((call) => call.tool === 'knowledge' && call.input.entry === entry.id);
+
+/** What is felt is told in one line before an answer; one that is of feelings takes it up itself. */
+const feltIn = ({ talk, feeling }: Understanding): TalkIntent | null =>
+  feeling ?? (talk !== null && isFeeling(talk) ? talk : null);
+
+/** A talk about what answers are told of as well. */
+const isOfAnswers = ({ talk }: Understanding): boolean =>
+  talk !== null && (isFeeling(talk) || talk in KNOWLEDGE_OF);
+
+/** With the answers that may be meant beside what is given, or in its place. */
+function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Understanding {
+  if (read.calls.length === 0 && !isOfAnswers(read)) return read;
+  const isAnswered = read.calls.some(({ tool }) => tool === 'knowledge');
+  const isPlain = matches.some((match) => match.share >= ONLY && isGiven(match, read));
+  const least = isAnswered ? MAY_BE : OFFERED.least;
+  const most = isAnswered && !isPlain ? OFFERED.besideAnswer : OFFERED.besideElse;
+  const others = matches.filter((match) => match.share >= least && !isGiven(match, read));
+  return { ...read, mayMean: others.slice(0, most).map(({ entry }) => entry.id) };
+}
+
+/**
+ * What was read in a message, unless the message as a whole surely asks for another answer: then that one; or hardly for the one
+ * that was read: then it is asked back. Only here the whole is weighed against its parts, the kind of question and the names in it.
+ */
+export function asAWhole(
+  read: Understanding,
+  message: string,
+  context: EddyContext,
+  earlier: readonly EarlierMessage[],
+): Understanding {
+  const text = withoutExcepted(inCharacters(message) ?? message);
+  const matches = answersInTalk(text, { context, earlier }).filter(
+    ({ entry }) => !wasTold(entry, context, earlier),
+  );
+  const [best] = matches;
+  if (best === undefined) return read;
+  const wish = { text, reading: readMessage(text, context), context, earlier };
+  const guesses = readIntents(text, wish.reading, context.intents, wantedBefore(earlier, context));
+  const weighed = weighedByAll(best, wish, guesses[0]);
+  if (!isGiven(best, read)) {
+    if (weighed !== 'surely' || !GIVES_WAY.has(read.kind)) return withOthers(read, matches);
+    const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
+    return withOthers(
+      { ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling },
+      matches,
+    );
+  }
+  return weighed === 'barely' && read.calls.length === 1 ? unsure(guesses, wish) : withOthers(read, matches);
+}
