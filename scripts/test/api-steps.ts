@@ -4,11 +4,20 @@ import { vitest } from '../check/steps.ts';
 export const POSTGRES_REPORT = 'node_modules/.cache/lodestar/vitest-postgres.json';
 export const EMBEDDED_REPORT = 'node_modules/.cache/lodestar/vitest-embedded.json';
 
-/** These run on one database: they prove models, limits, refusals and pure rules; what they send is proven elsewhere on both. */
-const ONCE = [
-  'llm/**',
-  'http/{access-matrix,bad-input,body-limits}*',
-  'features/eddy/{faults,with-a-model,without-tools,untrue-scripts}*',
+/**
+ * These run on one database, since another would answer them the same: limits, refusals, models, mail, wording, pure rules.
+ * Whatever is not named here runs on both. What may stand here, `api-steps.test.ts` holds (decision 078).
+ */
+export const ONCE: readonly string[] = [
+  '{app,config}.test.ts',
+  '{control,http,llm,shared}/**',
+  'features/{ability,admission,system}/**',
+  'features/account/{default-username,lock,own-row,password-hasher,password-judge,password-rules}.*',
+  'features/eddy/{bad-input,care,knowledge-file,own-model,pupil-context,untrue-scripts,with-a-model,without-tools}.*',
+  'features/insights/{survey-files,usage-tally}.*',
+  'features/programmes/{look-through,routes}.*',
+  'features/quota/model-shares.*',
+  'features/report/{checked-text,short-title,with-a-model}.*',
 ];
 
 /** What only the embedded database has. */
