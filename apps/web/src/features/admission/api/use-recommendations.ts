@@ -12,14 +12,9 @@ import { abilityProfiles } from '../../../shared/programme/ability-profiles.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
+import { loadRecommendHere } from '../model/later-parts.ts';
 import { serverElseHere, useCatalogueByThen } from './programme-calls.ts';
-import {
-  askServer,
-  type RecommendationWish,
-  type RecommendedCard,
-  recommendHere,
-  type Wanted,
-} from './recommend.ts';
+import { askServer, type RecommendationWish, type RecommendedCard, type Wanted } from './recommend.ts';
 
 interface RecommendationQuestion {
   readonly collection: string | null;
@@ -77,6 +72,11 @@ export function useRecommendations(
     error: answer.error,
     retry: () => void answer.refetch(),
   };
+}
+
+async function recommendHere(catalogue: Catalogue, wish: RecommendationWish) {
+  const here = await loadRecommendHere();
+  return here === null ? null : here.recommendHere(catalogue, wish);
 }
 
 const DEBOUNCE = 500;

@@ -1,6 +1,6 @@
 import { FullListDialog } from '../../../shared/lists/full-list-dialog.tsx';
 import { useAdmission } from './admission-provider.tsx';
-import { ChoicesAside, fetchChoicesPanel } from './choices/choices-aside.tsx';
+import { ChoicesAside } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
 import { FindSection } from './find/find-section.tsx';
 import { RecommendationsSection } from './recommendations/recommendations-section.tsx';
@@ -21,7 +21,7 @@ function FindColumn() {
 }
 
 /** What the page shows once there are grades: a script of its own, fetched with the first grade. */
-export const gradedParts = { StatisticsSection, FindColumn, ChoicesAside, ChoicesDock, fetchChoicesPanel };
+export const gradedParts = { StatisticsSection, FindColumn, ChoicesAside, ChoicesDock };
 
 /** Asks what becomes of a programme that was added to a list without room. */
 function NoRoomDialog() {

@@ -6,7 +6,7 @@ import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
-import { fetchGradedParts } from '../model/fetch-graded-parts.ts';
+import { choicesList, graded, receipts, searchResults } from '../model/later-parts.ts';
 
 const DESK_WIDTH = 1440;
 const PHONE_WIDTH = 360;
@@ -43,7 +43,8 @@ export async function drawPage({
   window.innerWidth = width === 'desk' ? DESK_WIDTH : PHONE_WIDTH;
   const queries = createQueries();
   opened.push(queries);
-  await fetchGradedParts();
+  // As after the first press, so that tests need not wait for scripts.
+  await Promise.all([graded, choicesList, receipts, searchResults].map((parts) => parts.fetch()));
   const page = (
     <QueryClientProvider client={queries}>
       <JupaselectPage

@@ -21,7 +21,7 @@ import { Tooltip } from '../../../../shared/ui/tip.tsx';
 import type { RecommendedCard } from '../../api/recommend.ts';
 import { useAdmission } from '../admission-provider.tsx';
 import { LevelButton, ScoreSpark } from '../programme/level-button.tsx';
-import { ReceiptPanel } from '../receipt/receipt.tsx';
+import { LaterReceipt } from '../receipt/later-receipt.tsx';
 import { reasonWords } from './reason-words.ts';
 
 interface RecommendationCardProps {
@@ -97,7 +97,7 @@ export function RecommendationCard({ programme, mixed, open, onOpen }: Recommend
         curve={level?.percentile === null ? null : curve}
         saysRate={mixed !== null}
       />
-      {open && level !== null && <ReceiptPanel id={receipt} code={code} />}
+      {open && level !== null && <LaterReceipt id={receipt} code={code} />}
     </article>
   );
 }
