@@ -9,6 +9,8 @@ const FIRST_LOAD = 130_000;
 const PAGE = 65_000;
 /** Where the pupils are. */
 const BUSIEST_PAGE = 51_000;
+/** The same with grades kept here: with the levels of a year and what is recommended. */
+const BUSIEST_WITH_GRADES = 78_000;
 /** What a link from a chat opens first: what only grades need comes later. */
 const LINKED_PAGE = 47_500;
 
@@ -49,6 +51,15 @@ const signedIn = (path: string, texts: readonly string[], ...modules: readonly s
 /** What each page may weigh. A page that outgrows its budget is mended at the cause: what it needs later comes later. */
 const BUDGETS: readonly Budget[] = [
   guests('/jupaselect', BUSIEST_PAGE, ['admission', 'lists'], '/admission/jupaselect-page.tsx', QUERIES),
+  guests(
+    '/jupaselect with grades',
+    BUSIEST_WITH_GRADES,
+    ['admission', 'lists'],
+    '/admission/jupaselect-page.tsx',
+    '/components/graded-parts.tsx',
+    '/shared/programme/opening-catalogue.ts',
+    QUERIES,
+  ),
   guests(
     '/programmes',
     PAGE,

@@ -1,4 +1,5 @@
-import { FullListDialog } from '../../../shared/lists/full-list-dialog.tsx';
+import { useEffect } from 'react';
+import { noRoom } from '../model/later-parts.ts';
 import { useAdmission } from './admission-provider.tsx';
 import { ChoicesAside } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
@@ -26,8 +27,14 @@ export const gradedParts = { StatisticsSection, FindColumn, ChoicesAside, Choice
 /** Asks what becomes of a programme that was added to a list without room. */
 function NoRoomDialog() {
   const { choices, catalogue } = useAdmission();
+  const { parts } = noRoom.useParts();
+  const asks = choices.asking !== null;
+  useEffect(() => {
+    if (asks) void noRoom.fetch();
+  }, [asks]);
+  if (parts === null) return null;
   return (
-    <FullListDialog
+    <parts.FullListDialog
       code={choices.asking}
       codes={choices.codes}
       catalogue={catalogue}

@@ -15,6 +15,12 @@ export const receipts = fetchedLater(() =>
   import('../components/receipt/receipt.tsx').then(({ ReceiptPanel }) => ({ ReceiptPanel })),
 );
 
+/** What is wished of a mix, and why a programme is in it. */
+export const mixParts = fetchedLater(() => import('../components/recommendations/mix-parts.tsx'));
+
+/** Asks what becomes of a programme for which the list has no room. */
+export const noRoom = fetchedLater(() => import('../../../shared/lists/full-list-dialog.tsx'));
+
 /** What a search came to. */
 export const searchResults = fetchedLater(() =>
   import('../components/find/search-dropdown.tsx').then(({ SearchDropdown }) => ({ SearchDropdown })),
@@ -26,7 +32,7 @@ export const loadRecommendHere = () => import('../api/recommend-here.ts').catch(
 
 /** What presses open, fetched ahead of them, so that it is there at once, and when the connection is gone. */
 export function fetchWhatOpens(): void {
-  for (const parts of [choicesList, receipts, searchResults]) void parts.fetch();
+  for (const parts of [choicesList, receipts, searchResults, mixParts, noRoom]) void parts.fetch();
   void loadSearchHere();
   void loadRecommendHere();
 }

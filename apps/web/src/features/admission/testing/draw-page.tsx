@@ -6,7 +6,7 @@ import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
-import { choicesList, graded, receipts, searchResults } from '../model/later-parts.ts';
+import { choicesList, graded, mixParts, noRoom, receipts, searchResults } from '../model/later-parts.ts';
 
 const DESK_WIDTH = 1440;
 const PHONE_WIDTH = 360;
@@ -44,7 +44,9 @@ export async function drawPage({
   const queries = createQueries();
   opened.push(queries);
   // As after the first press, so that tests need not wait for scripts.
-  await Promise.all([graded, choicesList, receipts, searchResults].map((parts) => parts.fetch()));
+  await Promise.all(
+    [graded, choicesList, receipts, searchResults, mixParts, noRoom].map((parts) => parts.fetch()),
+  );
   const page = (
     <QueryClientProvider client={queries}>
       <JupaselectPage
