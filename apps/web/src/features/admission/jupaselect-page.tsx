@@ -17,7 +17,7 @@ import { type AdmissionPaths, AdmissionProvider, useAdmission } from './componen
 import { JupaselectOutline, PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
-import { fetchWhatOpens, graded } from './model/later-parts.ts';
+import { graded } from './model/fetch-graded-parts.ts';
 import { showParts } from './show/show-button.tsx';
 
 /** The mock choice of programmes: grades in, levels and recommendations out, six choices in order. */
@@ -44,8 +44,10 @@ function JupaselectLayout() {
   useEffect(() => {
     // With the first grade, so that all is there when the fifth shows it, and when the connection is gone.
     if (begun || settled) void graded.fetch();
-    if (settled) fetchWhatOpens();
   }, [begun, settled]);
+  useEffect(() => {
+    if (settled) void parts?.fetchWhatOpens();
+  }, [settled, parts]);
   const printable = choices.codes.length > 0 && catalogue !== null;
   useEffect(() => {
     // Without it the page itself is printed, as it stands.

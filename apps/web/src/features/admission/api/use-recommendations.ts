@@ -12,7 +12,6 @@ import { abilityProfiles } from '../../../shared/programme/ability-profiles.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
-import { loadRecommendHere } from '../model/later-parts.ts';
 import { serverElseHere, useCatalogueByThen } from './programme-calls.ts';
 import { askServer, type RecommendationWish, type RecommendedCard, type Wanted } from './recommend.ts';
 
@@ -73,6 +72,9 @@ export function useRecommendations(
     retry: () => void answer.refetch(),
   };
 }
+
+/** Recommendations without a server; null where they cannot be fetched either. */
+export const loadRecommendHere = () => import('./recommend-here.ts').catch(() => null);
 
 async function recommendHere(catalogue: Catalogue, wish: RecommendationWish) {
   const here = await loadRecommendHere();

@@ -5,7 +5,6 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { isUnreachable, searchOnServer, serverElseHere, useCatalogueByThen } from '../api/programme-calls.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
-import { loadSearchHere } from './later-parts.ts';
 
 const DEBOUNCE = 300;
 
@@ -134,6 +133,9 @@ interface SearchState {
   readonly problem: SearchProblem | null;
   readonly retry: () => void;
 }
+
+/** The search without a server; null where it cannot be fetched either. */
+export const loadSearchHere = () => import('../api/search-here.ts').catch(() => null);
 
 async function searchHere(catalogue: Catalogue, query: string, institutions: readonly InstitutionCode[]) {
   const here = await loadSearchHere();

@@ -5,8 +5,9 @@ import { afterEach } from 'vitest';
 import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
+import { gradedParts } from '../components/graded-parts.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
-import { choicesList, graded, mixParts, noRoom, receipts, searchResults } from '../model/later-parts.ts';
+import { graded } from '../model/fetch-graded-parts.ts';
 
 const DESK_WIDTH = 1440;
 const PHONE_WIDTH = 360;
@@ -44,9 +45,8 @@ export async function drawPage({
   const queries = createQueries();
   opened.push(queries);
   // As after the first press, so that tests need not wait for scripts.
-  await Promise.all(
-    [graded, choicesList, receipts, searchResults, mixParts, noRoom].map((parts) => parts.fetch()),
-  );
+  await graded.fetch();
+  await gradedParts.fetchWhatOpens();
   const page = (
     <QueryClientProvider client={queries}>
       <JupaselectPage

@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react';
+import { fetchedLater } from '../../../../shared/fetched-later.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../../shared/ui/toast.ts';
-import { choicesList } from '../../model/later-parts.ts';
 import type { Choices } from '../../model/use-choices.ts';
 import { ShowButton, showParts } from '../../show/show-button.tsx';
 import { useAdmission } from '../admission-provider.tsx';
@@ -36,6 +36,10 @@ export function ChoicesAside() {
 export function holdsNothing({ codes, lists }: Choices): boolean {
   return codes.length === 0 && lists.stored.value.length === 0;
 }
+
+export const choicesList = fetchedLater(() =>
+  import('./choices-panel.tsx').then(({ ChoicesPanel }) => ({ ChoicesPanel })),
+);
 
 /** The ordered list, its script fetched apart from the page's. */
 export function LaterChoicesPanel({ onFind }: ChoicesEmptyProps) {

@@ -1,15 +1,20 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { fetchedLater } from '../../../../shared/fetched-later.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import { DESK } from '../../../../shared/ui/use-media-query.ts';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
-import { searchResults } from '../../model/later-parts.ts';
 import { optionId, useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
 
 const LONGEST = 100;
+
+/** What a search came to. */
+export const searchResults = fetchedLater(() =>
+  import('./search-dropdown.tsx').then(({ SearchDropdown }) => ({ SearchDropdown })),
+);
 
 /** Finds programmes by code, name or institution; picking one adds it to the list. */
 export function ProgrammeSearch() {

@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchedLater } from '../../../../shared/fetched-later.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
-import { receipts } from '../../model/later-parts.ts';
 import type { ReceiptPanel } from './receipt.tsx';
+
+export const receipts = fetchedLater(() =>
+  import('./receipt.tsx').then((module) => ({ ReceiptPanel: module.ReceiptPanel })),
+);
 
 /** The receipt of a level that was pressed, its script fetched apart from the page's. */
 export function LaterReceipt(props: ComponentProps<typeof ReceiptPanel>) {

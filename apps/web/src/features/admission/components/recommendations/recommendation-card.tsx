@@ -17,10 +17,10 @@ import { classNames } from '../../../../shared/ui/class-names.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { Tooltip } from '../../../../shared/ui/tip.tsx';
 import type { RecommendedCard } from '../../api/recommend.ts';
-import { mixParts } from '../../model/later-parts.ts';
 import { useAdmission } from '../admission-provider.tsx';
 import { LevelButton, ScoreSpark } from '../programme/level-button.tsx';
 import { LaterReceipt } from '../receipt/later-receipt.tsx';
+import { mixParts } from './later-mix.ts';
 
 interface RecommendationCardProps {
   readonly programme: Programme;

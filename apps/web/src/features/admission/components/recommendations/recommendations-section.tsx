@@ -15,9 +15,9 @@ import {
   useRecommendationQuestion,
   useRecommendations,
 } from '../../api/use-recommendations.ts';
-import { mixParts } from '../../model/later-parts.ts';
 import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
+import { mixParts } from './later-mix.ts';
 import { RecommendationList } from './recommendation-list.tsx';
 
 const DEFAULT: Wanted = { kind: 'level', level: DEFAULT_RECOMMENDATION_LEVEL };
