@@ -10,7 +10,7 @@ import { scriptSizes } from './build/script-sizes.ts';
 
 /** What the front page takes from the rest, so that it asks for nothing else. */
 const FRONT_PAGE =
-  /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:tag|level-badge|use-media-query)|admission.classification)[.]/;
+  /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:lazy-extra|tag|level-badge|use-media-query)|admission.classification)[.]/;
 /** Kept apart from what most pages share: only few draw a QR code, open the trajectory, or say how far the saving has come. */
 const SHARED_WORK = /web.src.shared.work.(?!trajectory-work|arrival|saving)/;
 const CONTROLS = /web.src.shared.ui.(?!qr-code)|lucide-react.*icons/;
@@ -21,6 +21,9 @@ const QUERIES = /@tanstack(?!.*(?:[qQ]ueries|nfiniteQuery(?!Behavior)))/;
 const SMALL_AND_SHARED = { minShareCount: 4, maxModuleSize: 2500 };
 
 const ENTRY = /^assets\/index-[\w-]+\.js$/;
+
+/** Its build for the browsers that the pages are built for anyhow, half the size. */
+const WORKBOX = 'workbox-window/build/workbox-window.prod.mjs';
 
 const API = 'http://127.0.0.1:3000';
 
@@ -36,6 +39,7 @@ export default defineConfig({
     offline(),
     precompress(),
   ],
+  resolve: { alias: { 'workbox-window': WORKBOX } },
   server: {
     port: 5173,
     strictPort: true,

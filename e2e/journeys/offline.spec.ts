@@ -40,6 +40,7 @@ journey(
     await jupaselect.levelButton('JS4412').click();
     await expect(jupaselect.receipt('JS4412')).toBeVisible();
     await jupaselect.chooseGrade('ENG', '5**');
+    await expect(jupaselect.recommendations()).toContainText(jupaselect.text('recommendations.local'));
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 1, name: words('help:title') })).toBeVisible();
 

@@ -86,6 +86,11 @@ journey(
   async ({ page, context, words, jupaselect }) => {
     await jupaselect.open();
     await expect(jupaselect.cards().first()).toBeVisible();
+    // What works without a server comes with the first press, or from the service worker (offline.spec.ts).
+    const ahead = page.waitForResponse(/\/recommend-here-/);
+    await page.getByRole('heading', { level: 1 }).click();
+    await ahead;
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const notice = page.getByText(words('app:offline'));
     await expect(notice).toBeVisible();

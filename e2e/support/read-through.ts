@@ -9,7 +9,8 @@ export function readThrough(page: Page): Promise<void> {
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // What has come near is known once a frame has been drawn, which takes a busy machine its time.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
     }
     scrollTo(0, 0);
   });

@@ -14,12 +14,17 @@ const VISITOR_PAGES = [
   '/jupaselect',
   '/programmes',
   '/programmes/JS4412',
+  '/compare?codes=JS4412,JS6901',
+  '/chance',
+  '/how-sure',
+  '/shared',
   '/help',
   '/login',
   '/jupasurvey',
   '/register',
   '/forgot-password',
   '/reset-password#token=as-mailed',
+  '/confirm-email',
 ];
 /** Public but for a session. */
 const SIGNED_IN_PAGES = ['/about'];

@@ -179,6 +179,11 @@ export function firstPaint(): Plugin {
     configResolved(config) {
       root = config.root;
     },
+    generateBundle() {
+      // In place of the one in public/, which is written for people.
+      const { file, code } = FIRST_PAINT_SCRIPT;
+      this.emitFile({ type: 'asset', fileName: file, source: code });
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {

@@ -1,15 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { type Chunks, chunksOf, holding, holdsTexts, withImports } from './chunks.ts';
+import { FIRST_PAINT_SCRIPT } from './first-paint-address.ts';
 
-/** Largest script of a first load, in bytes of gzip: what every page needs, with the landing page. */
-const FIRST_LOAD = 126_500;
+/** Largest script of a first load, in bytes of gzip: all that the landing page fetches until somebody scrolls or presses. */
+const FIRST_LOAD = 130_000;
 /** How much more script any other page may take than the first load. */
-const PAGE = 67_000;
+const PAGE = 65_000;
 /** Where the pupils are. */
-const BUSIEST_PAGE = 53_000;
+const BUSIEST_PAGE = 51_000;
+/** The same with grades kept here: with the levels of a year and what is recommended. */
+const BUSIEST_WITH_GRADES = 78_000;
 /** What a link from a chat opens first: what only grades need comes later. */
-const LINKED_PAGE = 49_000;
+const LINKED_PAGE = 47_500;
 
 interface Budget {
   readonly path: string;
@@ -49,6 +52,15 @@ const signedIn = (path: string, texts: readonly string[], ...modules: readonly s
 const BUDGETS: readonly Budget[] = [
   guests('/jupaselect', BUSIEST_PAGE, ['admission', 'lists'], '/admission/jupaselect-page.tsx', QUERIES),
   guests(
+    '/jupaselect with grades',
+    BUSIEST_WITH_GRADES,
+    ['admission', 'lists'],
+    '/admission/jupaselect-page.tsx',
+    '/components/graded-parts.tsx',
+    '/shared/programme/opening-catalogue.ts',
+    QUERIES,
+  ),
+  guests(
     '/programmes',
     PAGE,
     ['programmes', 'admission', 'lists'],
@@ -84,7 +96,11 @@ const BUDGETS: readonly Budget[] = [
 ];
 
 const LANGUAGE = 'en';
-const LANDING = { modules: ['/app/home-page.tsx'], texts: ['i18n', 'app', 'support'] };
+const gz = (code: string): number => gzipSync(code, { level: 9 }).length;
+const LANDING = {
+  modules: ['/app/home-page.tsx', '/sample/level-card.tsx', '/offline/keep-for-offline.ts'],
+  texts: ['i18n', 'app', 'support', 'sample'],
+};
 
 function closureOf(chunks: Chunks, { modules, texts }: Pick<Budget, 'modules' | 'texts'>): Set<string> {
   const all = [...chunks.values()];
@@ -111,8 +127,8 @@ export function scriptSizes(): Plugin {
         if (!entry) return;
         const weigh = (names: Iterable<string>) =>
           [...names].reduce(
-            (sum, name) => sum + gzipSync(chunks.get(name)?.code ?? '', { level: 9 }).length,
-            0,
+            (sum, name) => sum + gz(chunks.get(name)?.code ?? ''),
+            gz(FIRST_PAINT_SCRIPT.code),
           );
         const everywhere = withImports(entry, chunks);
         const first = weigh(new Set([...everywhere, ...closureOf(chunks, LANDING)]));

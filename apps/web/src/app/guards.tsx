@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -5,6 +6,7 @@ import { loginPathFor } from '../shared/navigation/safe-redirect.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { lastSessionEnd, type Session } from '../shared/session.ts';
 import { notify } from '../shared/ui/toast.ts';
+import { forgetEndedSessions } from './ended-sessions.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { type Access, asksToLogIn, mayEnter, ROUTES } from './route-table.ts';
 
@@ -39,6 +41,11 @@ function isLeft(pathname: string): boolean {
   return !asksToLogIn(pathname) && (access === 'signedIn' || access === 'privileged');
 }
 
+async function sayThatItEnded(t: TFunction): Promise<void> {
+  const unsaved = await forgetEndedSessions();
+  notify('error', t(unsaved ? 'session.endedUnsaved' : 'session.ended'));
+}
+
 /** When a session ends from outside, says so, and leads from a page that needs one to the log-in page and back. */
 export function useSessionEnd(): void {
   const { t } = useTranslation();
@@ -53,7 +60,7 @@ export function useSessionEnd(): void {
     if (!had || kind !== 'visitor') return;
     const end = lastSessionEnd();
     if (end === 'loggedOut' || end === 'erased') return;
-    if (end === 'refused') notify('error', t('session.ended'));
+    if (end === 'refused') void sayThatItEnded(t);
     if (isLeft(pathname)) void navigate(loginPathFor(pathname + search), { replace: true });
   }, [kind, pathname, search, navigate, t]);
 }

@@ -8,6 +8,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { loadLocale } from './catalogues.ts';
+import { watchEndedSessions } from './ended-sessions.ts';
 import { refusedTo } from './guards.tsx';
 import { fetchPage } from './page-fetching.ts';
 import { Pages } from './pages.tsx';
@@ -19,6 +20,7 @@ const CALM_MS = 1500;
 
 restoreSession();
 watchSession();
+watchEndedSessions();
 const starting = startI18n(loadLocale, ['common', 'app']);
 const pageIsThere = openFirstPage();
 

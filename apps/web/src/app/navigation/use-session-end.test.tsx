@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginSession, endSession, type SessionEnd } from '../../shared/session.ts';
+import { forgetWork } from '../../shared/work/device-value.ts';
+import { CHOICES_WORK } from '../../shared/work/pupil-work.ts';
 import { openServer, TOKEN } from '../../testing/account/fake-server.ts';
 import { recordOf } from '../../testing/account/records.ts';
 import { drawRoutes } from '../../testing/draw.tsx';
@@ -39,5 +41,12 @@ describe('a session that ends', () => {
   test('from outside is said', async () => {
     await end('/jupaselect', 'refused');
     expect(await screen.findByText('You have been signed out. Please log in again.')).toBeDefined();
+  });
+
+  test('before everything was saved says that it waits', async () => {
+    CHOICES_WORK.account(recordOf().User_ID).change(() => ['JS6901']);
+    await end('/jupaselect', 'refused');
+    expect(await screen.findByText(/Log in again to save your last changes/)).toBeDefined();
+    forgetWork();
   });
 });

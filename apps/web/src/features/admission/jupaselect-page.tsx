@@ -17,8 +17,8 @@ import { type AdmissionPaths, AdmissionProvider, useAdmission } from './componen
 import { JupaselectOutline, PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
-import { fetchGradedParts, useGradedParts } from './model/fetch-graded-parts.ts';
-import { fetchShowParts, useShowParts } from './show/show-button.tsx';
+import { graded } from './model/fetch-graded-parts.ts';
+import { showParts } from './show/show-button.tsx';
 
 /** The mock choice of programmes: grades in, levels and recommendations out, six choices in order. */
 export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
@@ -37,18 +37,21 @@ function JupaselectLayout() {
   const [entering, setEntering] = useState(false);
   const enter = useCallback(() => setEntering(true), []);
   const folded = enough && !entering && !desk;
-  const { parts } = useGradedParts();
-  const show = useShowParts();
+  const { parts } = graded.useParts();
+  const show = showParts.useParts().parts;
   const begun = gradeEntries(grades).length > 0;
   const settled = useBegun();
   useEffect(() => {
     // With the first grade, so that all is there when the fifth shows it, and when the connection is gone.
-    if (begun || settled) void fetchGradedParts();
+    if (begun || settled) void graded.fetch();
   }, [begun, settled]);
+  useEffect(() => {
+    if (settled) void parts?.fetchWhatOpens();
+  }, [settled, parts]);
   const printable = choices.codes.length > 0 && catalogue !== null;
   useEffect(() => {
     // Without it the page itself is printed, as it stands.
-    if (settled && printable) fetchShowParts(i18n).catch(() => undefined);
+    if (settled && printable) void showParts.fetch(i18n);
   }, [settled, printable, i18n]);
   useLightPrint();
   const arrival = useArrival(SCORES_WORK);
@@ -118,10 +121,10 @@ interface PartComingProps {
 
 /** The outline of a part whose script is on its way. */
 function PartComing({ className, retry = false }: PartComingProps) {
-  const { failed } = useGradedParts();
+  const { failed } = graded.useParts();
   const { t } = useWording();
   if (failed && retry)
-    return <ErrorState title={t('page.partsFailed')} onRetry={() => void fetchGradedParts()} />;
+    return <ErrorState title={t('page.partsFailed')} onRetry={() => void graded.fetch()} />;
   return <Skeleton className={classNames('rounded-2', className)} />;
 }
 

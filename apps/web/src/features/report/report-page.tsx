@@ -127,25 +127,28 @@ function GradesBlock() {
           <p className="text-ink-2 text-sm">{t('grades.none')}</p>
         )
       ) : (
-        <div className="flex flex-wrap gap-x-7 gap-y-3 print:gap-x-5 print:gap-y-1">
-          <dl className="flex flex-wrap gap-x-7 gap-y-3 print:gap-x-5 print:gap-y-1">
-            {entries.map(([code, grade]) => (
-              <div key={code}>
-                <dt className="text-muted text-xs">{subjectName(code, wording)}</dt>
-                <dd className="font-display text-xl">{gradeName(grade, wording)}</dd>
+        <div className="overflow-x-clip">
+          {/* A line begins outside, so that the rule shows between the two, and not at the beginning of a line. */}
+          <div className="-ms-7 flex flex-wrap gap-y-3 print:-ms-5 print:gap-y-1">
+            <dl className="flex flex-wrap gap-x-7 gap-y-3 px-7 print:gap-x-5 print:gap-y-1 print:px-5">
+              {entries.map(([code, grade]) => (
+                <div key={code}>
+                  <dt className="text-muted text-xs">{subjectName(code, wording)}</dt>
+                  <dd className="font-display text-xl">{gradeName(grade, wording)}</dd>
+                </div>
+              ))}
+            </dl>
+            <dl className="flex gap-x-7 border-line-strong ps-7 max-[599px]:w-full max-[599px]:border-t max-[599px]:pt-3 min-[600px]:border-s print:ps-5">
+              <div>
+                <dt className="text-muted text-xs">{wording.t('statistics.best5')}</dt>
+                <dd className="font-display text-xl">{wording.number(best5Score)}</dd>
               </div>
-            ))}
-          </dl>
-          <dl className="flex gap-x-7 border-line-strong max-[599px]:w-full max-[599px]:border-t max-[599px]:pt-3 min-[600px]:border-s min-[600px]:ps-7">
-            <div>
-              <dt className="text-muted text-xs">{wording.t('statistics.best5')}</dt>
-              <dd className="font-display text-xl">{wording.number(best5Score)}</dd>
-            </div>
-            <div>
-              <dt className="text-muted text-xs">{wording.t('statistics.best6')}</dt>
-              <dd className="font-display text-xl">{wording.number(best6Score)}</dd>
-            </div>
-          </dl>
+              <div>
+                <dt className="text-muted text-xs">{wording.t('statistics.best6')}</dt>
+                <dd className="font-display text-xl">{wording.number(best6Score)}</dd>
+              </div>
+            </dl>
+          </div>
         </div>
       )}
     </ReportSection>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonStyles } from '../../shared/ui/button.tsx';
+import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
 import { LevelBadge } from '../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Tag } from '../../shared/ui/tag.tsx';
@@ -97,10 +98,9 @@ function LevelLadder() {
   );
 }
 
-const ExampleCurve = lazy(() =>
-  import('./sample/extras.tsx')
-    .then(({ exampleCurve }) => exampleCurve())
-    .catch(() => ({ default: () => null })),
+const ExampleCurve = lazyExtra(
+  () => import('./sample/example-curve.tsx').then((module) => module.ExampleCurve),
+  ['sample'],
 );
 
 /** How a level is checked, with a drawing that is fetched by those who get there. */

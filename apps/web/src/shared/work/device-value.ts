@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
 import { useSession } from '../session/use-session.ts';
 import type { Session } from '../session.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type WorkSnapshot,
   type WorkValue,
 } from './stored-value.ts';
+import { keyOf, keysUnder, PREFIX, type WorkOwner } from './work-keys.ts';
 
 export interface DeviceKind<T> {
   readonly parse: Parse<T>;
@@ -48,10 +50,6 @@ export function deviceValue<T>(key: string, { parse, initial }: DeviceKind<T>): 
   };
 }
 
-/** Whose work it is: a guest's, or of whoever is signed in. */
-export type WorkOwner = 'guest' | { readonly userId: string };
-
-const PREFIX = 'lodestar.';
 /** By what the server knows this device again. */
 export const DEVICE_TOKEN_KEY = 'lodestar.device';
 /** Settings of the device, which are nobody's work. */
@@ -62,27 +60,22 @@ export function ownerOf(session: Session): WorkOwner {
   return session.kind === 'checking' && session.known ? { userId: session.known.userId } : 'guest';
 }
 
-/** Where a part of somebody's work lies in the browser's storage. */
-export function keyOf(owner: WorkOwner, part: string): string {
-  return owner === 'guest' ? `${PREFIX}guest.${part}` : `${PREFIX}user.${owner.userId}.${part}`;
-}
+/** Whether what lies under a key stays when work is removed from this browser. */
+type Stays = (key: string) => boolean;
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(stays: Stays) => void>();
 
-/** Calls back when everybody's work has been removed from this browser. */
-export function onForgotten(listener: () => void): void {
+/** Calls back when work has been removed from this browser. */
+export function onForgotten(listener: (stays: Stays) => void): void {
   listeners.add(listener);
 }
 
-/** Removes everybody's work, a guest's too, from this browser. */
-export function forgetWork(): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) if (!DEVICE_SETTINGS.has(key)) localStorage.removeItem(key);
-  } catch {
-    // Storage is closed: nothing was kept.
+/** Removes everybody's work, a guest's too, from this browser, but for what stays. */
+export function forgetWork(stays: Stays = () => false): void {
+  for (const key of keysUnder(PREFIX)) {
+    if (!DEVICE_SETTINGS.has(key) && !stays(key)) browserStorage.removeItem(key);
   }
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(stays);
 }
 
 /** A value of whoever uses the page, with what changes it. */

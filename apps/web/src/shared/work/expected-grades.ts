@@ -1,5 +1,5 @@
 import { browserStorage } from '../browser-storage.ts';
-import { keyOf } from './device-value.ts';
+import { keyOf } from './work-keys.ts';
 
 /** The part of the device's storage that holds grades as somebody expects them. */
 export const EXPECTED_GRADES = 'expectedGrades';

@@ -1,7 +1,8 @@
 import { browserStorage } from '../browser-storage.ts';
-import { deviceValue, keyOf, onForgotten, type WorkOwner } from './device-value.ts';
+import { deviceValue, onForgotten } from './device-value.ts';
 import type { WorkPartName } from './saving.tsx';
 import { eventEmitter, type Parse, readText, storedSnapshot, type WorkValue } from './stored-value.ts';
+import { keyOf, usersWith, type WorkOwner } from './work-keys.ts';
 
 /** One part of a pupil's work: a guest's on this device, or an account's. */
 export interface WorkPart<T, Saved> {
@@ -10,15 +11,17 @@ export interface WorkPart<T, Saved> {
   readonly guest: () => WorkValue<T>;
   readonly forgetGuest: () => void;
   readonly account: (userId: string) => AccountValue<T, Saved>;
+  /** Where this part lies of accounts whose server does not have all of it yet. */
+  readonly unsavedKeys: () => readonly string[];
   readonly kind: AccountKind<T, Saved>;
 }
 
 export function workPart<T, Saved>(name: WorkPartName, kind: AccountKind<T, Saved>): WorkPart<T, Saved> {
   let guestValue: WorkValue<T> | null = null;
   const accounts = new Map<string, AccountValue<T, Saved>>();
-  onForgotten(() => {
-    guestValue = null;
-    accounts.clear();
+  onForgotten((stays) => {
+    if (!stays(keyOf('guest', name))) guestValue = null;
+    for (const userId of accounts.keys()) if (!stays(keyOf({ userId }, name))) accounts.delete(userId);
   });
   const guest = () => {
     guestValue ??= deviceValue(keyOf('guest', name), kind);
@@ -35,8 +38,12 @@ export function workPart<T, Saved>(name: WorkPartName, kind: AccountKind<T, Save
     value.wake();
     return value;
   };
+  const unsavedKeys = () =>
+    usersWith(name)
+      .filter((userId) => account(userId).hasUnsaved())
+      .map((userId) => keyOf({ userId }, name));
   const of = (owner: WorkOwner) => (owner === 'guest' ? guest() : account(owner.userId));
-  return { name, kind, of, guest, forgetGuest, account };
+  return { name, kind, of, guest, forgetGuest, account, unsavedKeys };
 }
 
 /** A kind of work that an account saves. `Saved` is its form on the server. */

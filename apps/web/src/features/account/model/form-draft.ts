@@ -1,6 +1,7 @@
 import { GENDERS, SCHOOL_DISTRICTS, TITLES } from '@lodestar/contract';
 import { browserStorage } from '../../../shared/browser-storage.ts';
-import { deviceValue, keyOf, type WorkOwner } from '../../../shared/work/device-value.ts';
+import { deviceValue } from '../../../shared/work/device-value.ts';
+import { keyOf, type WorkOwner } from '../../../shared/work/work-keys.ts';
 
 /** The lists that a form asks to choose from. */
 const LISTS = {

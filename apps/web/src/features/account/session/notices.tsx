@@ -8,8 +8,8 @@ import { useSees, useUserRecord } from '../../../shared/session/use-session.ts';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { useDisclosure } from '../../../shared/ui/use-disclosure.ts';
-import { keyOf } from '../../../shared/work/device-value.ts';
 import { useSaving } from '../../../shared/work/saving.tsx';
+import { keyOf } from '../../../shared/work/work-keys.ts';
 import { runningAccountWork } from '../model/account-sync.ts';
 import { openGuestQuestion, useGuestQuestion } from '../model/guest-work.ts';
 

@@ -42,7 +42,7 @@ interface Answered<T> {
 /** Asks the server; when it cannot be reached, and this device knows the answer by then, answers here. */
 export async function serverElseHere<T>(
   ask: () => Promise<T>,
-  here: () => T | Promise<T> | null,
+  here: () => T | null | Promise<T | null>,
 ): Promise<Answered<T>> {
   try {
     return { data: await ask(), local: false };

@@ -1,21 +1,13 @@
-import {
-  type AbilityScores,
-  abilityPercents,
-  type Catalogue,
-  type Grades,
-  type InstitutionCode,
-  interestsOf,
-  type Level,
-  type MixReason,
-  type Programme,
-  recommendByLevel,
-  recommendMix,
-  type Tier,
+import type {
+  AbilityScores,
+  Grades,
+  InstitutionCode,
+  Level,
+  MixReason,
+  Programme,
+  Tier,
 } from '@lodestar/domain';
 import { call } from '../../../shared/api/call.ts';
-import { abilityProfiles } from '../../../shared/programme/ability-profiles.ts';
-import { loadFieldGuide } from '../../../shared/programme/field-guide.ts';
-import { loadFlexibleRoutes } from '../../../shared/programme/flexible-routes.ts';
 import { RETRY_KEYS } from './programme-calls.ts';
 
 /** What a pupil wants recommended: programmes of one level, or a balanced mix in some fields by some interests. */
@@ -46,7 +38,8 @@ export interface RecommendedCard {
   readonly mixed: { readonly tier: Tier; readonly reasons: readonly MixReason[] } | null;
 }
 
-function namedInterests(interests: string): readonly string[] {
+/** As the mix takes them. */
+export function namedInterests(interests: string): readonly string[] {
   return interests.trim() === '' ? [] : [interests.trim()];
 }
 
@@ -75,33 +68,5 @@ export async function askServer(
   return data.map((programme) => ({
     programme,
     mixed: { tier: programme.tier, reasons: programme.reasons },
-  }));
-}
-
-/** Null where what programmes ask for cannot be fetched: the mix is made without abilities then. */
-async function percentsOf(abilities: AbilityScores): Promise<ReadonlyMap<string, number> | null> {
-  const profiles = await abilityProfiles().catch(() => null);
-  return profiles === null ? null : abilityPercents(abilities, profiles);
-}
-
-/** What the server would answer, worked out on this device. */
-export async function recommendHere(
-  catalogue: Catalogue,
-  { grades, wanted, count, institutions, exclude, abilities }: RecommendationWish,
-): Promise<readonly RecommendedCard[]> {
-  if (wanted.kind === 'level') {
-    const found = recommendByLevel(catalogue, grades, wanted.level, { count, institutions, exclude });
-    return found.map(({ programme }) => ({ programme, mixed: null }));
-  }
-  const [guide, flexible, abilityPercent] = await Promise.all([
-    loadFieldGuide(),
-    loadFlexibleRoutes(),
-    abilities === null ? null : percentsOf(abilities),
-  ]);
-  const interests = interestsOf(guide, namedInterests(wanted.interests));
-  const wish = { count, fields: wanted.fields, interests, institutions, exclude, abilityPercent };
-  return recommendMix({ catalogue, guide, flexible }, grades, wish).map(({ programme, tier, reasons }) => ({
-    programme,
-    mixed: { tier, reasons },
   }));
 }

@@ -13,13 +13,7 @@ import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
 import { serverElseHere, useCatalogueByThen } from './programme-calls.ts';
-import {
-  askServer,
-  type RecommendationWish,
-  type RecommendedCard,
-  recommendHere,
-  type Wanted,
-} from './recommend.ts';
+import { askServer, type RecommendationWish, type RecommendedCard, type Wanted } from './recommend.ts';
 
 interface RecommendationQuestion {
   readonly collection: string | null;
@@ -77,6 +71,14 @@ export function useRecommendations(
     error: answer.error,
     retry: () => void answer.refetch(),
   };
+}
+
+/** Recommendations without a server; null where they cannot be fetched either. */
+export const loadRecommendHere = () => import('./recommend-here.ts').catch(() => null);
+
+async function recommendHere(catalogue: Catalogue, wish: RecommendationWish) {
+  const here = await loadRecommendHere();
+  return here === null ? null : here.recommendHere(catalogue, wish);
 }
 
 const DEBOUNCE = 500;

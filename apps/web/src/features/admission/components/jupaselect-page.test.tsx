@@ -48,8 +48,10 @@ describe('the programme year', () => {
     answerWith(http.get(call, () => new HttpResponse(null, { status: 503 }), { once: true }));
     const { user } = await drawPage();
     expect(await screen.findByText('The programmes of 2026 could not be loaded')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'List checks' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Risky, JS4408/ })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'List checks' })).toBeDefined();
   });
 });
 

@@ -4,10 +4,14 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { isUnreachable, searchOnServer, serverElseHere, useCatalogueByThen } from '../api/programme-calls.ts';
-import { searchHere } from '../api/search-here.ts';
 import { useAdmission } from '../components/admission-provider.tsx';
 
 const DEBOUNCE = 300;
+
+/** Id of a result in the list under the field. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
 
 export interface ProgrammeSearchBox {
   readonly text: string;
@@ -128,6 +132,14 @@ interface SearchState {
   readonly searching: boolean;
   readonly problem: SearchProblem | null;
   readonly retry: () => void;
+}
+
+/** The search without a server; null where it cannot be fetched either. */
+export const loadSearchHere = () => import('../api/search-here.ts').catch(() => null);
+
+async function searchHere(catalogue: Catalogue, query: string, institutions: readonly InstitutionCode[]) {
+  const here = await loadSearchHere();
+  return here === null ? null : here.searchHere(catalogue, query, institutions);
 }
 
 /** Programmes that fit what was typed: from the server, or from this device when there is none. */

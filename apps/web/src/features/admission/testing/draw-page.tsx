@@ -5,8 +5,9 @@ import { afterEach } from 'vitest';
 import { createQueries } from '../../../app/query-scope.tsx';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { drawRoutes } from '../../../testing/draw.tsx';
+import { gradedParts } from '../components/graded-parts.tsx';
 import { JupaselectPage } from '../jupaselect-page.tsx';
-import { fetchGradedParts } from '../model/fetch-graded-parts.ts';
+import { graded } from '../model/fetch-graded-parts.ts';
 
 const DESK_WIDTH = 1440;
 const PHONE_WIDTH = 360;
@@ -43,7 +44,9 @@ export async function drawPage({
   window.innerWidth = width === 'desk' ? DESK_WIDTH : PHONE_WIDTH;
   const queries = createQueries();
   opened.push(queries);
-  await fetchGradedParts();
+  // As after the first press, so that tests need not wait for scripts.
+  await graded.fetch();
+  await gradedParts.fetchWhatOpens();
   const page = (
     <QueryClientProvider client={queries}>
       <JupaselectPage

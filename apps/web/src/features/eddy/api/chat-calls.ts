@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { type AnswerOf, call, callText, callWithTag } from '../../../shared/api/call.ts';
 import { browserStorage } from '../../../shared/browser-storage.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
-import { keyOf } from '../../../shared/work/device-value.ts';
+import { keyOf } from '../../../shared/work/work-keys.ts';
 
 /** Names under which the page follows the retries of a call. */
 const RETRY_KEYS = { chats: 'eddy.chats', chat: 'eddy.chat' } as const;

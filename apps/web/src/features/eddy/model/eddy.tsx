@@ -15,7 +15,7 @@ import type { Beginning } from '../../../shared/eddy/begin-chat.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { loginPathFor } from '../../../shared/navigation/safe-redirect.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import { keyOf } from '../../../shared/work/device-value.ts';
+import { keyOf } from '../../../shared/work/work-keys.ts';
 import {
   type AnalysesState,
   type ChatState,

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { browserStorage } from '../../../shared/browser-storage.ts';
 import { ACTIVE_CHAT_KEY, type Beginning, INITIAL_MESSAGE_KEY } from '../../../shared/eddy/begin-chat.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import { keyOf } from '../../../shared/work/device-value.ts';
+import { keyOf } from '../../../shared/work/work-keys.ts';
 import { type ChatSummary, QUERY_KEYS } from '../api/chat-calls.ts';
 /** Which chat is shown: one of those there are, one that begins with the next message, or none is settled yet. */
 export type ActiveChat =

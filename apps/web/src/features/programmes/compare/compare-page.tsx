@@ -15,6 +15,7 @@ import { CATALOGUE_RETRY_KEYS } from '../../../shared/programme/catalogue-calls.
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { useLightPrint } from '../../../shared/ui/printing.ts';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
@@ -24,7 +25,7 @@ import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useProgrammesWords } from '../model/fact-words.ts';
 import { type OpenShelves, useShelves } from '../model/use-shelves.ts';
 import { ColumnsSkeleton, CompareLayout } from './compare-outline.tsx';
-import { ComparedColumns } from './compared-columns.tsx';
+import { ComparedColumns, PAIR } from './compared-columns.tsx';
 import { OneMore } from './one-more.tsx';
 import '../../../shared/ui/print.css';
 import './compare.css';
@@ -128,7 +129,9 @@ function Compared({ open, paths }: { readonly open: OpenShelves } & ComparePageP
           >
             {t('onlyDiffering')}
           </Button>
-          <span className="text-muted text-sm lg:hidden">{t('swipe')}</span>
+          <span className={classNames('text-muted text-sm lg:hidden', codes.length <= PAIR && 'md:hidden')}>
+            {t('swipe')}
+          </span>
         </div>
       )}
       {codes.length > 0 && (

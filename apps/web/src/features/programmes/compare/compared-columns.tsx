@@ -15,6 +15,7 @@ import { GradesAlone } from '../../../shared/programme/grades-alone.tsx';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
@@ -41,6 +42,10 @@ const COLUMNS: readonly string[] = [
   'lg:grid-cols-4 print:grid-cols-4',
 ];
 
+/** So many have room beside one another on a tablet. */
+export const PAIR = 2;
+const PAIRED = 'md:mx-0 md:grid md:grid-cols-2 md:gap-x-5 md:gap-y-0 md:overflow-visible md:px-0';
+
 /** A column for each programme: beside one another on a desk and on paper, one swipe apart on a phone. */
 export function ComparedColumns({ codes, rows, open, grades, paths, onRemove }: ComparedColumnsProps) {
   const { t } = useTranslation('compare');
@@ -60,7 +65,7 @@ export function ComparedColumns({ codes, rows, open, grades, paths, onRemove }: 
       <section
         aria-label={t('titleNone')}
         style={{ gridTemplateRows: `auto repeat(${shown.length}, auto) auto` }}
-        className={`compared-columns -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto overscroll-x-contain px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:grid lg:gap-x-5 lg:gap-y-0 lg:overflow-visible lg:px-0 print:mx-0 print:grid print:gap-x-3 print:gap-y-0 print:overflow-visible print:px-0 ${COLUMNS[codes.length] ?? ''}`}
+        className={`compared-columns -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto overscroll-x-contain px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:grid lg:gap-x-5 lg:gap-y-0 lg:overflow-visible lg:px-0 print:mx-0 print:grid print:gap-x-3 print:gap-y-0 print:overflow-visible print:px-0 ${COLUMNS[codes.length] ?? ''} ${codes.length <= PAIR ? PAIRED : ''}`}
       >
         {codes.map((code, place) => {
           const programme = open.catalogue.find(code);
@@ -70,6 +75,7 @@ export function ComparedColumns({ codes, rows, open, grades, paths, onRemove }: 
                 key={code}
                 programme={programme}
                 place={place}
+                paired={codes.length <= PAIR}
                 rows={shown}
                 open={open}
                 grades={grades}
@@ -87,12 +93,14 @@ export function ComparedColumns({ codes, rows, open, grades, paths, onRemove }: 
 interface ColumnProps extends Pick<ComparedColumnsProps, 'open' | 'grades'> {
   readonly programme: Programme;
   readonly place: number;
+  /** With one other at most. */
+  readonly paired: boolean;
   readonly rows: readonly DrawnRow[];
   readonly to: string;
   readonly onRemove: () => void;
 }
 
-function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnProps) {
+function Column({ programme, place, paired, rows, open, grades, to, onRemove }: ColumnProps) {
   const { t } = useTranslation('compare');
   const wording = useWording();
   const { language, capitalised } = wording;
@@ -101,7 +109,10 @@ function Column({ programme, place, rows, open, grades, to, onRemove }: ColumnPr
   return (
     <article
       aria-label={code}
-      className="grid flex-[0_0_86%] snap-start content-start rounded-2 border border-line bg-surface p-4 md:flex-[0_0_45%] lg:row-span-full lg:grid-rows-subgrid lg:p-5 print:row-span-full print:grid-rows-subgrid print:px-2 print:py-1"
+      className={classNames(
+        'grid flex-[0_0_86%] snap-start content-start rounded-2 border border-line bg-surface p-4 lg:row-span-full lg:grid-rows-subgrid lg:p-5 print:row-span-full print:grid-rows-subgrid print:px-2 print:py-1',
+        paired ? 'md:row-span-full md:grid-rows-subgrid' : 'md:flex-[0_0_45%]',
+      )}
     >
       <div className="pb-3 print:pb-1">
         <div className="flex items-start justify-between gap-2 text-sm">

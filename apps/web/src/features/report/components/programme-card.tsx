@@ -29,12 +29,23 @@ interface ProgrammeCardProps extends TopProgramme {
   /** The programme or its level is still being fetched. */
   readonly loading: boolean;
   readonly size: 'large' | 'small';
+  /** Said above the card already: the programmes could not be loaded, so nothing of it is checked. */
+  readonly failed?: boolean;
   /** The figures behind the level stand in the card as well. */
   readonly figures?: boolean;
 }
 
 /** One of a pupil's first choices. */
-export function ProgrammeCard({ code, programme, level, rank, loading, size, figures }: ProgrammeCardProps) {
+export function ProgrammeCard({
+  code,
+  programme,
+  level,
+  rank,
+  loading,
+  size,
+  failed = false,
+  figures,
+}: ProgrammeCardProps) {
   const wording = useWording();
   const { t, language } = wording;
   const title = programme === null ? t('programme.placeholder', { code }) : titleIn(programme, language);
@@ -77,7 +88,7 @@ export function ProgrammeCard({ code, programme, level, rank, loading, size, fig
         </div>
       )}
       {/* A line has its room before it is known whether there is one. */}
-      {(programme !== null || !loading) && (
+      {!failed && (programme !== null || !loading) && (
         <div className="-my-1 min-h-5 print:my-0 print:min-h-0 print:empty:hidden">
           <Suspense>
             <ChoiceCheck code={code} />

@@ -63,6 +63,7 @@ export function TopProgrammesPanel() {
             rank={index + 1}
             loading={phase !== 'ready'}
             size="large"
+            failed={failed}
             figures
           />
         ))}

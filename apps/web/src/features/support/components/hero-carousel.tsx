@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
+import { lazyExtra } from '../../../shared/ui/lazy-extra.ts';
 import { useCarousel } from '../model/use-carousel.ts';
 import { HeroArt } from './hero-art.tsx';
 
@@ -74,9 +75,9 @@ function trySample(): void {
   );
 }
 
-/** The page does without it where it cannot be fetched. */
-const LevelCard = lazy(() =>
-  import('../sample/extras.tsx').then(({ levelCard }) => levelCard()).catch(() => ({ default: () => null })),
+const LevelCard = lazyExtra(
+  () => import('../sample/level-card.tsx').then((module) => module.LevelCard),
+  ['sample'],
 );
 
 function HeroSlide() {

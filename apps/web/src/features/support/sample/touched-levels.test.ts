@@ -1,7 +1,7 @@
 import { classify, openCatalogue, SAMPLE_GRADES } from '@lodestar/domain';
 import { expect, test } from 'vitest';
 import { realYear } from '../../../testing/programme/real-year.ts';
-import { TOUCHED_LEVELS, TOUCHED_PROGRAMME } from './extras.tsx';
+import { TOUCHED_LEVELS, TOUCHED_PROGRAMME } from './level-card.tsx';
 
 test('the card of the front page says what the engine says of the sample grades', () => {
   const { programmes, figures } = realYear(2026);

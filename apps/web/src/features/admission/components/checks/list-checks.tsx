@@ -18,7 +18,10 @@ export const CHECKS_ID = 'list-checks';
 export function ListChecks() {
   const { t } = useTranslation('lists');
   const heading = useId();
+  const { catalogue, catalogueState, years } = useAdmission();
   const { findings, failed, retry, shown, left, leave, showLeft, hasGrades, hasChances } = useChecksOfList();
+  // The page says above that the programmes could not be loaded; without them there is nothing to check.
+  if (catalogue === null && (catalogueState.failed || years.failed)) return null;
   return (
     <section id={CHECKS_ID} aria-labelledby={heading} className="mt-8 scroll-mt-16">
       <header className="flex items-baseline justify-between gap-3 border-ink border-b-[1.5px] pb-1">

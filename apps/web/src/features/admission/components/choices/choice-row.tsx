@@ -23,7 +23,7 @@ import { gripId, type KeyboardSorting } from '../../model/use-keyboard-sorting.t
 import { useAdmission } from '../admission-provider.tsx';
 import { ChoiceNote } from '../lists/choice-note.tsx';
 import { LevelButton, ScoreSpark } from '../programme/level-button.tsx';
-import { ReceiptPanel } from '../receipt/receipt.tsx';
+import { LaterReceipt } from '../receipt/later-receipt.tsx';
 
 interface ChoiceRowProps {
   readonly code: string;
@@ -100,7 +100,7 @@ export function ChoiceRow({ code, index, open, onOpen, keyboard }: ChoiceRowProp
       </div>
       {open && programme !== undefined && (
         <div className="pb-4">
-          <ReceiptPanel id={receipt} code={code} band={jupasBandAt(index)} />
+          <LaterReceipt id={receipt} code={code} band={jupasBandAt(index)} />
         </div>
       )}
     </li>

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
+import { fetchedLater } from '../../../../shared/fetched-later.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
+import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../../shared/ui/toast.ts';
 import type { Choices } from '../../model/use-choices.ts';
-import { ShowButton, useShowParts } from '../../show/show-button.tsx';
+import { ShowButton, showParts } from '../../show/show-button.tsx';
 import { useAdmission } from '../admission-provider.tsx';
 import { ChoicesEmpty, type ChoicesEmptyProps } from './choices-empty.tsx';
 
@@ -25,7 +27,7 @@ export function ChoicesAside() {
         )}
         <ShowButton />
       </header>
-      {holdsNothing(choices) ? <ChoicesEmpty /> : <LazyChoicesPanel />}
+      {holdsNothing(choices) ? <ChoicesEmpty /> : <LaterChoicesPanel />}
     </aside>
   );
 }
@@ -35,31 +37,34 @@ export function holdsNothing({ codes, lists }: Choices): boolean {
   return codes.length === 0 && lists.stored.value.length === 0;
 }
 
-const load = () => import('./choices-panel.tsx');
-const ChoicesPanel = lazy(() => load().then((module) => ({ default: module.ChoicesPanel })));
-
-/** Fetches the script of the list ahead, so that it is there when the connection is not. */
-export function fetchChoicesPanel(): void {
-  load().catch(() => undefined);
-}
+export const choicesList = fetchedLater(() =>
+  import('./choices-panel.tsx').then(({ ChoicesPanel }) => ({ ChoicesPanel })),
+);
 
 /** The ordered list, its script fetched apart from the page's. */
-export function LazyChoicesPanel({ onFind }: ChoicesEmptyProps) {
+export function LaterChoicesPanel({ onFind }: ChoicesEmptyProps) {
   const { choices } = useAdmission();
-  const parts = useShowParts();
+  const { t } = useWording();
+  const { parts, failed } = choicesList.useParts();
+  const show = showParts.useParts().parts;
+  useEffect(() => {
+    void choicesList.fetch();
+  }, []);
+  if (failed) return <ErrorState title={t('page.partsFailed')} onRetry={() => void choicesList.fetch()} />;
+  if (parts === null) {
+    return (
+      <div className="grid gap-3">
+        {choices.codes.map((code) => (
+          <Skeleton key={code} className="h-24 rounded-2" />
+        ))}
+      </div>
+    );
+  }
   return (
-    <Suspense
-      fallback={
-        <div className="grid gap-3">
-          {choices.codes.map((code) => (
-            <Skeleton key={code} className="h-24 rounded-2" />
-          ))}
-        </div>
-      }
-    >
-      <ChoicesPanel onFind={onFind} />
-      {parts !== null && <parts.NextDate />}
-    </Suspense>
+    <>
+      <parts.ChoicesPanel onFind={onFind} />
+      {show !== null && <show.NextDate />}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { Sheet } from '../../../../shared/ui/sheet.tsx';
 import { ShowButton } from '../../show/show-button.tsx';
 import { useAdmission } from '../admission-provider.tsx';
 import { LiveRegion } from '../kept-notices.tsx';
-import { holdsNothing, LazyChoicesPanel } from './choices-aside.tsx';
+import { holdsNothing, LaterChoicesPanel } from './choices-aside.tsx';
 import { ChoicesEmpty } from './choices-empty.tsx';
 
 /** On a phone the list lies in a sheet behind a bar that is always at hand. */
@@ -38,7 +38,7 @@ export function ChoicesDock() {
           </span>
         }
       >
-        {holdsNothing(choices) ? <ChoicesEmpty onFind={close} /> : <LazyChoicesPanel onFind={close} />}
+        {holdsNothing(choices) ? <ChoicesEmpty onFind={close} /> : <LaterChoicesPanel onFind={close} />}
         <RemovedBar />
         <LiveRegion />
       </Sheet>

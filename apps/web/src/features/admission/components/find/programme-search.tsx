@@ -1,15 +1,20 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { fetchedLater } from '../../../../shared/fetched-later.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import { DESK } from '../../../../shared/ui/use-media-query.ts';
 import { RETRY_KEYS } from '../../api/programme-calls.ts';
-import { useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
-import { optionId, SearchDropdown } from './search-dropdown.tsx';
+import { optionId, useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
 
 const LONGEST = 100;
+
+/** What a search came to. */
+export const searchResults = fetchedLater(() =>
+  import('./search-dropdown.tsx').then(({ SearchDropdown }) => ({ SearchDropdown })),
+);
 
 /** Finds programmes by code, name or institution; picking one adds it to the list. */
 export function ProgrammeSearch() {
@@ -19,8 +24,12 @@ export function ProgrammeSearch() {
   const input = useRef<HTMLInputElement>(null);
   const box = useProgrammeSearchBox(() => input.current?.focus());
   const { open, close, search } = box;
+  const results = searchResults.useParts().parts;
   const walking = open && (search.results?.length ?? 0) > 0;
 
+  useEffect(() => {
+    if (open) void searchResults.fetch();
+  }, [open]);
   useEffect(() => {
     if (!open) return;
     // On a phone the results need the room below the field.
@@ -78,7 +87,7 @@ export function ProgrammeSearch() {
       <div className="mt-4 empty:hidden">
         <RetryProgress retryKey={RETRY_KEYS.search} />
       </div>
-      {open && <SearchDropdown id={listId} box={box} />}
+      {open && results !== null && <results.SearchDropdown id={listId} box={box} />}
     </div>
   );
 }

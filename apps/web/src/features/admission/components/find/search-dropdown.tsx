@@ -10,16 +10,12 @@ import { classNames } from '../../../../shared/ui/class-names.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { foundIn, markedParts } from '../../model/found-in.ts';
-import type { ProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
+import { optionId, type ProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
 import { useAdmission } from '../admission-provider.tsx';
 
 interface SearchDropdownProps {
   readonly id: string;
   readonly box: ProgrammeSearchBox;
-}
-
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
 }
 
 const FRAME =

@@ -9,7 +9,8 @@ import { keep, PUPIL } from '../../../../testing/programme/pupil.ts';
 import { realProgramme, realYear } from '../../../../testing/programme/real-year.ts';
 import { answerWith, openWire } from '../../../../testing/programme/wire.ts';
 import { textsIn } from '../../../../testing/texts.ts';
-import { askServer, recommendHere } from '../../api/recommend.ts';
+import { askServer } from '../../api/recommend.ts';
+import { recommendHere } from '../../api/recommend-here.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { reasonWords } from './reason-words.ts';
 

@@ -1,10 +1,8 @@
 import { type AdmissionCurve, type Programme, splitTitle } from '@lodestar/domain';
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { htmlLang } from '../../../../shared/i18n/languages.ts';
 import { ShortlistButton } from '../../../../shared/lists/shortlist.tsx';
-import { useFieldGuide } from '../../../../shared/programme/field-guide.ts';
 import {
   bandAOfferRate,
   institutionName,
@@ -21,8 +19,8 @@ import { Tooltip } from '../../../../shared/ui/tip.tsx';
 import type { RecommendedCard } from '../../api/recommend.ts';
 import { useAdmission } from '../admission-provider.tsx';
 import { LevelButton, ScoreSpark } from '../programme/level-button.tsx';
-import { ReceiptPanel } from '../receipt/receipt.tsx';
-import { reasonWords } from './reason-words.ts';
+import { LaterReceipt } from '../receipt/later-receipt.tsx';
+import { mixParts } from './later-mix.ts';
 
 interface RecommendationCardProps {
   readonly programme: Programme;
@@ -35,6 +33,7 @@ export function RecommendationCard({ programme, mixed, open, onOpen }: Recommend
   const { catalogue, choices, levelOf, institutionsState } = useAdmission();
   const { t, language } = useWording();
   const receipt = useId();
+  const mix = mixParts.useParts().parts;
   const { code } = programme;
   const chosen = choices.has(code);
   const level = levelOf(code);
@@ -91,13 +90,13 @@ export function RecommendationCard({ programme, mixed, open, onOpen }: Recommend
           )}
         </div>
       )}
-      {mixed !== null && <MixedReasons mixed={mixed} />}
+      {mixed !== null && mix !== null && <mix.MixedReasons mixed={mixed} />}
       <CardFacts
         programme={programme}
         curve={level?.percentile === null ? null : curve}
         saysRate={mixed !== null}
       />
-      {open && level !== null && <ReceiptPanel id={receipt} code={code} />}
+      {open && level !== null && <LaterReceipt id={receipt} code={code} />}
     </article>
   );
 }
@@ -183,25 +182,5 @@ function AddButton({ programme, chosen, onAdd }: AddButtonProps) {
       <Plus aria-hidden="true" />
       {t('recommendations.add')}
     </Button>
-  );
-}
-
-/** What a programme is in a mix for, and why it is there. */
-function MixedReasons({ mixed }: { readonly mixed: NonNullable<RecommendedCard['mixed']> }) {
-  const { t } = useTranslation('lists');
-  const wording = useWording();
-  const { guide } = useFieldGuide();
-  const { tier, reasons } = mixed;
-  return (
-    <div className="text-sm leading-snug">
-      <Tag tone="new">{t(`mix.tier.${tier}`)}</Tag>
-      {guide !== null && (
-        <ul aria-label={t('mix.reasons')} className="mt-1.5 grid gap-0.5">
-          {reasons.map((reason) => (
-            <li key={reason.code}>{reasonWords(reason, guide, wording, t)}</li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

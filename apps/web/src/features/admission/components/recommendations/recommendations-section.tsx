@@ -5,15 +5,10 @@ import {
   levelName,
   RECOMMENDATION_COUNTS,
 } from '@lodestar/domain';
-import { useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldGuide } from '../../../../shared/programme/field-guide.ts';
-import { fieldName } from '../../../../shared/programme/field-words.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
-import { ErrorState } from '../../../../shared/ui/error-state.tsx';
-import { ChosenChip } from '../../../../shared/ui/filter-chip.tsx';
 import { Select } from '../../../../shared/ui/select.tsx';
-import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import type { Wanted } from '../../api/recommend.ts';
 import {
   type RecommendationsState,
@@ -22,6 +17,7 @@ import {
 } from '../../api/use-recommendations.ts';
 import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
+import { mixParts } from './later-mix.ts';
 import { RecommendationList } from './recommendation-list.tsx';
 
 const DEFAULT: Wanted = { kind: 'level', level: DEFAULT_RECOMMENDATION_LEVEL };
@@ -36,6 +32,11 @@ export function RecommendationsSection() {
   const { question, changing } = useRecommendationQuestion(wanted, count);
   const state = useRecommendations(question, catalogue, choices.codes);
   const { note, none } = useWantedWords(question?.wanted ?? wanted, state);
+  const mix = mixParts.useParts().parts;
+  const isMix = wanted.kind === 'mix';
+  useEffect(() => {
+    if (isMix) void mixParts.fetch();
+  }, [isMix]);
 
   return (
     <Section
@@ -51,7 +52,7 @@ export function RecommendationsSection() {
         )
       }
     >
-      {wanted.kind === 'mix' && !years.failed && <MixWishes wanted={wanted} onChange={setWanted} />}
+      {isMix && !years.failed && mix !== null && <mix.MixWishes wanted={wanted} onChange={setWanted} />}
       {years.failed ? (
         <p className="text-ink-2 text-sm">{t('page.noCollection')}</p>
       ) : (
@@ -115,68 +116,6 @@ function RecommendationOptions({ wanted, count, onWanted, onCount }: Recommendat
           ...LEVELS.map((each) => ({ value: String(each), label: levelName(each, null, language) })),
         ]}
       />
-    </div>
-  );
-}
-
-type MixWanted = Extract<Wanted, { readonly kind: 'mix' }>;
-
-interface MixWishesProps {
-  readonly wanted: MixWanted;
-  readonly onChange: (wanted: MixWanted) => void;
-}
-
-/** The longest that the call takes. */
-const INTERESTS_LENGTH = 100;
-
-/** The fields that a mix keeps to, and what the pupil says of interests. */
-function MixWishes({ wanted, onChange }: MixWishesProps) {
-  const { t } = useTranslation('lists');
-  const wording = useWording();
-  const { guide, failed, retry } = useFieldGuide();
-  const input = useId();
-  const { fields, interests } = wanted;
-  const nameOf = (id: string) => (guide === null ? id : fieldName(id, guide, wording));
-  const free = guide?.file.fields.filter(({ id }) => !fields.includes(id)) ?? [];
-  return (
-    <div className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        {fields.map((id) => (
-          <ChosenChip
-            key={id}
-            label={nameOf(id)}
-            action={t('mix.removeField', { field: nameOf(id) })}
-            onRemove={() => onChange({ ...wanted, fields: fields.filter((one) => one !== id) })}
-          />
-        ))}
-        {!failed && (
-          <Select
-            label={t('mix.fields')}
-            labelled={fields.length === 0}
-            value={null}
-            placeholder={fields.length === 0 ? t('mix.anyField') : t('mix.addField')}
-            options={free.map(({ id }) => ({ value: id, label: nameOf(id) }))}
-            onChange={(id) => onChange({ ...wanted, fields: [...fields, id] })}
-            className="max-w-full"
-          />
-        )}
-      </div>
-      {failed && (
-        <ErrorState title={t('mix.fieldsFailed')} detail={t('mix.fieldsFailedHint')} onRetry={retry} />
-      )}
-      <div>
-        <label htmlFor={input} className="mb-1 block font-medium text-sm">
-          {t('mix.interests')}
-        </label>
-        <TextInput
-          id={input}
-          value={interests}
-          maxLength={INTERESTS_LENGTH}
-          autoComplete="off"
-          placeholder={t('mix.interestsHint')}
-          onChange={(event) => onChange({ ...wanted, interests: event.target.value })}
-        />
-      </div>
     </div>
   );
 }

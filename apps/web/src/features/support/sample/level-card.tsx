@@ -1,9 +1,7 @@
 import { type Grade, LEVEL_NAMES, type Level } from '@lodestar/domain';
-import { type ComponentType, useState } from 'react';
-import { getI18n, useTranslation } from 'react-i18next';
-import { loadTexts } from '../../../shared/i18n/i18n.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
-import { ExampleCurve } from './example-curve.tsx';
 
 interface Touched {
   readonly grade: Grade;
@@ -23,14 +21,8 @@ export const TOUCHED_LEVELS = [
   { grade: '5*', score: 40.5, level: 6 },
 ] as const satisfies readonly Touched[];
 
-/** What the front page draws after its words, with the texts of its own, so that these weigh nothing before. */
-const worded = (part: ComponentType) => loadTexts(getI18n(), ['sample']).then(() => ({ default: part }));
-
-export const levelCard = () => worded(LevelCard);
-export const exampleCurve = () => worded(ExampleCurve);
-
 /** The level of a real programme, which follows one grade as it is touched. */
-function LevelCard() {
+export function LevelCard() {
   const { t } = useTranslation(['sample', 'common']);
   const [shown, setShown] = useState<(typeof TOUCHED_LEVELS)[number]>(TOUCHED_LEVELS[1]);
   const { year, median, code } = TOUCHED_PROGRAMME;
