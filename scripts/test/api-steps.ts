@@ -6,7 +6,7 @@ export const EMBEDDED_REPORT = 'node_modules/.cache/lodestar/vitest-embedded.jso
 
 /**
  * These run on one database, since another would answer them the same: limits, refusals, models, mail, wording, pure rules.
- * Whatever is not named here runs on both. What may stand here, `api-steps.test.ts` holds (decision 078).
+ * Whatever is not named here runs on both. What may stand here, `api-steps.test.ts` holds (decision 080).
  */
 export const ONCE: readonly string[] = [
   '{app,config}.test.ts',

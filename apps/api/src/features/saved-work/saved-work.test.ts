@@ -77,6 +77,8 @@ describe.each(KINDS)('$name', ({ load, save, one, other, none }) => {
     expect(await saved(pupil)).toEqual({ success: true, ...one });
     const next = { 'if-match': String(first.headers.etag) };
     expect((await pupil.call('POST', save, other, { headers: next })).statusCode).toBe(200);
+    errorOf(await pupil.call('POST', save, one, { headers: next }), 412);
+    expect(await saved(pupil)).toEqual({ success: true, ...other });
   });
 
   test('of many first saves at the same moment one goes through', async () => {
