@@ -5,8 +5,8 @@ import { FIRST_PAINT_SCRIPT } from './first-paint-address.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** Pages that are of no use without the server, and what only they need: kept once visited. */
-const ONLY_WITH_THE_SERVER = [
+/** Pages that are of no use without the server, what only they need, and the short answers (a megabyte): kept once visited. */
+const KEPT_ONCE_VISITED = [
   'chart-look',
   'admin-page',
   'analytics-page',
@@ -14,6 +14,7 @@ const ONLY_WITH_THE_SERVER = [
   'papaparse',
   'markdown-view',
   'account-',
+  'knowledge-worker',
 ];
 
 /** Calls that answer everybody alike: the years, a year's programmes, one programme. What belongs to a person is never kept. */
@@ -71,7 +72,7 @@ export function offline(): Plugin[] {
       // "/" is asked of the server like every page: no file of the kept ones has this name.
       directoryIndex: 'no-directory-index',
       globPatterns: ['index.html', 'first-paint.js', 'mark.svg', 'assets/*.{js,css}'],
-      globIgnores: ONLY_WITH_THE_SERVER.map((name) => `assets/${name}*`),
+      globIgnores: KEPT_ONCE_VISITED.map((name) => `assets/${name}*`),
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => ({
