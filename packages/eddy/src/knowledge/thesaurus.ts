@@ -1,4 +1,5 @@
 import { asTyped } from '../asked/plain-text.ts';
+import { placeOf } from '../classifier/linear-classifier.ts';
 
 /** One idea, and the words that people have for it: English in small letters, Chinese in simplified characters, also Cantonese. */
 export interface IdeaWords {
@@ -14,17 +15,41 @@ const WORD = /[a-z0-9*+'-]+/g;
 /** Chinese, and letters that stand in it: "冇offer". */
 const RUN = /[a-z0-9]*\p{Script=Han}[\p{Script=Han}a-z0-9]*/gu;
 
-type Held = ReadonlyMap<string, readonly string[]>;
-
-function byWord(all: readonly IdeaWords[], wordsOf: (one: IdeaWords) => readonly string[]): Held {
-  const held = new Map<string, string[]>();
-  for (const one of all)
-    for (const word of wordsOf(one).map(asTyped)) held.set(word, [...(held.get(word) ?? []), one.idea]);
-  return held;
+/** The words of all ideas in one language, by their place among so many and in its order: 13,000 texts would take megabytes. */
+interface Held {
+  readonly places: Uint32Array;
+  /** Two texts of one place seldom are as long. */
+  readonly lengths: Uint8Array;
+  readonly ideas: Uint16Array;
 }
 
-const longest = (held: Held, lengthOf: (word: string) => number): number =>
-  [...held.keys()].reduce((most, word) => Math.max(most, lengthOf(word)), 0);
+const PLACES = 2 ** 32;
+
+function heldBy(all: readonly (readonly string[])[]): Held {
+  const words = all.flatMap((some, idea) =>
+    some.map((word) => ({ place: placeOf(word, PLACES), length: word.length, idea })),
+  );
+  words.sort((one, other) => one.place - other.place);
+  return {
+    places: Uint32Array.from(words, ({ place }) => place),
+    lengths: Uint8Array.from(words, ({ length }) => length),
+    ideas: Uint16Array.from(words, ({ idea }) => idea),
+  };
+}
+
+/** Where the first place stands that is not before this one. */
+function firstFrom(places: Uint32Array, place: number): number {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((places[middle] ?? 0) < place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+const longest = (words: readonly string[], lengthOf: (word: string) => number): number =>
+  words.reduce((most, word) => Math.max(most, lengthOf(word)), 0);
 
 /** What stands next to each other in a row, up to so many pieces long. */
 function* stretches(row: readonly string[], most: number, between: string): Generator<string> {
@@ -38,20 +63,24 @@ function* stretches(row: readonly string[], most: number, between: string): Gene
   }
 }
 
-/** Makes the words ready, once at the start. */
+/** Makes the words ready, once at the start. They stand as messages are compared: see `asTyped`. */
 export function openThesaurus(all: readonly IdeaWords[]): Ideas {
-  const english = byWord(all, ({ en }) => en);
-  const chinese = byWord(all, ({ zh }) => zh);
-  const words = longest(english, (word) => word.split(' ').length);
-  const characters = longest(chinese, (word) => word.length);
+  const names = all.map(({ idea }) => idea);
+  const [english, chinese] = [all.map(({ en }) => en), all.map(({ zh }) => zh)];
+  const [inEnglish, inChinese] = [heldBy(english), heldBy(chinese)];
+  const words = longest(english.flat(), (word) => word.split(' ').length);
+  const characters = longest(chinese.flat(), (word) => word.length);
   return (message) => {
     const plain = asTyped(message);
     const found = new Set<string>();
-    for (const phrase of stretches(plain.match(WORD) ?? [], words, ' '))
-      for (const idea of english.get(phrase) ?? []) found.add(idea);
+    const look = (word: string, { places, lengths, ideas }: Held) => {
+      const place = placeOf(word, PLACES);
+      for (let at = firstFrom(places, place); places[at] === place; at += 1)
+        if (lengths[at] === word.length) found.add(names[ideas[at] ?? 0] ?? '');
+    };
+    for (const phrase of stretches(plain.match(WORD) ?? [], words, ' ')) look(phrase, inEnglish);
     for (const run of plain.match(RUN) ?? [])
-      for (const piece of stretches(Array.from(run), characters, ''))
-        for (const idea of chinese.get(piece) ?? []) found.add(idea);
+      for (const piece of stretches(Array.from(run), characters, '')) look(piece, inChinese);
     return [...found];
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSparse, readStanding, readWeights } from '../classifier/weights-file.ts';
 import type { KnowledgeFile } from '../knowledge/knowledge-file.ts';
+import type { IdeaWords } from '../knowledge/thesaurus.ts';
 import { type Knowledge, openKnowledge } from '../knowledge.ts';
 
 const DATA = join(import.meta.dirname, '../../../../data');
@@ -12,6 +13,11 @@ export function realKnowledgeFile(): KnowledgeFile {
   return JSON.parse(readFileSync(join(DATA, 'knowledge.json'), 'utf8'));
 }
 
+/** The words of ideas, as they lie under `data/`. */
+export function realThesaurus(): readonly IdeaWords[] {
+  return JSON.parse(readFileSync(join(DATA, 'thesaurus.json'), 'utf8'));
+}
+
 let knowledge: Knowledge | null = null;
 
 /** The same, ready to be asked. */
@@ -20,7 +26,7 @@ export function realKnowledge(): Knowledge {
     answers: readSparse(learned('answers.bin')),
     wanted: readWeights(learned('wanted.bin')),
     support: readStanding(learned('support.bin')),
-    thesaurus: JSON.parse(readFileSync(join(DATA, 'thesaurus.json'), 'utf8')),
+    thesaurus: realThesaurus(),
   });
   return knowledge;
 }
