@@ -18,6 +18,12 @@ function toldTo(call: ToolCall, speaker: Speaker): ToolCall {
   return { ...call, input: { ...call.input, entry: idFor(speaker, call.input.entry) } };
 }
 
+/** Two look-ups may come to one for whoever speaks. */
+function eachOnce(calls: readonly ToolCall[]): readonly ToolCall[] {
+  const keys = calls.map((call) => JSON.stringify(call));
+  return calls.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
 /** What is understood, as it is answered to whoever speaks: a parent or teacher is not told what a pupil may feel. */
 export function forSpeaker(
   understood: Understanding,
@@ -25,13 +31,12 @@ export function forSpeaker(
   { text, context }: Pick<Wish, 'text' | 'context'>,
 ): Understanding {
   if (speaker === 'pupil')
-    return { ...understood, calls: understood.calls.map((call) => toldTo(call, speaker)) };
+    return { ...understood, calls: eachOnce(understood.calls.map((call) => toldTo(call, speaker))) };
   const isOfChild = speaker === 'parent' && mentions(text)('child');
   const calls = understood.calls.map((call) => told(call, speaker, context.choices.length > 0));
-  const keys = calls.map((call) => JSON.stringify(call));
   return {
     ...understood,
-    calls: calls.filter((_, at) => keys.indexOf(keys[at] ?? '') === at),
+    calls: eachOnce(calls),
     feeling: isOfChild || understood.feeling === 'correction' ? understood.feeling : null,
   };
 }

@@ -70,16 +70,19 @@ function subjectNamed({ question: { message }, wording }: Told): string | null {
   return named.size === 1 && only !== undefined ? wording.subject(only) : null;
 }
 
+/** A feeling that is told of somebody's child or pupil. */
+const isOfOther = ({ question: { intent, message, earlier } }: Told): boolean =>
+  isFeeling(intent) && speakerIn(message, earlier) !== 'pupil';
+
 /** Every first line that takes up what the message names, and then those that fit always. */
 function warmLines(told: Told): { readonly taking: readonly string[]; readonly general: readonly string[] } {
   const { question, texts, wording, said } = told;
   const groups: Readonly<Record<string, Variants>> = texts.warm[question.intent];
   const names = mentions(question.message);
   const subject = subjectNamed(told);
-  const isOfOther = isFeeling(question.intent) && speakerIn(question.message, question.earlier) !== 'pupil';
   const fits = (group: string): boolean => {
     if (group === 'again') return said.length > 0;
-    if (isOfOther) return group === 'child' && names(group);
+    if (isOfOther(told)) return group === 'child' && names(group);
     return group === 'subject' ? subject !== null : names(group);
   };
   const lines = (chosen: (group: string) => boolean): readonly string[] =>
@@ -154,7 +157,9 @@ function warmLine(told: Told): string {
   const { question, texts } = told;
   if (isLaughedAbout(told)) return lightLine(told);
   const { taking, general } = warmLines(told);
-  const vague = () => [...tellingLines(told), ...Object.values(texts.warm.heard.any)];
+  // What a message names in so many words is felt by whoever it is told of: a parent is spoken with as a parent.
+  const named = isOfOther(told) ? taking : tellingLines(told);
+  const vague = () => [...named, ...Object.values(texts.warm.heard.any)];
   const own = isVaguelyHeavy(told) || isToldPlainly(told) ? vague() : [...taking, ...general];
   const stay = isFeeling(question.intent) ? Object.values(texts.warm.stay.any) : [];
   return fresh([...own, ...stay], told) ?? longestAgo([...own, ...stay], told);

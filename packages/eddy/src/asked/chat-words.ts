@@ -44,7 +44,7 @@ const PATTERN = new RegExp(
   'gu',
 );
 const BESIDE =
-  /[\s\p{P}\p{S}]+|(?<![a-z])(?:eddy|so|and|today|haha|bro|lah?|btw|really|right|now|man|dude)(?![a-z])|呀|啊|喇|啦|嘅|了|的|喎|㗎|呢|吖|今日|今天|好|真系/gu;
+  /[\s\p{P}\p{S}]+|(?<![a-z])(?:eddy|so|and|ok(?:ay)?|today|haha|bro|lah?|btw|really|right|now|man|dude)(?![a-z])|呀|啊|喇|啦|嘅|了|的|喎|㗎|呢|吖|今日|今天|好|真系/gu;
 
 /** Whether a message says nothing but what people say in passing. */
 export function chats(message: string): boolean {

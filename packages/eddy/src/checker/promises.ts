@@ -13,7 +13,8 @@ const COMES_OF_IT = String.raw`\b(?:get(?:s|ting)? in(?:to)?|got in|admitted|adm
 const PROMISES = [
   String.raw`${SUBJECT}(?:['’]ll| will| shall|['’]re going to| are going to|['’]re gonna| are gonna| gonna)\s+(?:\w+ly\s+|for sure\s+|no doubt\s+)?(?:get|be|have|receive|win|make it|land)\s+${ADMITTED}`,
   String.raw`${SUBJECT}(?:['’]ll| will)\s+(?:\w+ly\s+)?make it\b`,
-  String.raw`\bguarante\w*`,
+  // A word in quotation marks that a sentence begins with is spoken of, and promises nothing: “guaranteed” there is a promise.
+  String.raw`(?<!^\s*["“])\bguarante\w*`,
   String.raw`${SURELY}[^.!?\n]{0,40}${COMES_OF_IT}`,
   String.raw`${COMES_OF_IT}[^.!?\n]{0,40}${SURELY}`,
   String.raw`\b(?:sure|certain|bound|assured|guaranteed|destined) (?:to (?:be|get|receive|have|win|make)|of (?:a|an|your|the|getting|being|admission))\b`,

@@ -72,6 +72,60 @@ const WORDS: Readonly<Record<string, WordList>> = {
     en: 'print\\w*|pdf|download|paper|show|where|proof|copy|see|get',
     forms: '印|pdf|下载|download|纸|(?:俾|畀|给).{0,6}(?:睇|看|证明)|喺边|在哪|证明|点(?:样)?(?:整|做|开)',
   },
+  hallNonLocal: {
+    en: 'non[- ]?locals?|mainland\\w*|international|foreign\\w*|overseas|exchange|abroad|visa|guarante\\w*|year (?:two|three|2|3)|how many years',
+    forms: '非本地|内地|大陆|国际|海外|外国|留学|签证|保证|几多年|多少年|几年|大[二三]',
+  },
+  hallHolidays: {
+    en: 'holidays?|summer|winter|christmas|easter|new year|break|vacations?|semester|whole year|year[- ]round|store|storage|things|stuff|closes?|closed|leave|stay|internship',
+    forms: '假|暑|寒|圣诞|新年|过年|春节|全年|成年|整年|闩|关门|放(?:边|喺|在|哪)|嘢|东西|行李|实习|intern|留',
+  },
+  lawOtherRoads: {
+    en: "other\\w*|another|roads?|routes?|ways?|paths?|besides|except|outside|without|can(?:no|')t|cant|cannot|not|too|low\\w*|average|short|still|instead|else|alternativ\\w*|jd|llb|overseas|abroad|uk|paralegal|fail\\w*|miss\\w*|never|no",
+    forms:
+      '仲|还|除|其他|其它|第二|另|普通|一般|平平|(?:入|读|考|上)(?:唔|不)(?:到|上|了)(?!法律[吗嘛?？])|(?<!够)(?:唔|不|未)够|低|差|路|jd|llb|海外|外国|英国|以外|冇得|没得|唔读|不读',
+  },
+  bandAShare: {
+    en: 'shares?|ratios?|per ?cent\\w*|\\d+ ?%|figures?|numbers?|offers?|half|most(?:ly)?|all|rates?|high|low|pointless',
+    forms: '比率|百分|[0-9] ?%|[一二三四五六七八九几]成|一半|比例|数字|offer|share|比重|全部|净系|只(?:收|取|录)|点睇|怎么看',
+  },
+  bandBAndBelow: {
+    en: 'band ?[b-e]|[b-e]|below|lower|after|rest|remaining|fill\\w*|others?|choices? (?:[4-9]|1\\d|20)|(?:4th|5th|6th|7th|fourth|fifth|sixth|seventh)|back-?ups?|down',
+    forms: '之后|以后|之下|以下|之外|以外|第(?:[四五六七八九十]|[4-9])|其他|其余|剩|余下|后面|后备|填满|填晒',
+  },
+  willReport: {
+    en: 'tell (?:you|u)|come back|back (?:later|soon|to you)|report|updates?|let (?:you|u) know|bye+|cya|later|tomorrow|tmr|tonight|good ?night|gn|see (?:you|u|ya)|going to bed|sleep|after (?:the|my) \\w+|gonna|going to|will try|brb|ttyl',
+    forms:
+      '返(?:嚟|来|黎)|回来|话(?:你|返你)|告诉你|听日|明天|明日|听朝|晚安|拜|走先|走啦|瞓|睡|迟啲|晚点|一阵|等阵|等下|汇报|报告|搵你|找你|再(?:倾|讲|聊|说|来|嚟)|去做|update',
+  },
+  compareTwoLists: {
+    en: 'two|2|both|versions?|orders?|rankings?|compar\\w*|drafts?|lists|which (?:list|one)|another list|decide|or',
+    forms: '两|二|2|版本|边(?:份|个|张)|哪(?:份|个|张)|比较|对比|取舍|另(?:一|外)|定(?:系|是)',
+  },
+  oppositeTypes: {
+    en: 'opposit\\w*|contradict\\w*|both|two|2|conflict\\w*|clash\\w*|and|but|wrong|weird|strange|differ\\w*|mixed|types',
+    forms: '相反|矛盾|两|二|冲突|对立|同时|又.{1,8}又|唔夹|怪|错|不同|唔同',
+  },
+  parentFirstMonth: {
+    en: 'months?|weeks?|first|leav\\w*|left|away|halls?|dorms?|hostels?|uni\\w*|orientation|starts?|started|mov(?:e|es|ed|ing)|term|semester|phone|calls?|freshm[ae]n|year (?:one|1)',
+    forms: '月|星期|周|礼拜|开学|离家|离开|入hall|hall|宿|大学|大一|搬|电话|第一次|头(?:几|一)|迎新|适应',
+  },
+  parentSleepless: {
+    en: "i|i'?m|im|i'?ve|me|we|parents?|mothers?|fathers?|mum|mom|dad|myself",
+    forms: '我(?!个?(?:仔|女|孩|儿|囝|细路))|家长|父母|(?:阿|做)(?:妈|爸)|妈妈|爸爸|母亲|父亲|自己',
+  },
+  pilotEyes: {
+    en: 'pilots?|fl(?:y|ies|ying)|planes?|cockpit|cadets?|aviat\\w*|airlines?|captain|cathay',
+    forms: '机师|飞行|飞机|航空|机长|揸机|国泰|民航|pilot',
+  },
+  teacherPay: {
+    en: 'teach\\w*|schools?|tutors?|pgde|education|professors?',
+    forms: '老师|教|师|学校|补习|校',
+  },
+  improveEnglish: {
+    en: "improv\\w*|better|weak\\w*|practi[cs]e\\w*|bad|worst|worse|poor|how|help|learn\\w*|rais(?:e|ing)|vocab\\w*|tips?|hard|struggl\\w*|sucks?|terrible|stuck|speak\\w*|writ\\w*|read\\w*|from \\d to|get(?:ting)? (?:a )?\\d|can'?t",
+    forms: '进步|提升|提高|改善|差|弱|练|点(?!算)|怎|方法|唔好|不好|烂|衰|谷|救|学|补|升|口语|作文|阅读|生字|词|渣|唔识|不会',
+  },
   senPupil: {
     en: 'sen|special|dyslexi\\w*|adhd|add|autis\\w*|asd|asperger\\w*|learning (?:difficult\\w*|disabilit\\w*|needs?|problems?)|disab\\w*|disorder|diagnos\\w*|support|needs?|extra time|anxiety|hearing|deaf|stammer\\w*|stutter\\w*|blind|wheelchair|dyspraxi\\w*|tourette\\w*|focus|attention|letters|read(?:ing)?|slow\\w*',
     forms:

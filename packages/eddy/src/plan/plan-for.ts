@@ -84,11 +84,13 @@ function overview(wish: Wish): Understanding | null {
 }
 
 function level(wish: Wish): Understanding | null {
-  const { reading, context } = wish;
+  const { reading, context, earlier } = wish;
   const changed = reading.grades.changes.length > 0 ? whatIfCalls(reading, context) : [];
   if (changed.length > 0) return lookUp(changed);
   const asked = [...detailCalls(reading.named.unknown), ...classifyCalls(meant(wish))];
-  return lookUp(asked.length > 0 ? asked : ofOwnList(context));
+  // "And what about HKMU", in the middle of a talk: what was asked before, asked of that one, and not of one's own list.
+  const isElsewhere = earlier.length > 0 && reading.named.institutions.length > 0;
+  return lookUp(asked.length > 0 || isElsewhere ? asked : ofOwnList(context));
 }
 
 /** Where one stands at each of one's own list. */
