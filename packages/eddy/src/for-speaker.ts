@@ -1,5 +1,5 @@
 import { idFor } from './knowledge/for-whom.ts';
-import type { Wish } from './plan/parts.ts';
+import { keyOf, type Wish } from './plan/parts.ts';
 import type { Speaker } from './state/speaker.ts';
 import { mentions } from './talk/mentions.ts';
 import type { ToolCall, ToolName } from './tool-call.ts';
@@ -20,7 +20,7 @@ function toldTo(call: ToolCall, speaker: Speaker): ToolCall {
 
 /** Two look-ups may come to one for whoever speaks. */
 function eachOnce(calls: readonly ToolCall[]): readonly ToolCall[] {
-  const keys = calls.map((call) => JSON.stringify(call));
+  const keys = calls.map(keyOf);
   return calls.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 

@@ -174,6 +174,12 @@ describe('what no tool can do', () => {
     expect(understand('讲个鬼故事', MEI)).toMatchObject({ kind: 'talk', talk: 'outside', calls: [] });
   });
 
+  it('thanks for having been heard are answered in words that take them up: ty i feel abit better', () => {
+    expect(understand('ty i feel abit better', MEI).calls).toMatchObject([
+      { tool: 'knowledge', input: { entry: 'thanksListening' } },
+    ]);
+  });
+
   it.each(['asdfghjkl', 'blue the seven of'])(
     'is asked back about where nothing is understood: %s',
     (text) => {
@@ -193,7 +199,6 @@ describe('what no tool can do', () => {
     ['thanks_bye', '唔該晒'],
     ['thanks_bye', '多謝 我試下同佢傾'],
     ['thanks_bye', '哦哦谢谢老师 我再想想'],
-    ['thanks_bye', 'ty i feel abit better'],
     ['who_are_you', '你係AI嗎'],
     ['abilities_of_eddy', 'what can you do?'],
   ])('but %s is answered by a talk: %s', (talk, text) => {

@@ -240,7 +240,7 @@ function understandWanted(
     return asAWhole(leans ?? read, asked, context, before);
   };
   const spoken = (read: Understanding): Understanding => {
-    const comfort = comfortedOnce(read, { context });
+    const comfort = comfortedOnce(read, message, context);
     const told = {
       ...comfort,
       calls: comfort.calls.map((call) => withAllTold(call, message, context, earlier)),

@@ -25,7 +25,7 @@ const NOTIONS = [
   ['offers', '聯招點樣運作'],
 ] as const;
 const TOOLS = [
-  ['my_list', 'am i screwed'],
+  ['list_chances', 'am i screwed'],
   ['classify', 'can you tell me my chances at JS1204'],
   ['classify', 'i will tell my mum about JS1204, what are my chances'],
   ['classify', 'why is JS6987 dangerous for me'],

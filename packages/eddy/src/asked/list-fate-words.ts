@@ -16,6 +16,7 @@ const FATE = wordPattern({
     |(?:get|getting|land|landing)(?: in| into)? (?:any|at least one|one|something|anything|nothing|none)(?: of| from| on| out of) (?:my|the|these|this|them)(?: \\w+)?
     |(?:get|getting) (?:no|zero|at least one|any|an|1) offers?(?: at all)?
     |which (?:one |choice |of (?:my|the|them) ?\\w* ?)?(?:will|would|am|do) i (?:\\w+ )?(?:likely |probably )?(?:get|land|end up)(?: in| into| with| at| on)?
+    |^(?:so |omg |eddy )*am i (?:\\w+ )?(?:screwed|doomed|cooked|toast|done for)\\W*$
     |where (?:will|would|am|do) i (?:\\w+ )?(?:end up|land)
     |(?:chances?|odds) (?:of|that|for) (?:i )?(?:get(?:ting)? )?(?:nothing|no offer|at least one|any offer|an offer|a place)
   `,

@@ -3,7 +3,7 @@ import type { Speaker } from '../state/speaker.ts';
 /** Answers to one of them, and what another who asks it is told in its place, by id. */
 const INSTEAD: Readonly<Record<Speaker, Readonly<Record<string, string>>>> = {
   // Told of "your child", it is no answer to a pupil who asks what is seen at home.
-  pupil: { parentSeesAccount: 'chatSecret' },
+  pupil: { parentSeesAccount: 'chatSecret', parentTalk: 'parentsDisagree' },
   parent: {
     parentsDisagree: 'parentOtherField',
     onlyMedLawBiz: 'parentOtherField',
@@ -14,6 +14,7 @@ const INSTEAD: Readonly<Record<Speaker, Readonly<Record<string, string>>>> = {
     firstInFamily: 'parentsCanHelp',
     failedExam: 'parentBadResults',
     cryingResults: 'parentBadResults',
+    nightThoughts: 'parentsCanHelp',
     afraidTellParents: 'parentBadResults',
     tellBadMock: 'parentBadResults',
     parentsDisappointed: 'parentBadResults',

@@ -78,7 +78,8 @@ const WORDS: Readonly<Record<string, WordList>> = {
   },
   hallHolidays: {
     en: 'holidays?|summer|winter|christmas|easter|new year|break|vacations?|semester|whole year|year[- ]round|store|storage|things|stuff|closes?|closed|leave|stay|internship',
-    forms: '假|暑|寒|圣诞|新年|过年|春节|全年|成年|整年|闩|关门|放(?:边|喺|在|哪)|嘢|东西|行李|实习|intern|留',
+    forms:
+      '假|暑|寒|圣诞|新年|过年|春节|全年|成年|整年|闩|关门|放(?:边|喺|在|哪)|嘢|东西|行李|实习|intern|留',
   },
   lawOtherRoads: {
     en: "other\\w*|another|roads?|routes?|ways?|paths?|besides|except|outside|without|can(?:no|')t|cant|cannot|not|too|low\\w*|average|short|still|instead|else|alternativ\\w*|jd|llb|overseas|abroad|uk|paralegal|fail\\w*|miss\\w*|never|no",
@@ -87,7 +88,8 @@ const WORDS: Readonly<Record<string, WordList>> = {
   },
   bandAShare: {
     en: 'shares?|ratios?|per ?cent\\w*|\\d+ ?%|figures?|numbers?|offers?|half|most(?:ly)?|all|rates?|high|low|pointless',
-    forms: '比率|百分|[0-9] ?%|[一二三四五六七八九几]成|一半|比例|数字|offer|share|比重|全部|净系|只(?:收|取|录)|点睇|怎么看',
+    forms:
+      '比率|百分|[0-9] ?%|[一二三四五六七八九几]成|一半|比例|数字|offer|share|比重|全部|净系|只(?:收|取|录)|点睇|怎么看',
   },
   bandBAndBelow: {
     en: 'band ?[b-e]|[b-e]|below|lower|after|rest|remaining|fill\\w*|others?|choices? (?:[4-9]|1\\d|20)|(?:4th|5th|6th|7th|fourth|fifth|sixth|seventh)|back-?ups?|down',
@@ -124,7 +126,36 @@ const WORDS: Readonly<Record<string, WordList>> = {
   },
   improveEnglish: {
     en: "improv\\w*|better|weak\\w*|practi[cs]e\\w*|bad|worst|worse|poor|how|help|learn\\w*|rais(?:e|ing)|vocab\\w*|tips?|hard|struggl\\w*|sucks?|terrible|stuck|speak\\w*|writ\\w*|read\\w*|from \\d to|get(?:ting)? (?:a )?\\d|can'?t",
-    forms: '进步|提升|提高|改善|差|弱|练|点(?!算)|怎|方法|唔好|不好|烂|衰|谷|救|学|补|升|口语|作文|阅读|生字|词|渣|唔识|不会',
+    forms:
+      '进步|提升|提高|改善|差|弱|练|点(?!算)|怎|方法|唔好|不好|烂|衰|谷|救|学|补|升|口语|作文|阅读|生字|词|渣|唔识|不会',
+  },
+  siblingFailedFear: {
+    en: "(?:step)?(?:sister|brother|sis|bro|sib\\w*|twin|cousin|family)(?:s|'s)?",
+    forms: '姐|妹|兄|哥|弟|佬|表|堂|屋企人|家里人|家人',
+  },
+  exchangeAlone: {
+    en: 'exchange\\w*|abroad|overseas|semester|another country|go(?:ing)? away',
+    forms: '交换|交流|exchange|海外|外国|出国|去外地',
+  },
+  oralNerves: {
+    en: 'orals?|speak\\w*|paper (?:4|four)|talk\\w*|group discussion|pronunc\\w*|voice|say|words come|listening',
+    forms: '口试|口语|说话|讲|开口|卷四|paper ?4|oral|讨论|发音|声',
+  },
+  interviewFear: {
+    en: 'interview\\w*|intv\\w*|panels?|professors?|itv',
+    forms: '面试|见教授|见面|interview|考官|面紧|面嗰',
+  },
+  nightTalks: {
+    en: 'nights?|evenings?|late|every (?:day|night)|hours?|lectur\\w*|nag\\w*|talks?|again',
+    forms: '晚|夜|日日|每日|每天|成日|训话|长气|讲到|说到|念',
+  },
+  parentsFightOverMe: {
+    en: "parents?'?|they|them|both|each other|(?:mum|mom|mother|dad|father) (?:and|n|&) (?:my )?(?:mum|mom|mother|dad|father)|family|home|divorc\\w*",
+    forms: '父母|爸.{0,4}妈|妈.{0,4}爸|老豆.{0,2}老母|佢哋|他们|他俩|两个|屋企|家里|家嘈|夹|离婚',
+  },
+  parentsOldEarn: {
+    en: 'old|older|age\\w*|money|earn\\w*|afford|pay|paid|poor|ill|sick|doctor|hospital|support|salary|retire\\w*|pension|rich|provide',
+    forms: '老(?!豆|师|母)|钱|养|赚|搵|医|病|退休|供|穷|家计',
   },
   senPupil: {
     en: 'sen|special|dyslexi\\w*|adhd|add|autis\\w*|asd|asperger\\w*|learning (?:difficult\\w*|disabilit\\w*|needs?|problems?)|disab\\w*|disorder|diagnos\\w*|support|needs?|extra time|anxiety|hearing|deaf|stammer\\w*|stutter\\w*|blind|wheelchair|dyspraxi\\w*|tourette\\w*|focus|attention|letters|read(?:ing)?|slow\\w*',

@@ -2,6 +2,8 @@ import type { Grade } from '@lodestar/domain';
 import { asksSomething, clausesIn } from '../asked/clauses.ts';
 import { isLight } from '../asked/light-words.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
+import type { EddyContext } from '../context.ts';
 import { knowledgeFor } from '../knowledge.ts';
 import { mentions } from '../talk/mentions.ts';
 import type { TalkIntent } from '../talk/plans.ts';
@@ -63,7 +65,11 @@ const AT_LARGE: ReadonlySet<string> = new Set([
 const LOW: ReadonlySet<Grade> = new Set<Grade>(['U', '1', '2']);
 
 /** What a low grade in a language means, where that is told or feared and what comes of it asked. */
-function ofLowLanguage(message: string, { reading, context }: Wish): readonly ToolCall[] {
+function ofLowLanguage(
+  message: string,
+  { reading, context }: Pick<Wish, 'reading' | 'context'>,
+): readonly ToolCall[] {
+  if (!clausesIn(message).some(asksSomething)) return [];
   const isLow = reading.grades.changes.some(
     ({ subject, grade }) => (subject === 'CHI' || subject === 'ENG') && LOW.has(grade),
   );
@@ -85,17 +91,26 @@ function askedBeside(message: string, understood: Understanding, wish: Wish): re
 /** From this share on what is known of just this case is the answer. */
 const OF_CASE = 0.5;
 
-function isOfCase({ calls }: Understanding, message: string, { context }: Wish): boolean {
+function isOfCase(
+  { calls }: Understanding,
+  comfort: string,
+  message: string,
+  { context }: Pick<Wish, 'context'>,
+): boolean {
   const [call] = calls;
   const [best] = knowledgeFor(message, context.knowledge, ['feelings']);
   const isSame = call?.tool === 'knowledge' && call.input.entry === best?.entry.id;
-  return isSame && best !== undefined && best.share >= OF_CASE;
+  return isSame && best !== undefined && best.entry.id !== comfort && best.share >= OF_CASE;
 }
 
 const COMFORTS: ReadonlySet<string> = new Set(['cryingResults', 'nightBeforeResults', 'stressResults']);
 
-/** Of a message in parts, one of which is comforted, no other feeling is told beside it. */
-export function comfortedOnce(understood: Understanding, { context }: Pick<Wish, 'context'>): Understanding {
+/** Of a message in parts, one of which is comforted, no other feeling is told beside it, but what another part tells of a language. */
+export function comfortedOnce(
+  understood: Understanding,
+  message: string,
+  context: EddyContext,
+): Understanding {
   const [first, ...others] = understood.calls;
   if (first?.tool !== 'knowledge' || first.input.entry === null || !COMFORTS.has(first.input.entry))
     return understood;
@@ -103,7 +118,9 @@ export function comfortedOnce(understood: Understanding, { context }: Pick<Wish,
     call.tool === 'knowledge' &&
     call.input.entry !== null &&
     context.knowledge.entry(call.input.entry)?.topic === 'feelings';
-  return { ...understood, calls: [first, ...others.filter((call) => !isFelt(call))] };
+  const beside = others.filter((call) => !isFelt(call));
+  const low = ofLowLanguage(message, { reading: readPlainly(message, context), context });
+  return { ...understood, calls: [first, ...(beside.length > 0 ? beside : low)] };
 }
 
 /** Tears over results, a break-up, fear the night before: taken up first, and what is asked beside it is told after that. */
@@ -118,7 +135,7 @@ export function comforted(understood: Understanding, message: string, wish: Wish
       : { kind: 'talk', ...nothing, talk: comfort.talk };
   }
   const entry = context.knowledge.entry(comfort.entry);
-  if (entry === null || isOfCase(understood, message, wish)) return understood;
+  if (entry === null || isOfCase(understood, entry.id, message, wish)) return understood;
   const calls = [entryCall(entry, message), ...askedBeside(message, understood, wish)];
   return { ...nothing, kind: 'question', facets: understood.facets, calls };
 }

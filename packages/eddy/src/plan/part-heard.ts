@@ -32,8 +32,8 @@ const asksOfAnything = (asked: string): boolean => {
 export const PLAIN = { answer: 0.6, intent: 0.3, shared: 0.3 } as const;
 /** From this share on something that is told is answered, though it asks nothing: "I got maths 2 and I'm scared it kills me". */
 const WEIGHS = 0.85;
-/** From this share on a part in a word or two says by itself what it asks: 人工點. */
-const SURELY = 0.95;
+/** From this share on a part in a word or two says by itself what it asks: 人工點, which is that sure among 1338 answers. */
+const SURELY = 0.94;
 
 export const isLookUp = ({ kind, calls }: Understanding): boolean => kind === 'question' && calls.length > 0;
 export const isAllAnswers = ({ calls }: Understanding): boolean =>
@@ -113,6 +113,10 @@ function ofTheWhole({ answers, answer }: Weighed, { whole }: Hearing): Knowledge
 function plainer({ told, asked, after }: Matter, hearing: Hearing): Weighed {
   const alone = weigh(asked, hearing);
   if (told.length + after.length === 0) return alone;
+  const before = readMessage(told.join(' '), hearing.context).named.codes;
+  // A chance that is asked for of nothing is of the programme named right before it.
+  if (!alone.names && before.length > 0 && alone.first.intent === 'chance_of_any')
+    return weigh([...told, asked].join(' '), hearing);
   // What is plainly looked up of a programme that it names, it asks by itself, whatever is told beside it.
   if (alone.names && isLookedUp(alone.first.intent) && alone.first.share >= PLAIN.answer) return alone;
   const both = weigh([...told, asked, ...after].join(' '), hearing);
@@ -168,7 +172,8 @@ const IF = /^(?:and |but |so )?(?:if|when|once|unless|since)(?![a-z])|如果|要
 /** Something told that an answer is plainly meant for, though it asks nothing. */
 export function toldPlainly(told: string, hearing: Hearing): Heard | null {
   const weighed = weigh(told, hearing);
-  const isFelt = weighed.first.share >= PLAIN.intent && isFeeling(weighed.first.intent);
+  const ofFeelings = weighed.answers[0]?.entry.topic === 'feelings' && weighed.answer >= SURELY;
+  const isFelt = ofFeelings || (weighed.first.share >= PLAIN.intent && isFeeling(weighed.first.intent));
   if (weighed.answer < WEIGHS || !isFelt || IF.test(plainText(told))) return null;
   // What is felt speaks for an answer to what it is felt about.
   const understood = surely(told, hearing.earlier, hearing, true);

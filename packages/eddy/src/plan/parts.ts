@@ -50,6 +50,10 @@ export const entryCall = (
   input: { question, topics: [topic], otherwise: null, entry: id, dates },
 });
 
+/** One answer told for two questions is told once. */
+export const keyOf = (call: ToolCall): string =>
+  call.tool === 'knowledge' && call.input.entry !== null ? call.input.entry : JSON.stringify(call);
+
 export const tell = (...notions: readonly Notion[]): Understanding => ({
   kind: 'explain',
   ...nothing,

@@ -242,7 +242,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   improve,
   my_list: own('my_list'),
   list_check: ofOrder,
-  chance_of_any: own('list_chances'),
+  chance_of_any: (wish) => (wish.reading.named.codes.length > 0 ? level(wish) : own('list_chances')()),
   list_order: ofOrder,
   list_change: ofOrder,
   my_abilities: own('my_ability'),

@@ -23,7 +23,7 @@ import {
   toldPlainly,
   type Understand,
 } from './part-heard.ts';
-import { nothing } from './parts.ts';
+import { keyOf, nothing } from './parts.ts';
 import { subjectThere } from './subject-at.ts';
 import { askedAtOnce } from './together.ts';
 
@@ -92,9 +92,6 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
   return all;
 }
 
-/** One answer told for two questions is told once. */
-const keyOf = (call: ToolCall): string =>
-  call.tool === 'knowledge' && call.input.entry !== null ? call.input.entry : JSON.stringify(call);
 /** A table of the same programmes says what single levels would. */
 const isWithin = (call: ToolCall, others: readonly ToolCall[]): boolean =>
   call.tool === 'classify' &&

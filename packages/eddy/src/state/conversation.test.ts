@@ -73,7 +73,7 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['go back to my real grades', 'my_list'],
       ['what if bio is 5', 'BIO'],
       ['can i get into JS6468', 'JS6468'],
-      ['whats 3322'],
+      ['whats 3322', 'ger332A33'],
       ['so whats the fee of that one', 'JS6468', 'fee'],
       ['nursing at polyu?', 'JS3648'],
       ['and cuhk', 'JS4513'],
