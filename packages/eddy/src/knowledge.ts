@@ -76,7 +76,7 @@ const MOST_MATCHES = 4;
 const LEAST_SHARE = 0.05;
 
 /** What is left to the others of an answer whose words the message does not hold is no more sure than this makes it. */
-const LEAST_LEFT = 0.25;
+const LEAST_LEFT = 0.5;
 
 /** Of an answer that is meant, about so much of what a message says stands in its own texts, or more. */
 const USUAL_SUPPORT = 0.12;

@@ -3,7 +3,7 @@ import type { Speaker } from '../state/speaker.ts';
 /** Answers to one of them, and what another who asks it is told in its place, by id. */
 const INSTEAD: Readonly<Record<Speaker, Readonly<Record<string, string>>>> = {
   // Told of "your child", it is no answer to a pupil who asks what is seen at home.
-  pupil: { parentSeesAccount: 'chatSecret', parentTalk: 'parentsDisagree' },
+  pupil: { parentSeesAccount: 'chatSecret', parentTalk: 'talkTurnsQuarrel' },
   parent: {
     parentsDisagree: 'parentOtherField',
     onlyMedLawBiz: 'parentOtherField',
