@@ -73,48 +73,52 @@ const WORDS: Readonly<Record<string, WordList>> = {
     forms: '印|pdf|下载|download|纸|(?:俾|畀|给).{0,6}(?:睇|看|证明)|喺边|在哪|证明|点(?:样)?(?:整|做|开)',
   },
   hallNonLocal: {
-    en: 'non[- ]?locals?|mainland\\w*|international|foreign\\w*|overseas|exchange|abroad|visa|guarante\\w*|year (?:two|three|2|3)|how many years',
-    forms: '非本地|内地|大陆|国际|海外|外国|留学|签证|保证|几多年|多少年|几年|大[二三]',
+    en: 'guangzhou|shenzhen|beijing|shanghai|china|every year|non[- ]?locals?|mainland\\w*|international|foreign\\w*|overseas|exchange|abroad|visa|guarante\\w*|year (?:two|three|2|3)|how many years',
+    forms:
+      '广州|深圳|北京|上海|国内|非本地|内地|大陆|国际|海外|外国|留学|签证|保证|几多年|多少年|几年|大[二三]',
   },
   hallHolidays: {
-    en: 'holidays?|summer|winter|christmas|easter|new year|break|vacations?|semester|whole year|year[- ]round|store|storage|things|stuff|closes?|closed|leave|stay|internship',
+    en: 'june|july|may|kick\\w*|months?|ends?|term|mov(?:e|ing)|holidays?|summer|winter|christmas|easter|new year|break|vacations?|semester|whole year|year[- ]round|store|storage|things|stuff|closes?|closed|leave|stay|internship',
     forms:
-      '假|暑|寒|圣诞|新年|过年|春节|全年|成年|整年|闩|关门|放(?:边|喺|在|哪)|嘢|东西|行李|实习|intern|留',
+      '个月|搬|期末|考完|假|暑|寒|圣诞|新年|过年|春节|全年|成年|整年|闩|关门|放(?:边|喺|在|哪)|嘢|东西|行李|实习|intern|留',
   },
   lawOtherRoads: {
-    en: "other\\w*|another|roads?|routes?|ways?|paths?|besides|except|outside|without|can(?:no|')t|cant|cannot|not|too|low\\w*|average|short|still|instead|else|alternativ\\w*|jd|llb|overseas|abroad|uk|paralegal|fail\\w*|miss\\w*|never|no",
+    en: "over|only|give up|lawyers?|other\\w*|another|roads?|routes?|ways?|paths?|besides|except|outside|without|can(?:no|')t|cant|cannot|not|too|low\\w*|average|short|still|instead|else|alternativ\\w*|jd|llb|overseas|abroad|uk|paralegal|fail\\w*|miss\\w*|never|no",
     forms:
-      '仲|还|除|其他|其它|第二|另|普通|一般|平平|(?:入|读|考|上)(?:唔|不)(?:到|上|了)(?!法律[吗嘛?？])|(?<!够)(?:唔|不|未)够|低|差|路|jd|llb|海外|外国|英国|以外|冇得|没得|唔读|不读',
+      '放弃|律师|先读|仲|还|除|其他|其它|第二|另|普通|一般|平平|(?:入|读|考|上)(?:唔|不)(?:到|上|了)(?!法律[吗嘛?？])|(?<!够)(?:唔|不|未)够|低|差|路|jd|llb|海外|外国|英国|以外|冇得|没得|唔读|不读',
   },
   bandAShare: {
     en: 'shares?|ratios?|per ?cent\\w*|\\d+ ?%|figures?|numbers?|offers?|half|most(?:ly)?|all|rates?|high|low|pointless',
     forms:
-      '比率|百分|[0-9] ?%|[一二三四五六七八九几]成|一半|比例|数字|offer|share|比重|全部|净系|只(?:收|取|录)|点睇|怎么看',
+      '%|[0-9]成|比率|百分|[0-9] ?%|[一二三四五六七八九几]成|一半|比例|数字|offer|share|比重|全部|净系|只(?:收|取|录)|点睇|怎么看',
   },
   bandBAndBelow: {
-    en: 'band ?[b-e]|[b-e]|below|lower|after|rest|remaining|fill\\w*|others?|choices? (?:[4-9]|1\\d|20)|(?:4th|5th|6th|7th|fourth|fifth|sixth|seventh)|back-?ups?|down',
-    forms: '之后|以后|之下|以下|之外|以外|第(?:[四五六七八九十]|[4-9])|其他|其余|剩|余下|后面|后备|填满|填晒',
+    en: '[b-e][1-9]|four|five|onwards?|rows?|4 (?:to|-) 20|band ?[b-e]|[b-e]|below|lower|after|rest|remaining|fill\\w*|others?|choices? (?:[4-9]|1\\d|20)|(?:4th|5th|6th|7th|fourth|fifth|sixth|seventh)|back-?ups?|down',
+    forms:
+      '填(?:咩|乜|什么)|之后|以后|之下|以下|之外|以外|第(?:[四五六七八九十]|[4-9])|其他|其余|剩|余下|后面|后备|填满|填晒',
   },
   willReport: {
-    en: 'tell (?:you|u)|come back|back (?:later|soon|to you)|report|updates?|let (?:you|u) know|bye+|cya|later|tomorrow|tmr|tonight|good ?night|gn|see (?:you|u|ya)|going to bed|sleep|after (?:the|my) \\w+|gonna|going to|will try|brb|ttyl',
+    en: 'nite|off to|wish me|tell (?:you|u)|come back|back (?:later|soon|to you)|report|updates?|let (?:you|u) know|bye+|cya|later|tomorrow|tmr|tonight|good ?night|gn|see (?:you|u|ya)|going to bed|sleep|after (?:the|my) \\w+|gonna|going to|will try|brb|ttyl',
     forms:
-      '返(?:嚟|来|黎)|回来|话(?:你|返你)|告诉你|听日|明天|明日|听朝|晚安|拜|走先|走啦|瞓|睡|迟啲|晚点|一阵|等阵|等下|汇报|报告|搵你|找你|再(?:倾|讲|聊|说|来|嚟)|去做|update',
+      '早唞|出发|再见|今日够|祝我|返(?:嚟|来|黎)|回来|话(?:你|返你)|告诉你|听日|明天|明日|听朝|晚安|拜|走先|走啦|瞓|睡|迟啲|晚点|一阵|等阵|等下|汇报|报告|搵你|找你|再(?:倾|讲|聊|说|来|嚟)|去做|update',
   },
   compareTwoLists: {
-    en: 'two|2|both|versions?|orders?|rankings?|compar\\w*|drafts?|lists|which (?:list|one)|another list|decide|or',
-    forms: '两|二|2|版本|边(?:份|个|张)|哪(?:份|个|张)|比较|对比|取舍|另(?:一|外)|定(?:系|是)',
+    en: 'brave|another|better|average|two|2|both|versions?|orders?|rankings?|compar\\w*|drafts?|lists|which (?:list|one)|another list|decide|or',
+    forms: '份|两|二|2|版本|边(?:份|个|张)|哪(?:份|个|张)|比较|对比|取舍|另(?:一|外)|定(?:系|是)',
   },
   oppositeTypes: {
     en: 'opposit\\w*|contradict\\w*|both|two|2|conflict\\w*|clash\\w*|and|but|wrong|weird|strange|differ\\w*|mixed|types',
-    forms: '相反|矛盾|两|二|冲突|对立|同时|又.{1,8}又|唔夹|怪|错|不同|唔同',
+    forms:
+      '型|一时|[a-e](?:同|和)[a-e]|重做|听哪|人又|相反|矛盾|两|二|冲突|对立|同时|又.{1,8}又|唔夹|怪|错|不同|唔同',
   },
   parentFirstMonth: {
-    en: 'months?|weeks?|first|leav\\w*|left|away|halls?|dorms?|hostels?|uni\\w*|orientation|starts?|started|mov(?:e|es|ed|ing)|term|semester|phone|calls?|freshm[ae]n|year (?:one|1)',
-    forms: '月|星期|周|礼拜|开学|离家|离开|入hall|hall|宿|大学|大一|搬|电话|第一次|头(?:几|一)|迎新|适应',
+    en: 'rang|crying|day \\d+|months?|weeks?|first|leav\\w*|left|away|halls?|dorms?|hostels?|uni\\w*|orientation|starts?|started|mov(?:e|es|ed|ing)|term|semester|phone|calls?|freshm[ae]n|year (?:one|1)',
+    forms:
+      '住校|月|星期|周|礼拜|开学|离家|离开|入hall|hall|宿|大学|大一|搬|电话|第一次|头(?:几|一)|迎新|适应',
   },
   parentSleepless: {
-    en: "i|i'?m|im|i'?ve|me|we|parents?|mothers?|fathers?|mum|mom|dad|myself",
-    forms: '我(?!个?(?:仔|女|孩|儿|囝|细路))|家长|父母|(?:阿|做)(?:妈|爸)|妈妈|爸爸|母亲|父亲|自己',
+    en: "worr(?:y|ies)|nerves|i|i'?m|im|i'?ve|me|we|parents?|mothers?|fathers?|mum|mom|dad|myself",
+    forms: '担心|紧张|我(?!个?(?:仔|女|孩|儿|囝|细路))|家长|父母|(?:阿|做)(?:妈|爸)|妈妈|爸爸|母亲|父亲|自己',
   },
   pilotEyes: {
     en: 'pilots?|fl(?:y|ies|ying)|planes?|cockpit|cadets?|aviat\\w*|airlines?|captain|cathay',
@@ -125,37 +129,26 @@ const WORDS: Readonly<Record<string, WordList>> = {
     forms: '老师|教|师|学校|补习|校',
   },
   improveEnglish: {
-    en: "improv\\w*|better|weak\\w*|practi[cs]e\\w*|bad|worst|worse|poor|how|help|learn\\w*|rais(?:e|ing)|vocab\\w*|tips?|hard|struggl\\w*|sucks?|terrible|stuck|speak\\w*|writ\\w*|read\\w*|from \\d to|get(?:ting)? (?:a )?\\d|can'?t",
+    en: "always|memori[sz]e\\w*|words|reach|third time|what (?:do|can|could|should|would) (?:i|she|he|we)|improv\\w*|better|weak\\w*|practi[cs]e\\w*|bad|worst|worse|poor|how|help|learn\\w*|rais(?:e|ing)|vocab\\w*|tips?|hard|struggl\\w*|sucks?|terrible|stuck|speak\\w*|writ\\w*|read\\w*|from \\d to|get(?:ting)? (?:a )?\\d|can'?t",
     forms:
-      '进步|提升|提高|改善|差|弱|练|点(?!算)|怎|方法|唔好|不好|烂|衰|谷|救|学|补|升|口语|作文|阅读|生字|词|渣|唔识|不会',
+      '好(?:啲|点)|合格|贴士|执|默|进步|提升|提高|改善|差|弱|练|点(?!算)|怎|方法|唔好|不好|烂|衰|谷|救|学|补|升|口语|作文|阅读|生字|词|渣|唔识|不会',
   },
   siblingFailedFear: {
-    en: "(?:step)?(?:sister|brother|sis|bro|sib\\w*|twin|cousin|family)(?:s|'s)?",
+    en: "(?:step)?(?:sister|brother|sis|bro|sib\\w*|twin|cousin|famil\\w*)(?:s|'s)?",
     forms: '姐|妹|兄|哥|弟|佬|表|堂|屋企人|家里人|家人',
   },
-  exchangeAlone: {
-    en: 'exchange\\w*|abroad|overseas|semester|another country|go(?:ing)? away',
-    forms: '交换|交流|exchange|海外|外国|出国|去外地',
-  },
   oralNerves: {
-    en: 'orals?|speak\\w*|paper (?:4|four)|talk\\w*|group discussion|pronunc\\w*|voice|say|words come|listening',
-    forms: '口试|口语|说话|讲|开口|卷四|paper ?4|oral|讨论|发音|声',
-  },
-  interviewFear: {
-    en: 'interview\\w*|intv\\w*|panels?|professors?|itv',
-    forms: '面试|见教授|见面|interview|考官|面紧|面嗰',
-  },
-  nightTalks: {
-    en: 'nights?|evenings?|late|every (?:day|night)|hours?|lectur\\w*|nag\\w*|talks?|again',
-    forms: '晚|夜|日日|每日|每天|成日|训话|长气|讲到|说到|念',
+    en: 'examiner\\w*|stammer\\w*|stutter\\w*|orals?|speak\\w*|paper (?:4|four)|talk\\w*|group discussion|pronunc\\w*|voice|say|words come|listening',
+    forms: '考官|结巴|(?:讲|说)英文|口试|口语|说话|讲|开口|卷四|paper ?4|oral|讨论|发音|声',
   },
   parentsFightOverMe: {
-    en: "parents?'?|they|them|both|each other|(?:mum|mom|mother|dad|father) (?:and|n|&) (?:my )?(?:mum|mom|mother|dad|father)|family|home|divorc\\w*",
-    forms: '父母|爸.{0,4}妈|妈.{0,4}爸|老豆.{0,2}老母|佢哋|他们|他俩|两个|屋企|家里|家嘈|夹|离婚',
+    en: "folks|yell\\w*|they(?:re|'re)|husband|wife|walls?|because of me|cuz of me|parents?'?|they|them|both|each other|(?:mum|mom|mother|dad|father) (?:and|n|&) (?:my )?(?:mum|mom|mother|dad|father)|family|home|divorc\\w*",
+    forms:
+      '老公|老婆|先生|太太|佢爸爸|隔[离篱]|墙|因为我|为(?:咗|了)(?:我|佢|他|她|个)|父母|爸.{0,4}妈|妈.{0,4}爸|老豆.{0,2}老母|佢哋|他们|他俩|两个|屋企|家里|家嘈|夹|离婚',
   },
   parentsOldEarn: {
-    en: 'old|older|age\\w*|money|earn\\w*|afford|pay|paid|poor|ill|sick|doctor|hospital|support|salary|retire\\w*|pension|rich|provide',
-    forms: '老(?!豆|师|母)|钱|养|赚|搵|医|病|退休|供|穷|家计',
+    en: 'clean\\w*|sav(?:ed|ings?)|look after|living|old|older|age\\w*|money|earn\\w*|afford|pay|paid|poor|ill|sick|doctor|hospital|support|salary|retire\\w*|pension|rich|provide',
+    forms: '年纪|积蓄|人工|稳定|老(?!豆|师|母)|钱|养|赚|搵|医|病|退休|供|穷|家计',
   },
   senPupil: {
     en: 'sen|special|dyslexi\\w*|adhd|add|autis\\w*|asd|asperger\\w*|learning (?:difficult\\w*|disabilit\\w*|needs?|problems?)|disab\\w*|disorder|diagnos\\w*|support|needs?|extra time|anxiety|hearing|deaf|stammer\\w*|stutter\\w*|blind|wheelchair|dyspraxi\\w*|tourette\\w*|focus|attention|letters|read(?:ing)?|slow\\w*',
