@@ -37,6 +37,24 @@ describe('the short answer that authors who were set aside ask for', () => {
 });
 
 describe('the answers found for a message', () => {
+  it.each([
+    ['使唔使開帳戶先用得', 'siteFree'],
+    ['上次考得差畀佢打，今次點算', 'afraidToGoHome'],
+    ['做咩彈張求助卡俾我', 'wasJoking'],
+    ['放假係咪要搬走', 'hallHolidays'],
+  ])('are those whose own question it is, whatever words they need else: %s', (question, id) => {
+    expect(firstFor(question)).toBe(id);
+  });
+
+  it.each([
+    ['宿舍包唔包', 'hallNonLocal'],
+    ['我很怕考試', 'siblingFailedFear'],
+    ['人工點', 'teacherPay'],
+    ['can i get into law with these grades', 'lawOtherRoads'],
+  ])('are none of a matter that it has no word of: %s', (message, id) => {
+    expect(knowledgeFor(message, realKnowledge()).map(({ entry }) => entry.id)).not.toContain(id);
+  });
+
   it('are those of the topics that the caller knows', () => {
     const found = knowledgeFor('how much is the fee', realKnowledge(), ['money']);
     expect(found.length).toBeGreaterThan(0);

@@ -142,7 +142,7 @@ function inTurn(
 
 function weigh(message: string, before: readonly string[], knowledge: Knowledge): readonly KnowledgeMatch[] {
   const { entry, file, support } = knowledge;
-  const said = [message, ...before.slice(0, SAID_BEFORE.length)].join('\n');
+  const said = [message, ...before.slice(0, SAID_BEFORE.length)];
   const likely = inTurn(message, before, knowledge).flatMap(([id, share]) => {
     const held = share < LEAST_SHARE ? null : entry(id);
     return held === null ? [] : [{ entry: held, share }];

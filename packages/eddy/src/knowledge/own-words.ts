@@ -166,9 +166,11 @@ const OF_INTERVIEWS = wordPattern({
     '面试|见面|见教授|问|准备|考官|作品|答|练|讲(?:咩|乜)|说什么|自我介绍|面(?:咗|紧|到|完|嗰|那|那天)|经验|经历|试(?:镜|音)',
 });
 
-/** Whether a message holds a word of an answer that needs one of its own; true of all the others. */
-export function holdsItsWords({ id, about }: KnowledgeEntry, message: string): boolean {
+/** Whether a message, or one before it, holds a word of an answer that needs one of its own, or is its own question; true of all the others. */
+export function holdsItsWords({ id, about, questions }: KnowledgeEntry, said: readonly string[]): boolean {
   const isOfField = id.startsWith('interview') && about !== undefined;
   const words = isOfField ? OF_INTERVIEWS : PATTERNS.get(id);
-  return words === undefined || words.test(plainText(message));
+  if (words === undefined || words.test(plainText(said.join('\n')))) return true;
+  const own = Object.values(questions).flat();
+  return said.some((one) => own.includes(one.trim()));
 }
