@@ -131,6 +131,7 @@ describe('after a card', () => {
     'i only asked about the visa',
     'you got me wrong, it was for my volunteer essay',
     'I am fine. How much is the fee?',
+    '唔係真跳啦大佬🤣 我識游水 想問英文2點救',
   ])('who was misread, and says what was meant, is told sorry once and answered: %s', (text) => {
     const sorry = 'Sorry, I may have misread you.';
     expect(goesOn(text)).toEqual({ kind: 'facts', care: sorry });
@@ -148,14 +149,17 @@ describe('after a card', () => {
     },
   );
 
-  it.each(['im fine, can we just talk', '我冇事 只係有啲攰', '我没有自杀', 'i want to know if it hurts'])(
-    'being well alone is no proof of having been misread: %s',
-    (text) => {
-      const first = goesOn(text);
-      expect(first).toMatchObject({ kind: 'follow' });
-      expect(first).not.toMatchObject({ follow: 'misread' });
-    },
-  );
+  it.each([
+    '我唔係真係想死，但係好攰',
+    'im fine, can we just talk',
+    '我冇事 只係有啲攰',
+    '我没有自杀',
+    'i want to know if it hurts',
+  ])('being well alone is no proof of having been misread: %s', (text) => {
+    const first = goesOn(text);
+    expect(first).toMatchObject({ kind: 'follow' });
+    expect(first).not.toMatchObject({ follow: 'misread' });
+  });
 
   test('who says to be well is cared for once', () => {
     const before = [...CARD, pupil('我冇事，對唔住'), eddy(null)];
