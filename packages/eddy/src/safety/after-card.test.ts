@@ -79,6 +79,16 @@ describe('after a card', () => {
     expect(goesOn(text, onFacts)).toBeNull();
   });
 
+  it.each(['if i call that number do they phone my school', '我打去佢哋會唔會聯絡學校', '会不会打给我妈'])(
+    'who will hear of it is told: %s',
+    (text) => {
+      const said = goesOn(text);
+      expect(said?.kind === 'follow' ? said.text : '').toContain(
+        'I tell neither your school nor your parents',
+      );
+    },
+  );
+
   test('who is listened to again is not told the same', () => {
     const first = goesOn('my brother is coming home now');
     const said = first?.kind === 'follow' ? first.text : '';

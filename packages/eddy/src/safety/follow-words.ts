@@ -62,7 +62,7 @@ const ASKS_HOW_TO_TELL =
   /(?<![a-z])how (?:do|can|should|would|could|to|am) (?:i )?(?:even |ever |supposed to )*(?:tell|say|talk to|explain)(?![a-z])|(?:点样?|怎么|怎样|如何)(?:可以|先可以|才能)?(?:同|跟|对|和|向)[^，。！？]{0,8}(?:讲|说|开口|倾)|(?:讲|说)(?:咩|乜|什么|啲咩)(?:好)?|(?<![a-z])what (?:do|can|should|would) i (?:even )?(?:say|tell)(?![a-z])/;
 /** 佢會唔會話畀阿媽知: who hears of it then. */
 const ASKS_WHO_IS_TOLD =
-  /(?<![a-z])(?:will|would|do|does|gonna|going to|can)(?: \S+){0,4} (?:tell|inform|notify|call|find out|know)(?![a-z])|会(?:唔会|不会)?[^，。！？]{0,8}(?:话(?:俾|畀|给)|讲(?:俾|畀|给)|告诉|通知)|(?:妈|爸|屋企|家人|家里|父母|学校)[^，。！？]{0,4}会(?:唔会|不会)?知/;
+  /(?<![a-z])(?:will|would|do|does|gonna|going to|can)(?: \S+){0,4} (?:tell|inform|notify|call|phone|ring|contact|find out|know)(?![a-z])|会(?:唔会|不会)?[^，。！？]{0,8}(?:话(?:俾|畀|给)|讲(?:俾|畀|给)|告诉|通知|联络|联系|打(?:电话)?(?:去|俾|畀|给)(?:学校|屋企|家|我|老师))|(?:妈|爸|屋企|家人|家里|父母|学校)[^，。！？]{0,4}会(?:唔会|不会)?知/;
 
 /** What is asked of telling somebody. */
 export function askedOfTelling(text: string): readonly ('howToTell' | 'whoIsTold')[] {

@@ -31,6 +31,7 @@ describe('after a card on violence', () => {
     ['sc', '我妈叫我忍到放榜', '不是要忍的事'],
     ['en', "i don't dare tell school, it will get worse", 'ask somebody to stay with you'],
     ['tc', '我唔敢同學校講 驚佢知道會更嚴重', '找人陪着你'],
+    ['tc', '如果報警佢知係我講實會更加大鑊。細佬先9歲', '找人陪着你'],
     ['sc', '不是第一次。我妈叫我忍到放榜。我不敢跟学校说，怕他知道更严重', '找人陪着你'],
     ['en', 'will the social worker call my dad?', 'before speaking with your parents'],
     ['tc', '社工會唔會打畀我阿爸', '和你父母談之前'],

@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<HomeMatter | HomeBefore, RegExp>> = {
   goHome:
     /(?<![a-z])(?:go|going|be|get|come|return|walk)(?:ing)?(?: back)? home(?![a-z])|(?<![a-z])(?:go|going|be|get) back (?:there|to (?:him|her|them))(?![a-z])|(?:回|返|翻)(?:去|屋企|家|归)(?!读|学|上课|过节)/,
   tellFirst:
-    /(?<![a-z])(?:dare|afraid|scared|can'?t|cannot|don'?t want|dont want|should i|if i|worse|angrier)[^.!?]{0,40}(?:tell|say|school|teacher|social worker|report|police|find out|worse|angrier)(?![a-z])|(?<![a-z])(?:social worker|teacher|school|police)[^.!?]{0,30}(?:call|phone|ring|tell|contact|arrest|inform)|(?<![a-z])(?:call|phone|ring|tell|contact) my (?:dad|father|mum|mom|mother|parents)|(?:唔敢|不敢|怕|惊|唔想|不想)[^。！？]{0,10}(?:讲|说|话|告诉|知|学校|老师|社工|报警|警察|严重|犀利|嬲|生气)|(?:社工|老师|学校|警察|班主任)[^。！？]{0,8}(?:会|打|揾|搵|找|联络|话|告诉|通知|捉|拉)/,
+    /(?<![a-z])(?:dare|afraid|scared|can'?t|cannot|don'?t want|dont want|should i|if i|worse|angrier)[^.!?]{0,40}(?:tell|say|school|teacher|social worker|report|police|find out|worse|angrier)(?![a-z])|(?<![a-z])(?:social worker|teacher|school|police)[^.!?]{0,30}(?:call|phone|ring|tell|contact|arrest|inform)|(?<![a-z])(?:call|phone|ring|tell|contact) my (?:dad|father|mum|mom|mother|parents)|(?:唔敢|不敢|怕|惊|唔想|不想)[^。！？]{0,10}(?:讲|说|话|告诉|知|学校|老师|社工|报警|警察|严重|犀利|嬲|生气)|(?:报警|报咗警|说出来|讲出嚟|讲出来|讲咗|说了)[^。！？]{0,16}(?:知|大镬|严重|犀利|嬲|生气|死|麻烦)|(?:社工|老师|学校|警察|班主任)[^。！？]{0,8}(?:会|打|揾|搵|找|联络|话|告诉|通知|捉|拉)/,
   endure:
     /(?<![a-z])(?:endure|bear (?:it|with)|put up with|hang in|tolerate|suck it up|keep quiet|family matter|not the first time|for my own good)(?![a-z])|忍|捱|家丑|(?:唔好|别|不要)(?:出声|讲出去|说出去)|为(?:我|你)好|(?:唔系|不是)(?:第)?一次/,
   hurt: /(?<![a-z])(?:hurts|bleed\w*|bruis\w*|swollen|stitches|broken|headache|dizzy)(?![a-z])|好痛|很痛|流血|出血|瘀|发青|青了|青咗|肿|受伤|头晕/,
