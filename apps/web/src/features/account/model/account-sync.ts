@@ -83,6 +83,13 @@ export function runningAccountWork(): AccountWork | null {
  */
 export function keepAccountWork(userId: string, onLoaded: () => void): AccountWork {
   let loaded = 0;
+  let isOver = false;
+  /** Its script may come when the session has ended: then nothing is asked any more. */
+  const listCallsInTime = async () => {
+    const calls = await listCalls();
+    if (isOver) throw new DOMException('the session has ended', 'AbortError');
+    return calls;
+  };
   const count = () => {
     loaded += 1;
     if (loaded === GUEST_PARTS) onLoaded();
@@ -101,9 +108,9 @@ export function keepAccountWork(userId: string, onLoaded: () => void): AccountWo
     syncPart(userId, {
       part: LISTS_WORK,
       calls: {
-        load: async () => (await listCalls()).loadLists(),
+        load: async () => (await listCallsInTime()).loadLists(),
         save: async (lists, tag, known) =>
-          (await listCalls()).saveLists(lists, tag, known, () => CHOICES_WORK.account(userId).saved()),
+          (await listCallsInTime()).saveLists(lists, tag, known, () => CHOICES_WORK.account(userId).saved()),
       },
       onlyWhenWanted: true,
     }),
@@ -127,6 +134,7 @@ export function keepAccountWork(userId: string, onLoaded: () => void): AccountWo
     stop() {
       removeEventListener('online', connect);
       document.removeEventListener('visibilitychange', comeBack);
+      isOver = true;
       for (const sync of syncs) sync.stop();
       running = null;
     },
