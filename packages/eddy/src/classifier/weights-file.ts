@@ -46,21 +46,23 @@ export const writeSparse = ({ starts, held, weights, ...head }: SparseWeights): 
 const copied = (bytes: Uint8Array, from: number, to?: number): ArrayBuffer =>
   new Uint8Array(bytes.subarray(from, to)).buffer;
 
+/** From where to where each place's own stand, and what stands there, of so many places; and what comes after it. */
+function standingIn(rest: Uint8Array, places: number) {
+  const heldFrom = (places + 1) * Uint32Array.BYTES_PER_ELEMENT;
+  isWhole(rest.byteLength >= heldFrom);
+  const starts = new Uint32Array(copied(rest, 0, heldFrom));
+  const count = starts[places] ?? 0;
+  const end = heldFrom + count * Uint16Array.BYTES_PER_ELEMENT;
+  isWhole(rest.byteLength >= end);
+  return { starts, count, held: new Uint16Array(copied(rest, heldFrom, end)), after: rest.subarray(end) };
+}
+
 /** @throws Error when the file is cut short or holds something else */
 export function readSparse(file: Uint8Array): SparseWeights {
   const { head, rest } = opened<Omit<SparseWeights, 'starts' | 'held' | 'weights'>>(file);
-  const heldFrom = (head.places + 1) * Uint32Array.BYTES_PER_ELEMENT;
-  isWhole(rest.byteLength >= heldFrom);
-  const starts = new Uint32Array(copied(rest, 0, heldFrom));
-  const count = starts[head.places] ?? 0;
-  const weightsFrom = heldFrom + count * Uint16Array.BYTES_PER_ELEMENT;
-  isWhole(rest.byteLength === weightsFrom + count);
-  return {
-    ...head,
-    starts,
-    held: new Uint16Array(copied(rest, heldFrom, weightsFrom)),
-    weights: new Int8Array(copied(rest, weightsFrom)),
-  };
+  const { starts, count, held, after } = standingIn(rest, head.places);
+  isWhole(after.byteLength === count);
+  return { ...head, starts, held, weights: new Int8Array(copied(after, 0)) };
 }
 
 export const writeStanding = ({ size, starts, texts }: Standing): Uint8Array =>
@@ -69,9 +71,7 @@ export const writeStanding = ({ size, starts, texts }: Standing): Uint8Array =>
 /** @throws Error when the file is cut short or holds something else */
 export function readStanding(file: Uint8Array): Standing {
   const { head, rest } = opened<{ readonly size: number; readonly places: number }>(file);
-  const textsFrom = (head.places + 1) * Uint32Array.BYTES_PER_ELEMENT;
-  isWhole(rest.byteLength >= textsFrom);
-  const starts = new Uint32Array(copied(rest, 0, textsFrom));
-  isWhole(rest.byteLength === textsFrom + (starts[head.places] ?? 0) * Uint16Array.BYTES_PER_ELEMENT);
-  return { size: head.size, starts, texts: new Uint16Array(copied(rest, textsFrom)) };
+  const { starts, held, after } = standingIn(rest, head.places);
+  isWhole(after.byteLength === 0);
+  return { size: head.size, starts, texts: held };
 }
