@@ -1,5 +1,4 @@
-import { asTyped } from '../asked/plain-text.ts';
-import { withoutLaughter } from './reading/laughter.ts';
+import { inEarnest } from './reading/laughter.ts';
 import { asksPlainly, isOfStudy, namesFacts } from './study-asked.ts';
 
 /** What is said after a card, or after being asked how one is. */
@@ -41,7 +40,7 @@ const WAYS: Readonly<Record<Follow, RegExp>> = {
 const LONGEST = 80;
 
 const plainOf = (text: string): string =>
-  withoutLaughter(asTyped(text))
+  inEarnest(text)
     .replace(/[\s,]+/g, ' ')
     .trim();
 

@@ -1,5 +1,4 @@
-import { asTyped } from '../asked/plain-text.ts';
-import { withoutLaughter } from './reading/laughter.ts';
+import { inEarnest } from './reading/laughter.ts';
 
 /** What is planned, done or asked of studies is no plan against oneself. */
 const NOT_OF_STUDY =
@@ -56,6 +55,6 @@ const LONGEST = 300;
  */
 export function isGrave(text: string, isSettled: boolean): boolean {
   if (text.length > LONGEST) return false;
-  const plain = withoutLaughter(asTyped(text)).trim();
+  const plain = inEarnest(text);
   return PLAIN.some((way) => way.test(plain)) || (!isSettled && UNSETTLED.some((way) => way.test(plain)));
 }

@@ -1,6 +1,5 @@
-import { asTyped } from '../asked/plain-text.ts';
 import { wordingIn } from '../guide/wording.ts';
-import { withoutLaughter } from './reading/laughter.ts';
+import { inEarnest } from './reading/laughter.ts';
 import { CARE_TEXTS, type Said } from './talk-after-card.ts';
 
 /** What somebody who is hurt at home goes on about; the first that is told is answered, after what may stand before it. */
@@ -37,7 +36,7 @@ export function homeWordsIn(text: string): {
   readonly matter: HomeMatter | null;
 } {
   if (text.length > LONGEST) return { before: [], matter: null };
-  const plain = withoutLaughter(asTyped(text)).trim();
+  const plain = inEarnest(text);
   const isTold = (matter: HomeMatter | HomeBefore): boolean => WAYS[matter].test(plain);
   return { before: HOME_BEFORE.filter(isTold), matter: HOME_MATTERS.find(isTold) ?? null };
 }

@@ -1,7 +1,7 @@
 import { asksSomething, clausesWithEnds } from '../asked/clauses.ts';
-import { asTyped, wordPattern } from '../asked/plain-text.ts';
+import { wordPattern } from '../asked/plain-text.ts';
 import { withoutDenials } from './denial-words.ts';
-import { withoutLaughter } from './reading/laughter.ts';
+import { inEarnest } from './reading/laughter.ts';
 import { asksOrNames } from './study-asked.ts';
 
 /** Being well, a feeling or harm that is said not to be, and no wish to be asked of it. */
@@ -65,14 +65,17 @@ const BEHIND = 1;
 
 const wordsLeft = (text: string): number => text.match(/[a-z0-9]+|\p{Script=Han}/gu)?.length ?? 0;
 
+/** What is left of a message without what it denies or reassures. */
+const undeniedIn = (plain: string): string => (withoutDenials(plain) ?? plain).replace(DENIES, ' ');
+
 /**
  * What a message after a card says of having been misread. `asks`: and asks or tells what was meant; `only`: and nothing
  * more; null: nothing of it, or only that one is well, which may hide how one is.
  */
 export function misreadIn(text: string): 'asks' | 'only' | null {
-  const plain = withoutLaughter(asTyped(text)).trim();
+  const plain = inEarnest(text);
   if (NEEDS.test(plain)) return null;
-  const undenied = (withoutDenials(plain) ?? plain).replace(DENIES, ' ');
+  const undenied = undeniedIn(plain);
   const uncomplained = undenied.replace(MISREAD, ' ');
   const rest = uncomplained.replace(MEANT, ' ');
   if (rest !== plain && asksOrNames(rest)) return 'asks';
@@ -87,8 +90,7 @@ const BESIDE_REASSURING =
 
 /** Whether a clause does nothing but reassure, that all is well, that it was a joke, that nobody hurts them. */
 function onlyReassures(clause: string): boolean {
-  const plain = withoutLaughter(asTyped(clause)).trim();
-  const rest = (withoutDenials(plain) ?? plain).replace(DENIES, ' ');
+  const rest = undeniedIn(inEarnest(clause));
   return wordsLeft(rest.replace(BESIDE_REASSURING, ' ')) === 0;
 }
 
@@ -99,13 +101,13 @@ function onlyReassures(clause: string): boolean {
 export function withoutReassurance(message: string): string {
   const clauses = clausesWithEnds(message);
   const from = clauses.findIndex((clause) => !onlyReassures(clause));
-  if (from < 1 || clauses.slice(0, from).every((clause) => !says(clause))) return message;
+  if (from < 1 || clauses.slice(0, from).every((clause) => !reassures(clause))) return message;
   const rest = clauses.slice(from).join('').trim();
   return asksSomething(rest) ? rest : message;
 }
 
 /** Whether a clause reassures at all: "no, no" alone answers a question. */
-const says = (clause: string): boolean => {
-  const plain = withoutLaughter(asTyped(clause)).trim();
-  return plain !== (withoutDenials(plain) ?? plain).replace(DENIES, ' ');
+const reassures = (clause: string): boolean => {
+  const plain = inEarnest(clause);
+  return plain !== undeniedIn(plain);
 };

@@ -1,3 +1,5 @@
+import { asTyped } from '../../asked/plain-text.ts';
+
 /** Laughter as it is typed, and every emoji: it parts what is said, and says nothing of how it is meant. */
 const LAUGHTER = new RegExp(
   [
@@ -13,3 +15,6 @@ const LAUGHTER = new RegExp(
 
 /** A text in small letters with a comma for each laughter. */
 export const withoutLaughter = (plain: string): string => plain.replace(LAUGHTER, ' , ');
+
+/** A message as it is looked through for fixed words: as typed, without laughter. */
+export const inEarnest = (text: string): string => withoutLaughter(asTyped(text)).trim();
