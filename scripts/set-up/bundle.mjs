@@ -20,7 +20,10 @@ const ENTRIES = [
 ];
 
 /** They find files of their own beside them, which a bundle would lose. */
-const EXTERNAL = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^@fastify\/swagger-ui/, /^pg-native$/];
+const EXTERNAL = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^pg-native$/];
+
+/** It sends files that lie beside it; left outside it would bring its libraries with it, most of which the bundle has. */
+const SENDS_OWN_FILES = /node_modules\/(@fastify\/swagger-ui\/.+)$/;
 
 const escaped = (/** @type {string} */ text) =>
   text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -65,6 +68,9 @@ const slashed = (/** @type {string} */ path) => path.replaceAll('\\', '/');
 const keepingPlaces = () => ({
   name: 'keeping-places',
   transform(code, id) {
+    const [, installed] = SENDS_OWN_FILES.exec(slashed(id)) ?? [];
+    if (installed !== undefined && code.includes('__dirname'))
+      return code.replaceAll('__dirname', `require('node:path').dirname(require.resolve('${installed}'))`);
     if (!id.startsWith(SOURCE) || !code.includes('import.meta.url')) return null;
     const place = slashed(relative(SOURCE, id));
     return code

@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** The steps from an empty database to today's tables, and the journal that names their order. */
@@ -12,11 +9,6 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.me
 
 /** Any number; the same in every copy of the server, so that only one of them migrates at a time. */
 const MIGRATION_LOCK = 7_341_902;
-
-/** Nobody else has the folder; all missing steps are one transaction. */
-export async function migrateEmbedded(client: PGlite, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
-  await runOnPglite(drizzlePglite({ client }), { migrationsFolder });
-}
 
 /** A database that has just been started, or a busy machine, may take so long to let the first one in. */
 const FIRST_CONNECTION_MS = 30_000;
@@ -32,7 +24,7 @@ export async function migratePostgres(url: string, migrationsFolder = MIGRATIONS
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isUpToDate(client, migrationsFolder)) return;
-    await runOnPostgres(drizzleNodePostgres({ client }), { migrationsFolder });
+    await migrate(drizzle({ client }), { migrationsFolder });
   } finally {
     await client.end().catch(() => {});
   }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/database.ts';
-import { openEmbedded } from './open.ts';
+import { openEmbedded } from './open-embedded.ts';
 
 test('a database is made where there is none, also after a making that was killed', async () => {
   const folder = join(await temporaryFolder(), 'database');

@@ -1,13 +1,9 @@
 import { Socket } from 'node:net';
-import type { PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Executor } from './executor.ts';
-import { migrateEmbedded, migratePostgres } from './migrations.ts';
-import { ensureDatabaseFiles } from './new-folder.ts';
-import { PlanKeepingPglite } from './plan-keeping-pglite.ts';
+import { migratePostgres } from './migrations.ts';
 import { applyQueryTimeout } from './query-timeout.ts';
 import * as schema from './schema.ts';
 
@@ -31,33 +27,9 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-const pingOf = (db: Executor) => async () => {
+export const pingOf = (db: Executor) => async () => {
   await db.execute(sql`select 1`);
 };
-
-/**
- * Half of what PGlite takes by itself, all of which it touches at its start: a classroom's rows fit many times over, and
- * what is not in them the system has in memory.
- */
-const SHARED_BUFFERS = ['-c', 'shared_buffers=64MB'];
-
-/** Opens the embedded database in a folder. The caller holds the folder's lock: PGlite itself takes none. `engine`: its parts, if loaded already. */
-export async function openEmbedded(folder: string, engine: PGliteOptions = {}): Promise<Database> {
-  await ensureDatabaseFiles(folder);
-  const client = new PlanKeepingPglite(folder, {
-    startParams: [...PlanKeepingPglite.defaultStartParams, ...SHARED_BUFFERS],
-    ...engine,
-  });
-  await client.waitReady;
-  const db = drizzlePglite({ client, schema });
-  return {
-    db,
-    migrate: (folder) => migrateEmbedded(client, folder),
-    ping: pingOf(db),
-    connections: () => ({ open: 0, idle: 0, waiting: 0 }),
-    close: () => client.close(),
-  };
-}
 
 export interface PostgresOptions {
   readonly url: string;
@@ -135,7 +107,7 @@ export function openPostgres({ url, onIdleError, givesUp = false }: PostgresOpti
       });
   });
   giveBackEnded(pool);
-  const db = drizzleNodePostgres({ client: pool, schema });
+  const db = drizzle({ client: pool, schema });
   return {
     db,
     migrate: async (folder) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { causeOf, StartError } from '../shared/start-error.ts';
 import type { HeldFolder } from './folder-lock.ts';
-import { type Database, openEmbedded, openPostgres, type PostgresOptions } from './open.ts';
+import { type Database, openPostgres, type PostgresOptions } from './open.ts';
 
 /** A database with its tables up to date. */
 export async function openPostgresStore(options: PostgresOptions): Promise<Database> {
@@ -11,8 +11,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Datab
 /** The embedded database of a folder, its tables up to date. Closing it gives the folder back; so does a failure. */
 export async function openFolderStore(held: HeldFolder): Promise<Database> {
   try {
-    const opening = openEmbedded(join(held.folder, 'database')).then(migrated);
-    const database = await orSayWhere(held.folder, opening);
+    const database = await orSayWhere(held.folder, opened(join(held.folder, 'database')));
     return {
       ...database,
       close: async () => {
@@ -24,6 +23,12 @@ export async function openFolderStore(held: HeldFolder): Promise<Database> {
     held.release();
     throw error;
   }
+}
+
+/** PGlite is loaded only where it is used. */
+async function opened(folder: string): Promise<Database> {
+  const { openEmbedded } = await import('./open-embedded.ts');
+  return migrated(await openEmbedded(folder));
 }
 
 async function migrated(database: Database): Promise<Database> {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { type Database, openEmbedded, openPostgres } from '../db/open.ts';
+import { type Database, openPostgres } from '../db/open.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
 
 declare global {
   namespace WebAssembly {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type Database, openEmbedded, openPostgres } from '../db/open.ts';
+import { type Database, openPostgres } from '../db/open.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
 import { loadShippedYears } from '../features/programmes/shipped-years.ts';
 import { PROGRAMME_FILES } from './places.ts';
 
