@@ -7,7 +7,6 @@ import { forgetFolder, newFolder, startOwnProduct } from '../support/own-product
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PACK = join(ROOT, 'scripts', 'set-up', 'image.mjs');
-const DAILY = join(ROOT, 'deploy', 'backup', 'daily.sh');
 
 /** An image is at most 250 MB, of which Node and the system below it take about 160. */
 const COPIED_MB = 90;
@@ -50,7 +49,7 @@ journey.describe('what the image is packed from', () => {
           expect(run(data, 'admin', 'grant', person.User_ID)).toContain('is an admin now');
           expect(run(data, 'migrate')).toContain('up to date');
           const backups = join(data, 'backups');
-          const [sum] = /[0-9a-f]{64}/.exec(execute(data, 'sh', DAILY, backups, 'once')) ?? [];
+          const [sum] = /[0-9a-f]{64}/.exec(execute(data, 'sh', 'deploy/backup/daily.sh', backups, 'once')) ?? [];
           expect(sum).toBeDefined();
           const files = readdirSync(backups);
           expect(files).toHaveLength(1);

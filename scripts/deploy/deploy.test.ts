@@ -91,26 +91,40 @@ test('the image runs as nobody in particular, says how it is, and copies files t
   expect(copied).toHaveLength(6);
 });
 
-test('the daily backup, done once: a file of its own in the folder, and those older than 30 days gone', () => {
+/** The daily script run once over backups of 29 and 32 days ago; `command` stands in for what e2e/journeys/packed.spec.ts runs. */
+function backedUpOnce(command: string) {
   const folder = mkdtempSync(join(tmpdir(), 'lodestar-daily-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [image, backups] = [join(folder, 'image'), join(folder, 'backups')];
   const commands = join(image, 'apps', 'api', 'dist', 'cli');
   for (const each of [commands, backups]) mkdirSync(each, { recursive: true });
-  // Stands in for the command, which e2e/journeys/packed.spec.ts runs.
-  const command = "require('node:fs').writeFileSync(process.argv[2], 'kept')";
   writeFileSync(join(commands, 'backup.js'), command);
-  const before = (days: number) => Date.now() / 1_000 - days * 86_400;
   for (const days of [29, 32]) {
     const file = join(backups, `lodestar-${days}.backup.gz`);
+    const then = Date.now() / 1_000 - days * 86_400;
     writeFileSync(file, '');
-    utimesSync(file, before(days), before(days));
+    utimesSync(file, then, then);
   }
   const script = join(ROOT, 'deploy', 'backup', 'daily.sh');
   const { status, stderr } = spawnSync('sh', [script, backups, 'once'], { cwd: image, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(readdirSync(backups).toSorted()).toEqual([
-    expect.stringMatching(/^lodestar-20\d\d-\d\d-\d\dT\d{6}Z\.backup\.gz$/),
-    'lodestar-29.backup.gz',
-  ]);
+  return { status, stderr, files: readdirSync(backups).toSorted() };
+}
+
+test('the daily backup, done once: a file of its own in the folder, and those older than 30 days gone', () => {
+  expect(backedUpOnce("require('node:fs').writeFileSync(process.argv[2], 'kept')")).toEqual({
+    status: 0,
+    stderr: '',
+    files: [
+      expect.stringMatching(/^lodestar-20\d\d-\d\d-\d\dT\d{6}Z\.backup\.gz$/),
+      'lodestar-29.backup.gz',
+    ],
+  });
+});
+
+test('where no backup was made the daily script says so, and none goes for its age', () => {
+  expect(backedUpOnce('process.exitCode = 1')).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('no backup was made'),
+    files: ['lodestar-29.backup.gz', 'lodestar-32.backup.gz'],
+  });
 });

@@ -72,8 +72,8 @@ const pod = z.strictObject({
 const deployment = resource(
   'apps/v1',
   'Deployment',
+  // No number of servers: the autoscaler has it, and each `apply` would put it back.
   z.strictObject({
-    replicas: z.int(),
     strategy: z.strictObject({
       rollingUpdate: z.strictObject({ maxUnavailable: z.int(), maxSurge: z.int() }),
     }),
@@ -182,12 +182,13 @@ test('a server is waited for until its database answers, and goes on without one
   expect(servers.spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
 });
 
-test('one version everywhere; its migration has a name of its own and an account that servers do not', () => {
-  const images = new Set(templates.flatMap(({ spec }) => spec.containers.map(({ image }) => image)));
-  const [image = ''] = images;
-  expect(images.size).toBe(1);
-  const version = image.split(':')[1] ?? '';
+test('the version of package.json everywhere; its migration has a name of its own and an account that servers do not', () => {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFile('package.json')));
+  const images = templates.flatMap(({ spec }) => spec.containers.map(({ image }) => image));
+  expect(new Set(images)).toEqual(new Set([`lodestar:${version}`]));
+  expect(readFile('apps/api/package.json'), 'what /api/health says').toContain(`"version": "${version}"`);
   expect(migration.metadata.name).toBe(`lodestar-migrate-${version.replaceAll('.', '-')}`);
+  expect(readFile('docs/operations.md')).toContain(`job/${migration.metadata.name}\n`);
   const secretsOf = ({ spec }: z.output<typeof pod>) =>
     spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []);
   expect(templates.map(secretsOf)).toEqual([['lodestar'], ['lodestar'], ['lodestar-migrate']]);

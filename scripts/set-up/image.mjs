@@ -6,6 +6,15 @@ import { giveUp, ROOT, say } from './place.mjs';
 /** The packages that the bundle leaves outside, with all that they need. */
 const PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui'];
 
+const CONTENTS = [
+  'LICENSE',
+  'data',
+  'apps/web/dist',
+  'apps/api/dist',
+  'apps/api/package.json',
+  'deploy/backup/daily.sh',
+];
+
 /** What a server at work never reads. Told by its ending alone: a folder of whatever name may hold code. */
 const UNREAD = /\.(?:map|md|ts|mts|cts|tar\.gz)$/;
 /** What Eddy learned from; only what was learned is read. */
@@ -36,8 +45,7 @@ export function fillImage(/** @type {string} */ folder) {
       filter: (file) => !LEARNED_FROM.test(file),
     });
   mkdirSync(folder, { recursive: true });
-  for (const path of ['LICENSE', 'data', 'apps/web/dist', 'apps/api/dist', 'apps/api/package.json'])
-    take(path);
+  for (const path of CONTENTS) take(path);
   for (const installed of closureOf(PACKAGES, join(ROOT, 'apps', 'api'))) {
     const path = installed.slice(installed.indexOf('node_modules'));
     cpSync(installed, join(folder, path), {
