@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { addressTold } from '@lodestar/contract/ready-line';
 
 /** The server as it is built, which starts in half the time of its sources. */
 export const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'main.js');
-const LISTENING = /http:\/\/\S+/;
 
 /** A server of its own for journeys that need other settings than the one all share. */
 export interface OwnProduct {
@@ -56,11 +56,7 @@ export async function startOwnProduct(
     child.kill('SIGTERM');
     await ended;
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = line.match(LISTENING)?.[0];
-    if (address === undefined) continue;
-    child.stdout.resume();
-    return { url: address, dataFolder, stop };
-  }
-  throw new Error('the server ended before it was ready');
+  const url = await addressTold(createInterface({ input: child.stdout }));
+  child.stdout.resume();
+  return { url, dataFolder, stop };
 }

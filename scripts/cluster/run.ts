@@ -1,3 +1,4 @@
+import { readyLine } from '@lodestar/contract/ready-line';
 import { cleanUp } from '../faults/support/cleanup.ts';
 import { startCluster } from './cluster.ts';
 
@@ -11,6 +12,7 @@ if (typeof cluster === 'string') {
   process.exitCode = 1;
 } else {
   const servers = cluster.servers.map(({ address, pid }) => `${address} (process ${pid})`);
-  console.log(`Lodestar is ready at ${cluster.address}, behind it ${servers.join(' and ')}.`);
+  console.log(readyLine(cluster.address));
+  console.log(`Behind it are ${servers.join(' and ')}.`);
   console.log('Its database goes when it ends. Ctrl-C ends it.');
 }

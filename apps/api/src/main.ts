@@ -2,6 +2,7 @@ import './quick-imports.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_CODE_PAGE } from '@lodestar/contract';
+import { readyLine } from '@lodestar/contract/ready-line';
 import { type Config, givenSettings, readConfig } from './config.ts';
 import { type HeldFolder, lockFolder, nameHolder } from './db/folder-lock.ts';
 import { settingsLine } from './shared/secret-files.ts';
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
   const { address, claimCode } = server;
   const claim = `There is no admin yet. Sign in, open ${address}${ADMIN_CODE_PAGE} and type: ${claimCode}`;
   const settings = settingsLine(givenSettings(process.env));
-  console.log(`Lodestar is ready at ${address}${claimCode === null ? '' : `\n${claim}`}`);
+  console.log(readyLine(address));
+  if (claimCode !== null) console.log(claim);
   if (settings !== null) console.log(settings);
 }
 

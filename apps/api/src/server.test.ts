@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { addressTold } from '@lodestar/contract/ready-line';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { controlSocketPath } from './control/protocol.ts';
@@ -88,9 +90,7 @@ async function startProcess(place: Place) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = await once(child.stdout, 'data');
-  const address = /http:\/\/\S+/.exec(String(line))?.[0] ?? '';
-  expect(String(line)).toContain(`Lodestar is ready at ${address}\n`);
+  const address = await addressTold(createInterface({ input: child.stdout }));
   return { child, address };
 }
 

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressTold } from '@lodestar/contract/ready-line';
 import { BUILT_SERVER } from '../../set-up/build.mjs';
 import { productEnvironment } from '../../set-up/node-runtime.mjs';
 import { ROOT } from '../../set-up/place.mjs';
@@ -86,11 +88,14 @@ export async function startProduct(settings: Settings): Promise<Product> {
     return { code, signal: by, ms: Math.round(performance.now() - told) };
   };
   afterwards(() => end('SIGKILL'));
-  let address = '';
-  child.stdout.on('data', (data) => (address ||= /http:\/\/\S+/.exec(String(data))?.[0] ?? ''));
+  const endedEarly = async (): Promise<never> => {
+    await ended;
+    throw new Error(`the server ended at its start: ${complaint}`);
+  };
+  const address = await addressTold(createInterface({ input: child.stdout })).catch(endedEarly);
+  child.stdout.resume();
   while (!(await isReady(address))) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`the server ended at its start: ${complaint}`);
+    if (child.exitCode !== null || child.signalCode !== null) await endedEarly();
     if (performance.now() - begun > PATIENCE_MS) throw new Error('the server did not get ready');
     await pause(PROBE_EVERY_MS);
   }
@@ -98,7 +103,6 @@ export async function startProduct(settings: Settings): Promise<Product> {
 }
 
 async function isReady(address: string): Promise<boolean> {
-  if (address === '') return false;
   return fetch(`${address}/api/health/ready`).then(
     ({ ok }) => ok,
     () => false,

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { addressTold } from '@lodestar/contract/ready-line';
 import { z } from 'zod';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -41,22 +41,13 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const address = await addressTold(createInterface({ input: child.stdout }));
+  child.stdout.resume();
   return {
-    address: await addressTold(child.stdout),
+    address,
     memory: () => memoryOf(child),
     stop: () => ended(child),
   };
-}
-
-/** Warnings may come before the line that says where it is. @throws Error when it ends without that line */
-async function addressTold(output: Readable): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [address] = /http:\/\/\S+/.exec(line) ?? [];
-    if (address === undefined) continue;
-    output.resume();
-    return address;
-  }
-  throw new Error('the server ended before it was ready');
 }
 
 /** Bare node:http that sends the same bytes. */

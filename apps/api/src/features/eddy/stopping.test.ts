@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createChat, registerAccount } from '@lodestar/contract';
+import { addressTold } from '@lodestar/contract/ready-line';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyPrepared, openPlace } from '../../testing/database.ts';
 import { always, openModelProvider } from '../../testing/model-provider.ts';
@@ -27,8 +29,7 @@ test('on SIGTERM an answer that is being streamed is kept as far as it came, and
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = await once(child.stdout, 'data');
-  const address = /http:\/\/\S+/.exec(String(line))?.[0] ?? '';
+  const address = await addressTold(createInterface({ input: child.stdout }));
   const call = (path: string, token: string, body: unknown, accept = 'application/json') =>
     fetch(`${address}${path}`, {
       method: 'POST',
