@@ -2,7 +2,7 @@ import { temporaryPort } from '../faults/support/free-port.ts';
 import { newPlace } from '../faults/support/place.ts';
 import { type Product, type Settings, startProduct } from '../faults/support/product.ts';
 import { startRedis } from '../faults/support/redis.ts';
-import { ensureBuilt } from '../set-up/build.mjs';
+import { BUILT_SERVER, ensureBuilt } from '../set-up/build.mjs';
 import { isHaproxyHere, startBalancer } from './balancer.ts';
 
 /** Two built servers on one PostgreSQL and one Redis, behind HAProxy as deploy/ sets it up. */
@@ -11,14 +11,15 @@ export interface Cluster {
   readonly address: string;
   readonly servers: readonly Product[];
   readonly redis: { readonly kill: (signal: NodeJS.Signals) => boolean };
-  /** Starts one again, on its port and with what it was started with. */
-  readonly start: (index: number) => Promise<Product>;
+  /** Starts one again, on its port and with what it was started with; `main`: another version of it. */
+  readonly start: (index: number, main?: string) => Promise<Product>;
 }
 
-/** The cluster, or what of it this machine does not have. */
+/** The cluster, or what of it this machine does not have. `first`: the version that both servers begin with. */
 export async function startCluster(
   settings: Settings = {},
   each: readonly Settings[] = [],
+  first: string = BUILT_SERVER,
 ): Promise<Cluster | string> {
   const place = await newPlace('postgres');
   if (place === null) return 'no PostgreSQL answers at TEST_DATABASE_URL or locally';
@@ -29,10 +30,11 @@ export async function startCluster(
   ensureBuilt();
   const ports = [await temporaryPort(), await temporaryPort()] as const;
   const servers: Product[] = [];
-  const start = async (index: number) => {
+  const start = async (index: number, main = first) => {
     const own = { ...place.settings, ...settings, ...each[index], PORT: String(ports[index]) };
     const shared = { REDIS_URL: `redis://127.0.0.1:${redisPort}`, TRUST_PROXY: 'loopback', ...own };
-    const server = await startProduct({ SECOND_FACTOR_KEY: 'a key of the cluster, 32 letters', ...shared });
+    const key = { SECOND_FACTOR_KEY: 'a key of the cluster, 32 letters' };
+    const server = await startProduct({ ...key, ...shared }, main);
     servers[index] = server;
     return server;
   };

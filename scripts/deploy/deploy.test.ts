@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from '../set-up/place.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../set-up/server-process.mjs';
 import { isSetting, readFile } from './deployed-files.ts';
 
 const serviceSchema = z.looseObject({
@@ -109,6 +110,15 @@ function backedUpOnce(command: string) {
   const { status, stderr } = spawnSync('sh', [script, backups, 'once'], { cwd: image, encoding: 'utf8' });
   return { status, stderr, files: readdirSync(backups).toSorted() };
 }
+
+test('Node runs the server in one way: by npm start, in the image and where it is measured', () => {
+  const command = ['node', ...SERVER_FLAGS, 'apps/api/dist/main.js'].map((word) => `"${word}"`);
+  expect(readFile('Dockerfile')).toContain(`\nCMD [${command.join(', ')}]\n`);
+  const bench = readFile('apps/api/bench/support/processes.ts');
+  expect(bench).toContain(`const FLAGS = [${SERVER_FLAGS.map((flag) => `'${flag}'`).join(', ')}];`);
+  for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
+    expect(bench).toContain(`${name}: '${value}'`);
+});
 
 test('the daily backup, done once: a file of its own in the folder, and those older than 30 days gone', () => {
   expect(backedUpOnce("require('node:fs').writeFileSync(process.argv[2], 'kept')")).toEqual({

@@ -27,6 +27,7 @@ import { secondProcess } from './cases/second-process.ts';
 import { slowDatabase } from './cases/slow-database.ts';
 import { terminated } from './cases/terminated.ts';
 import { twoTabs } from './cases/two-tabs.ts';
+import { updatedInTheMiddle } from './cases/version-before.ts';
 import { rounded } from './support/caller.ts';
 import { cleanUp } from './support/cleanup.ts';
 import type { Fault, Outcome } from './support/fault.ts';
@@ -56,6 +57,7 @@ const FAULTS: readonly Fault[] = [
   halfLoad,
   oneOfTwoKilled,
   deployInTheMiddle,
+  updatedInTheMiddle,
   failedOver,
   redisGoneForTwo,
   streamOfADeadServer,

@@ -21,7 +21,7 @@ async function onTheCluster(
 }
 
 /** Pupils at work through the balancer while something happens to the servers behind it. */
-async function whilePupilsWork(cluster: Cluster, happens: () => Promise<unknown>): Promise<Outcome> {
+export async function whilePupilsWork(cluster: Cluster, happens: () => Promise<unknown>): Promise<Outcome> {
   const { address } = cluster;
   const signed: Signed[] = [];
   for (let index = 0; index < PUPILS; index++) {

@@ -65,10 +65,10 @@ export async function runProduct(
   return { code, signal, ms: Math.round(performance.now() - begun), said };
 }
 
-/** The server as it runs, ready. */
-export async function startProduct(settings: Settings): Promise<Product> {
+/** The server as it runs, ready; `main`: of another version. */
+export async function startProduct(settings: Settings, main = BUILT_SERVER): Promise<Product> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
     cwd: ROOT,
     env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'pipe'],

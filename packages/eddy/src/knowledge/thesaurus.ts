@@ -24,16 +24,27 @@ interface Held {
 }
 
 const PLACES = 2 ** 32;
+/** A place and a number below this one fit into a double together. */
+const MOST_WORDS = 2 ** 21;
 
+/** Numbers are sorted, not words with what belongs to them: nothing is left behind of the start. */
 function heldBy(all: readonly (readonly string[])[]): Held {
-  const words = all.flatMap((some, idea) =>
-    some.map((word) => ({ place: placeOf(word, PLACES), length: word.length, idea })),
-  );
-  words.sort((one, other) => one.place - other.place);
+  const size = all.reduce((sum, { length }) => sum + length, 0);
+  const [inFile, lengthOf, ideaOf] = [new Float64Array(size), new Uint8Array(size), new Uint16Array(size)];
+  let at = 0;
+  for (const [idea, words] of all.entries())
+    for (const word of words) {
+      inFile[at] = placeOf(word, PLACES) * MOST_WORDS + at;
+      lengthOf[at] = word.length;
+      ideaOf[at] = idea;
+      at += 1;
+    }
+  const sorted = inFile.sort();
+  const numbers = Uint32Array.from(sorted, (both) => both % MOST_WORDS);
   return {
-    places: Uint32Array.from(words, ({ place }) => place),
-    lengths: Uint8Array.from(words, ({ length }) => length),
-    ideas: Uint16Array.from(words, ({ idea }) => idea),
+    places: Uint32Array.from(sorted, (both) => Math.floor(both / MOST_WORDS)),
+    lengths: Uint8Array.from(numbers, (number) => lengthOf[number] ?? 0),
+    ideas: Uint16Array.from(numbers, (number) => ideaOf[number] ?? 0),
   };
 }
 
@@ -48,8 +59,8 @@ function firstFrom(places: Uint32Array, place: number): number {
   return from;
 }
 
-const longest = (words: readonly string[], lengthOf: (word: string) => number): number =>
-  words.reduce((most, word) => Math.max(most, lengthOf(word)), 0);
+const longest = (all: readonly (readonly string[])[], lengthOf: (word: string) => number): number =>
+  all.reduce((most, words) => words.reduce((so, word) => Math.max(so, lengthOf(word)), most), 0);
 
 /** What stands next to each other in a row, up to so many pieces long. */
 function* stretches(row: readonly string[], most: number, between: string): Generator<string> {
@@ -68,8 +79,8 @@ export function openThesaurus(all: readonly IdeaWords[]): Ideas {
   const names = all.map(({ idea }) => idea);
   const [english, chinese] = [all.map(({ en }) => en), all.map(({ zh }) => zh)];
   const [inEnglish, inChinese] = [heldBy(english), heldBy(chinese)];
-  const words = longest(english.flat(), (word) => word.split(' ').length);
-  const characters = longest(chinese.flat(), (word) => word.length);
+  const words = longest(english, (word) => word.split(' ').length);
+  const characters = longest(chinese, (word) => word.length);
   return (message) => {
     const plain = asTyped(message);
     const found = new Set<string>();

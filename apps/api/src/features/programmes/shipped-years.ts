@@ -20,14 +20,15 @@ export async function loadShippedYears(db: Executor, folder: string): Promise<vo
   const files = await Promise.all(
     names.map(async (name) => ({
       path: join(folder, name),
-      text: await readFile(join(folder, name), 'utf8'),
+      bytes: await readFile(join(folder, name)),
     })),
   );
   await db.transaction(async (tx) => {
     await lockCatalogueForWriting(tx);
     const stored = await listCollections(tx);
     let changed = false;
-    for (const { path, text } of files) changed = (await loadShippedYear(tx, path, text, stored)) || changed;
+    for (const { path, bytes } of files)
+      changed = (await loadShippedYear(tx, path, bytes, stored)) || changed;
     if (changed) await raiseCatalogueVersion(tx);
   });
 }
@@ -35,12 +36,12 @@ export async function loadShippedYears(db: Executor, folder: string): Promise<vo
 async function loadShippedYear(
   tx: Executor,
   path: string,
-  text: string,
+  bytes: Buffer,
   stored: readonly StoredCollection[],
 ): Promise<boolean> {
-  const hash = hashOf(text);
+  const hash = hashOf(bytes);
   if (stored.some(({ fileHash }) => fileHash === hash)) return false;
-  const verdict = judgeYearFile(text);
+  const verdict = judgeYearFile(bytes.toString('utf8'));
   if (verdict.kind === 'invalid') throw damagedFile(path, verdict.complaints);
   const before = stored.find(({ name }) => name === verdict.file.collection);
   if (before?.origin === 'imported') return false;

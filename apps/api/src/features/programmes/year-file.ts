@@ -15,6 +15,6 @@ export function judgeYearFile(text: string): CatalogueFileVerdict {
 }
 
 /** Changes when, and only when, the text does. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+export function hashOf(file: string | Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex');
 }
