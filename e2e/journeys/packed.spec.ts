@@ -49,7 +49,8 @@ journey.describe('what the image is packed from', () => {
           expect(run(data, 'admin', 'grant', person.User_ID)).toContain('is an admin now');
           expect(run(data, 'migrate')).toContain('up to date');
           const backups = join(data, 'backups');
-          const [sum] = /[0-9a-f]{64}/.exec(execute(data, 'sh', 'deploy/backup/daily.sh', backups, 'once')) ?? [];
+          const [sum] =
+            /[0-9a-f]{64}/.exec(execute(data, 'sh', 'deploy/backup/daily.sh', backups, 'once')) ?? [];
           expect(sum).toBeDefined();
           const files = readdirSync(backups);
           expect(files).toHaveLength(1);

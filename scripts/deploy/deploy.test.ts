@@ -124,10 +124,7 @@ test('the daily backup, done once: a file of its own in the folder, and those ol
   expect(backedUpOnce("require('node:fs').writeFileSync(process.argv[2], 'kept')")).toEqual({
     status: 0,
     stderr: '',
-    files: [
-      expect.stringMatching(/^lodestar-20\d\d-\d\d-\d\dT\d{6}Z\.backup\.gz$/),
-      'lodestar-29.backup.gz',
-    ],
+    files: [expect.stringMatching(/^lodestar-20\d\d-\d\d-\d\dT\d{6}Z\.backup\.gz$/), 'lodestar-29.backup.gz'],
   });
 });
 
