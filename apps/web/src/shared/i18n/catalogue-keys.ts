@@ -1,9 +1,6 @@
 import type common from './locales/en.json';
 
-/**
- * Keys of every catalogue by namespace. A feature adds its own in `features/<feature>/locales/keys.d.ts`:
- * `declare module '../../../shared/i18n/catalogue-keys.ts' { interface CatalogueKeys { support: typeof en } }`.
- */
+/** Keys of every catalogue by namespace; those of features are added in `app/catalogue-keys.d.ts`. */
 export interface CatalogueKeys {
   common: typeof common;
 }

@@ -1,7 +1,0 @@
-import type admin from './en.json';
-
-declare module '../../../shared/i18n/catalogue-keys.ts' {
-  interface CatalogueKeys {
-    admin: typeof admin;
-  }
-}

@@ -1,7 +1,0 @@
-import type compare from './en.json';
-
-declare module '../../../../shared/i18n/catalogue-keys.ts' {
-  interface CatalogueKeys {
-    compare: typeof compare;
-  }
-}
