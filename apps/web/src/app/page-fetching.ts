@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { sharedValue } from '../shared/event-emitter.ts';
 import { loadPage } from './load-page.ts';
 import { type PageKey, pathOf } from './route-table.ts';
 
@@ -12,18 +13,7 @@ interface Fetched {
 
 const fetched = new Map<PageKey, Fetched>();
 const failed = new Set<PageKey>();
-const listeners = new Set<() => void>();
-let underWay = 0;
-
-function count(change: 1 | -1): void {
-  underWay += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const underWay = sharedValue(0);
 
 /** Fetches a page, once. */
 export function fetchPage(key: PageKey, texts: Promise<i18n>): Fetched {
@@ -33,13 +23,13 @@ export function fetchPage(key: PageKey, texts: Promise<i18n>): Fetched {
   if (fetched.size > 0) preloadScripts(pathOf(key));
   const page = loadPage(key, texts);
   // Not while a page is being drawn, which asks for it.
-  queueMicrotask(() => count(1));
+  queueMicrotask(() => underWay.set(underWay.get() + 1));
   const settled = page
     .then(
       () => undefined,
       () => void failed.add(key),
     )
-    .finally(() => count(-1));
+    .finally(() => underWay.set(underWay.get() - 1));
   const next: Fetched = { Page: lazy(async () => ({ default: await page })), settled };
   fetched.set(key, next);
   return next;
@@ -53,7 +43,7 @@ export function forgetFailedPages(): void {
 
 /** Whether a page is being fetched. */
 export function useIsPageUnderWay(): boolean {
-  return useSyncExternalStore(subscribe, () => underWay > 0);
+  return underWay.use() > 0;
 }
 
 interface PageFiles {

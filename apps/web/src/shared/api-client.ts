@@ -21,7 +21,7 @@ interface RequestSettings {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly profile?: keyof typeof RETRY_PROFILES;
-  /** Name under which pages follow the retries and cancel; method and path unless given. */
+  /** Name under which pages follow the retries and cancel: that of the call; the path of a file. */
   readonly retryKey?: string;
 }
 
@@ -145,7 +145,7 @@ async function request<R>(
 ): Promise<R> {
   const patience = RETRY_PROFILES[profile];
   const max = patience.retries;
-  const tracked = trackRequest(options.retryKey ?? `${method} ${path}`);
+  const tracked = trackRequest(options.retryKey ?? path);
   const cancel = signal ? AbortSignal.any([tracked.signal, signal]) : tracked.signal;
   const token = storedToken();
   const url = new URL(path, location.origin);

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { eventEmitter } from './work/stored-value.ts';
+import { sharedValue } from './event-emitter.ts';
 
 export interface Fetched<Parts> {
   /** Null until they are there. */
@@ -14,22 +13,17 @@ export interface Fetched<Parts> {
 export function fetchedLater<Parts extends object, Needs extends readonly unknown[] = []>(
   load: (...needs: Needs) => Promise<Parts>,
 ) {
-  const changed = eventEmitter();
-  let state: Fetched<Parts> = { parts: null, failed: false };
+  const state = sharedValue<Fetched<Parts>>({ parts: null, failed: false });
   let loading: Promise<boolean> | null = null;
 
-  const show = (next: Fetched<Parts>) => {
-    state = next;
-    changed.emit();
-  };
   const begin = async (...needs: Needs) => {
     try {
-      show({ parts: await load(...needs), failed: false });
+      state.set({ parts: await load(...needs), failed: false });
     } catch {
       loading = null;
-      show({ parts: null, failed: true });
+      state.set({ parts: null, failed: true });
     }
-    return state.parts !== null;
+    return state.get().parts !== null;
   };
   return {
     fetch(...needs: Needs): Promise<boolean> {
@@ -37,6 +31,6 @@ export function fetchedLater<Parts extends object, Needs extends readonly unknow
       return loading;
     },
     /** Whoever uses them is drawn anew when they have come. */
-    useParts: () => useSyncExternalStore(changed.listen, () => state),
+    useParts: state.use,
   };
 }

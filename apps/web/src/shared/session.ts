@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@lodestar/contract';
 import { browserStorage } from './browser-storage.ts';
+import { eventEmitter } from './event-emitter.ts';
 import type { Language } from './i18n/languages.ts';
 import { forgetReloads, reloadOncePerSignIn } from './session/reload-once.ts';
 import { readStoredUser, type StoredUser, storedUserOf, storeUser, USER_KEY } from './session/stored-user.ts';
@@ -29,12 +30,12 @@ let record: CurrentUser | null = null;
 let end: SessionEnd | null = null;
 let confirmed = false;
 let check: Promise<Session> | null = null;
-const listeners = new Set<() => void>();
+const changed = eventEmitter();
 
 function become(next: Session): Session {
   session = next;
   if (next.kind === 'visitor') record = null;
-  for (const listener of listeners) listener();
+  changed.emit();
   return next;
 }
 
@@ -62,10 +63,7 @@ export function lastSessionEnd(): SessionEnd | null {
   return end;
 }
 
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSession = changed.listen;
 
 /** Takes up what the browser has stored: at start, and when another tab signed in or out. */
 export function restoreSession(): void {

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../shared/api/call.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { notify } from '../../shared/ui/toast.ts';
-import { loadExport } from './api/account-calls.ts';
 import { AccountLayout, AccountSection, EmailSection } from './components/account-section.tsx';
 import { ConfirmPasswordDialog, usePasswordGate } from './components/confirmations.tsx';
 import { AdminCodeSection, SecondFactorSection } from './components/second-factor-section.tsx';
@@ -60,7 +60,7 @@ function OwnDataSection({ userId }: { readonly userId: string }) {
   const download = async () => {
     setBusy(true);
     try {
-      const everything = await loadExport();
+      const everything = await call('exportOwnData');
       const fileName = `lodestar-${userId}-${everything.exportedAt.slice(0, 10)}.json`;
       saveFile(fileName, JSON.stringify(everything, null, 2), 'application/json');
     } finally {

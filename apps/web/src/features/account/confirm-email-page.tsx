@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { call } from '../../shared/api/call.ts';
 import { refreshSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
-import { sendEmailConfirmation, tokenIn } from './api/account-calls.ts';
+import { tokenIn } from './api/account-calls.ts';
 import { failureWords, isRefused } from './model/failures.ts';
 
 /** Where the link that confirms an e-mail address leads. A button confirms: programs that look links over must not. */
@@ -14,11 +15,11 @@ export function ConfirmEmailPage() {
   const token = tokenIn(useLocation().hash);
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [failure, setFailure] = useState('');
-  const confirm = async (known: string) => {
+  const confirm = async (token: string) => {
     setState('busy');
     setFailure('');
     try {
-      await sendEmailConfirmation(known);
+      await call('confirmEmail', { body: { token } });
       setState('done');
       refreshSession();
     } catch (error) {

@@ -5,7 +5,6 @@ import { useUserId } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { readUserRow } from '../../shared/user/user-row.ts';
-import { RETRY_KEYS } from './api/account-calls.ts';
 import { EmailSection } from './components/account-section.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { ProfileLayout, ProfileSkeleton } from './components/profile-layout.tsx';
@@ -51,7 +50,7 @@ function ProfilePart({ userId, next }: ProfilePartProps) {
     );
   return (
     <>
-      <RetryProgress retryKey={RETRY_KEYS.profile} />
+      <RetryProgress of="readRow" />
       <ProfileSkeleton />
     </>
   );
@@ -71,7 +70,7 @@ function useProfile(userId: string): ProfileState {
   const answer = useQuery({
     queryKey: ['account', 'profile', userId],
     queryFn: async ({ signal }) => {
-      const { data } = await readUserRow(userId, { retryKey: RETRY_KEYS.profile, signal });
+      const { data } = await readUserRow(userId, signal);
       return data ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,

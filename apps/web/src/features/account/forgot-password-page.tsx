@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { call } from '../../shared/api/call.ts';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
-import { askForReset, RETRY_KEYS } from './api/account-calls.ts';
 import { useAccountForm } from './model/use-account-form.ts';
 
 const schema = z.object({ Email_Address: emailSchema });
@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
     empty: { Email_Address: '' },
     order: ORDER,
     async send({ Email_Address }) {
-      await askForReset(Email_Address);
+      await call('requestPasswordReset', { body: { email: Email_Address } });
       setAsked(Email_Address);
     },
     failed: () => t('failure.server'),
@@ -43,7 +43,7 @@ export function ForgotPasswordPage() {
             autoComplete="email"
           />
           <FormAlert text={failure} />
-          <RetryProgress retryKey={RETRY_KEYS.reset} />
+          <RetryProgress of="requestPasswordReset" />
           <Button
             type="submit"
             variant="primary"

@@ -12,7 +12,7 @@ import { FORM_RULES } from '../../shared/forms/use-bound-fields.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
-import { RETRY_KEYS, sendLogin } from './api/account-calls.ts';
+import { sendLogin } from './api/account-calls.ts';
 import { PasswordField } from './components/password-field.tsx';
 import { LoginLayout, useAfterSignIn } from './components/sign-in-layout.tsx';
 import { isTrouble, type LoginFailure, loginFailure, troubleWords } from './model/failures.ts';
@@ -84,7 +84,7 @@ function LoginForm() {
           spellCheck={false}
         />
       )}
-      <RetryProgress retryKey={RETRY_KEYS.login} />
+      <RetryProgress of="logIn" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" disabled={busy} className="max-md:w-full">
           {t(busy ? 'login.busy' : 'login.submit')}

@@ -5,6 +5,7 @@ import { Check, ChevronDown, CircleAlert, LoaderCircle } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../shared/api/call.ts';
 import { idempotencyKeys } from '../../shared/api/idempotency-key.ts';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { type FieldBinding, FORM_RULES } from '../../shared/forms/use-bound-fields.ts';
@@ -12,7 +13,7 @@ import { languageOf } from '../../shared/i18n/languages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
-import { isUsernameFree, RETRY_KEYS, sendRegistration } from './api/account-calls.ts';
+import { sendRegistration } from './api/account-calls.ts';
 import { PasswordField, PasswordMeter } from './components/password-field.tsx';
 import { AboutFields, ExtraFields, FormSection, LeftoverNotice } from './components/profile-fields.tsx';
 import { RegisterLayout, useAfterSignIn } from './components/sign-in-layout.tsx';
@@ -88,7 +89,7 @@ function RegistrationForm() {
       <ConsentBlock field={bind('consent')} />
       <div className="grid gap-3">
         <FormAlert text={alert} />
-        <RetryProgress retryKey={RETRY_KEYS.register} />
+        <RetryProgress of="registerAccount" />
         <Button type="submit" variant="primary" disabled={busy} className="justify-self-start max-md:w-full">
           {t(busy ? 'register.busy' : 'register.submit')}
         </Button>
@@ -279,8 +280,8 @@ function useUsernameCheck(typed: string): UsernameCheck {
       if (!stop.signal.aborted) setFinding({ username, check });
     };
     const timer = setTimeout(() => {
-      isUsernameFree(username, stop.signal).then(
-        (free) => find(free ? 'available' : 'taken'),
+      call('checkUsername', { body: { username }, signal: stop.signal }).then(
+        ({ available }) => find(available ? 'available' : 'taken'),
         () => find('error'),
       );
     }, PAUSE_MS);

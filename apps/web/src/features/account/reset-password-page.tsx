@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { call } from '../../shared/api/call.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormAlert } from '../../shared/ui/field.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { notify } from '../../shared/ui/toast.ts';
-import { RETRY_KEYS, sendReset, tokenIn } from './api/account-calls.ts';
+import { tokenIn } from './api/account-calls.ts';
 import {
   PasswordField,
   PasswordMeter,
@@ -45,7 +46,7 @@ function ResetForm({ token }: { readonly token: string }) {
     empty: { next: '', ConfirmPassword: '' },
     order: RESET_ORDER,
     async send(passwords) {
-      await sendReset(token, passwords.next);
+      await call('resetPassword', { body: { token, next: passwords.next } });
       notify('success', t('reset.done'));
       void navigate('/login', { replace: true });
     },
@@ -74,7 +75,7 @@ function ResetForm({ token }: { readonly token: string }) {
           {t('reset.again')}
         </Link>
       )}
-      <RetryProgress retryKey={RETRY_KEYS.reset} />
+      <RetryProgress of="resetPassword" />
       <Button type="submit" variant="primary" disabled={busy} className="justify-self-start max-md:w-full">
         {t(busy ? 'reset.busy' : 'reset.submit')}
       </Button>

@@ -1,30 +1,21 @@
 import { FEATURES } from '@lodestar/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Copy, Download, KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { type AnswerOf, call, callText } from '../../shared/api/call.ts';
 import { usePageConfigState } from '../../shared/api/use-page-config.ts';
 import { copyText } from '../../shared/copy-text.ts';
 import { languageOf } from '../../shared/i18n/languages.ts';
 import { timeWords } from '../../shared/i18n/times.ts';
-import { saveFile } from '../../shared/save-file.ts';
 import { Button, buttonStyles } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState, NoticeFrame } from '../../shared/ui/error-state.tsx';
-import { FormAlert } from '../../shared/ui/field.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Tag } from '../../shared/ui/tag.tsx';
 import { notify } from '../../shared/ui/toast.ts';
-import {
-  type ContactMessage,
-  loadAdminsSecondFactor,
-  loadMessages,
-  loadSurveyAnswers,
-  type MessagePage,
-} from './api/admin-calls.ts';
 import { AdminLayout, StagesTable } from './components/admin-outline.tsx';
-import { AdminSection } from './components/admin-section.tsx';
+import { AdminSection, SaveTable } from './components/admin-section.tsx';
 import { ImportSection } from './components/import-section.tsx';
 import { SecuritySection } from './components/security-section.tsx';
 
@@ -47,7 +38,7 @@ function SecondFactorNotice() {
   const { t } = useTranslation('admin');
   const { data } = useQuery({
     queryKey: ['admin', 'secondFactor'],
-    queryFn: ({ signal }) => loadAdminsSecondFactor(signal),
+    queryFn: ({ signal }) => call('secondFactorState', { signal }),
     staleTime: 0,
   });
   if (!data?.required || data.on) return null;
@@ -71,38 +62,32 @@ function SecondFactorNotice() {
 /** The survey's answers as a file. */
 function SurveySection() {
   const { t } = useTranslation('admin');
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const save = async () => {
-    setState('saving');
-    try {
-      saveFile('lodestar-survey.csv', await loadSurveyAnswers(), 'text/csv;charset=utf-8');
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
   return (
     <AdminSection title={t('survey.title')} text={t('survey.text')}>
-      <div className="grid max-w-xl justify-items-start gap-3">
-        <Button disabled={state === 'saving'} onClick={() => void save()}>
-          <Download aria-hidden="true" />
-          {t(state === 'saving' ? 'survey.saving' : 'survey.save')}
-        </Button>
-        <FormAlert text={state === 'failed' ? t('survey.failed') : ''} />
+      <div className="max-w-xl">
+        <SaveTable
+          file="lodestar-survey.csv"
+          load={() => callText('surveyExport')}
+          save={t('survey.save')}
+          saving={t('survey.saving')}
+          failed={t('survey.failed')}
+        />
       </div>
     </AdminSection>
   );
 }
 
-const before = ({ messages, more }: MessagePage) => (more ? (messages.at(-1)?.id ?? null) : null);
+type MessagePage = AnswerOf<'listContactMessages'>;
+
+const before = ({ messages, more }: MessagePage) => (more ? messages.at(-1)?.id : undefined);
 
 /** What people wrote from the contact form, newest first. */
 function MessagesSection() {
   const { t } = useTranslation('admin');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['admin', 'messages'],
-    queryFn: ({ pageParam, signal }) => loadMessages(pageParam, signal),
-    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => call('listContactMessages', { query: { before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: before,
     staleTime: 0,
   });
@@ -138,7 +123,7 @@ function MessagesSection() {
 }
 
 /** One message as it was written, and a way to answer it. */
-function MessageItem({ message }: { readonly message: ContactMessage }) {
+function MessageItem({ message }: { readonly message: MessagePage['messages'][number] }) {
   const { t, i18n } = useTranslation('admin');
   const { name, email, subject, createdAt, mailed } = message;
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

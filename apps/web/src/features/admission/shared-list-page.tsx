@@ -2,7 +2,6 @@ import { readSharedList } from '@lodestar/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { useCatalogue, useYears } from '../../shared/programme/use-catalogue.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
@@ -31,8 +30,8 @@ export function SharedListPage({ paths }: { readonly paths: SharedListPaths }) {
         <>
           <ReadHeading />
           <div className="grid gap-2 empty:hidden">
-            <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
-            <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+            <RetryProgress of="currentYear" />
+            <RetryProgress of="yearInColumns" />
             {isFailed && (
               <ErrorState
                 title={t('shared.failed')}

@@ -3,7 +3,6 @@ import { Pencil } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { usePageName } from '../../shared/page-name.ts';
-import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { titleIn } from '../../shared/programme/programme-facts.ts';
 import { StudyList } from '../../shared/programme/programme-tags.tsx';
 import { useWording } from '../../shared/programme/wording.ts';
@@ -74,9 +73,9 @@ export function ProgrammePage({ parts, paths }: ProgrammePageProps) {
     <div className={HEAD_PAGE}>
       <BackToList to={paths.list} />
       <div className="mt-4 grid gap-2 empty:hidden">
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.programme} />
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+        <RetryProgress of="currentYear" />
+        <RetryProgress of="programmeByCode" />
+        <RetryProgress of="yearInColumns" />
         {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
       </div>
       {found === null && unknownIn === null && !failed && <ProgrammeSkeleton />}

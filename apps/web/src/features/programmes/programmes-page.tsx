@@ -12,7 +12,6 @@ import {
 } from '@lodestar/domain';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CATALOGUE_RETRY_KEYS } from '../../shared/programme/catalogue-calls.ts';
 import { useWording } from '../../shared/programme/wording.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -55,8 +54,8 @@ export function ProgrammesPage({ paths }: ProgrammesPageProps) {
     <>
       <ProgrammesHead search={<SearchField query={look.q} onSearch={search} />}>
         <div className="mt-4 grid gap-2 empty:hidden">
-          <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
-          <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+          <RetryProgress of="currentYear" />
+          <RetryProgress of="yearInColumns" />
           {failed && <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />}
         </div>
         {open === null ? (

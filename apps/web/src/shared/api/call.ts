@@ -19,8 +19,6 @@ interface Manner {
   /** Further headers, such as If-Match. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
-  /** Name under which pages follow the retries and cancel; method and path unless given. */
-  readonly retryKey?: string;
 }
 
 type ParamsPart<Path extends string> = [keyof PathParts<Path>] extends [never]
@@ -119,6 +117,7 @@ function requestOf(name: CallName, { params = {}, query, signal, ...rest }: Anyt
   );
   const settings = {
     method,
+    retryKey: name,
     ...rest,
     ...(asked.length > 0 && { query: Object.fromEntries(asked) }),
     ...(signal && { signal }),

@@ -1,3 +1,5 @@
+import { eventEmitter } from '../event-emitter.ts';
+
 export type RetryState =
   | { readonly phase: 'initial' }
   /** `resumesAt`: when the next attempt starts; null while it runs. */
@@ -15,20 +17,13 @@ const INITIAL: RetryState = { phase: 'initial' };
 
 const states = new Map<string, RetryState>();
 const running = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
+const changed = eventEmitter();
 
 export function retryState(key: string): RetryState {
   return states.get(key) ?? INITIAL;
 }
 
-export function subscribeToRetries(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToRetries = changed.listen;
 
 /** Stops the request with this key, whether it runs or waits for its next attempt. */
 export function cancelRequest(key: string): void {
@@ -47,11 +42,11 @@ export function trackRequest(key: string): TrackedRequest {
   const controller = new AbortController();
   running.set(key, controller);
   states.set(key, INITIAL);
-  announce();
+  changed.emit();
   const report = (state: RetryState) => {
     if (running.get(key) !== controller) return;
     states.set(key, state);
-    announce();
+    changed.emit();
   };
   return {
     signal: controller.signal,

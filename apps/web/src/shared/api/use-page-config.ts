@@ -1,35 +1,25 @@
 import type { pageConfig, ResponseOf } from '@lodestar/contract';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { sharedValue } from '../event-emitter.ts';
 
 export type PageConfig = ResponseOf<typeof pageConfig>;
 
-const listeners = new Set<() => void>();
-let config: PageConfig | undefined;
+const config = sharedValue<PageConfig | undefined>(undefined);
+const failed = sharedValue(false);
 let asked = false;
-let failed = false;
-
-const current = (): PageConfig | undefined => config;
-const hasFailed = (): boolean => failed;
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
 
 async function fetchConfig(): Promise<void> {
   const { call } = await import('./call.ts');
-  config = await call('pageConfig', { retryKey: 'config' });
-  announce();
+  config.set(await call('pageConfig'));
 }
 
 function fetchOnce(): void {
   if (asked) return;
   asked = true;
-  failed = false;
-  announce();
+  failed.set(false);
   fetchConfig().catch(() => {
     asked = false;
-    failed = true;
-    announce();
+    failed.set(true);
   });
 }
 
@@ -43,18 +33,13 @@ function ask(): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /**
  * What the server says about this installation; undefined until it has answered. Asked once, by whoever needs it
  * first; `wanted`: false as long as it is not needed.
  */
 export function usePageConfig(wanted = true): PageConfig | undefined {
   useEffect(() => (wanted ? ask() : undefined), [wanted]);
-  return useSyncExternalStore(subscribe, current, current);
+  return config.use();
 }
 
 interface PageConfigState {
@@ -66,6 +51,5 @@ interface PageConfigState {
 /** The same for a page that cannot go on without: whether it failed, and how to try again. */
 export function usePageConfigState(): PageConfigState {
   const answered = usePageConfig();
-  const broken = useSyncExternalStore(subscribe, hasFailed, hasFailed);
-  return { config: answered, failed: broken && answered === undefined, retry: fetchOnce };
+  return { config: answered, failed: failed.use() && answered === undefined, retry: fetchOnce };
 }

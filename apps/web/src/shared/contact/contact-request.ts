@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../event-emitter.ts';
 
 /** What a message is about, as far as the page can say it for the person. */
 export interface ContactContext {
@@ -12,31 +12,16 @@ interface ContactRequest {
   readonly context: ContactContext | null;
 }
 
-const listeners = new Set<() => void>();
-let request: ContactRequest = { open: false, context: null };
-
-function change(next: ContactRequest): void {
-  request = next;
-  for (const listener of listeners) listener();
-}
+const request = sharedValue<ContactRequest>({ open: false, context: null });
 
 /** Opens the contact dialog from anywhere, with what is known filled in. */
 export function openContact(context: ContactContext | null = null): void {
-  change({ open: true, context });
+  request.set({ open: true, context });
 }
 
 export function closeContact(): void {
-  change({ ...request, open: false });
+  request.set({ ...request.get(), open: false });
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const current = () => request;
 
 /** Whether the dialog is wanted, and with what in it. */
-export function useContactRequest(): ContactRequest {
-  return useSyncExternalStore(subscribe, current, current);
-}
+export const useContactRequest = request.use;

@@ -103,10 +103,7 @@ async function saveLanguage(language: Language): Promise<void> {
   if (currentSession().kind !== 'signedIn') return;
   browserStorage.setItem(UNSAVED_LANGUAGE_KEY, language);
   const { call } = await import('../api/call.ts');
-  const user = await call('changeCurrentUser', {
-    body: { preferred_language: language },
-    retryKey: 'session.language',
-  });
+  const user = await call('changeCurrentUser', { body: { preferred_language: language } });
   if (unsavedLanguage() === language) browserStorage.removeItem(UNSAVED_LANGUAGE_KEY);
   updateUserRecord(user);
 }

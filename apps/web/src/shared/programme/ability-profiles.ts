@@ -5,11 +5,7 @@ const isProfile = (row: object): row is ProgrammeProfile => 'code' in row && 'ab
 
 /** What every programme of the year asks of a pupil's abilities. */
 export async function loadAbilityProfiles(signal?: AbortSignal): Promise<readonly ProgrammeProfile[]> {
-  const { data } = await call('readAllRows', {
-    body: { collection: 'prog_data_2025' },
-    signal,
-    retryKey: 'readAll prog_data_2025',
-  });
+  const { data } = await call('readAllRows', { body: { collection: 'prog_data_2025' }, signal });
   const rows: readonly object[] = data;
   return rows.filter(isProfile);
 }

@@ -2,14 +2,6 @@ import type { Programme } from '@lodestar/domain';
 import { ApiError } from '../api/api-error.ts';
 import { type AnswerOf, call } from '../api/call.ts';
 
-/** Names under which a page follows the retries of these calls and cancels them. */
-export const CATALOGUE_RETRY_KEYS = {
-  years: 'programmes.years',
-  catalogue: 'programmes.catalogue',
-  programme: 'programmes.one',
-  institutions: 'programmes.institutions',
-} as const;
-
 export interface Years {
   readonly current: string;
   /** Newest first. */
@@ -18,18 +10,14 @@ export interface Years {
 
 export async function loadYears(signal: AbortSignal): Promise<Years> {
   const [year, available] = await Promise.all([
-    call('currentYear', { signal, retryKey: CATALOGUE_RETRY_KEYS.years }),
+    call('currentYear', { signal }),
     call('availableCollections', { signal }),
   ]);
   return { current: year.collection, collections: available.collections };
 }
 
 export function loadCatalogue(collection: string, signal: AbortSignal): Promise<AnswerOf<'yearInColumns'>> {
-  return call('yearInColumns', {
-    params: { collection },
-    signal,
-    retryKey: CATALOGUE_RETRY_KEYS.catalogue,
-  });
+  return call('yearInColumns', { params: { collection }, signal });
 }
 
 /** One programme of a year; null where the year has none of that code. */
@@ -39,12 +27,7 @@ export async function loadProgramme(
   signal: AbortSignal,
 ): Promise<Programme | null> {
   try {
-    const params = { collection, code };
-    const { data } = await call('programmeByCode', {
-      params,
-      signal,
-      retryKey: CATALOGUE_RETRY_KEYS.programme,
-    });
+    const { data } = await call('programmeByCode', { params: { collection, code }, signal });
     return data;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -58,11 +41,7 @@ export async function loadInstitutions(
   collection: string,
   signal: AbortSignal,
 ): Promise<readonly Institution[]> {
-  const { institutions } = await call('collectionInstitutions', {
-    params: { collection },
-    signal,
-    retryKey: CATALOGUE_RETRY_KEYS.institutions,
-  });
+  const { institutions } = await call('collectionInstitutions', { params: { collection }, signal });
   return institutions;
 }
 

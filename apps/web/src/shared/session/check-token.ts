@@ -25,7 +25,7 @@ function hasUser(data: Partial<CurrentUser> | null | undefined): data is Current
 /** Asks the server whose the stored token is. */
 export async function checkToken(): Promise<TokenCheck> {
   try {
-    const { data, etag } = await callUnchecked('currentUser', { retryKey: 'session.check' });
+    const { data, etag } = await callUnchecked('currentUser');
     return hasUser(data) ? { kind: 'user', user: data, etag } : { kind: 'empty' };
   } catch (error) {
     return { kind: isRefusal(error) ? 'refused' : 'unanswered' };

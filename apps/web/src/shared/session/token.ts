@@ -1,4 +1,5 @@
 import { browserStorage } from '../browser-storage.ts';
+import { eventEmitter } from '../event-emitter.ts';
 
 export const TOKEN_KEY = 'token';
 
@@ -7,16 +8,8 @@ export function storedToken(): string | null {
   return browserStorage.getItem(TOKEN_KEY);
 }
 
-type Listener = (token: string) => void;
+/** The server no longer accepts a token. */
+const refused = eventEmitter<[token: string]>();
 
-const listeners = new Set<Listener>();
-
-/** Says that the server no longer accepts a token. */
-export function reportRefusedToken(token: string): void {
-  for (const listener of listeners) listener(token);
-}
-
-export function onRefusedToken(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const reportRefusedToken = refused.emit;
+export const onRefusedToken = refused.listen;

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser-storage.ts';
+import { eventEmitter } from '../event-emitter.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_KEY = 'lodestar.theme';
-const listeners = new Set<() => void>();
+const changed = eventEmitter();
 
 function storedTheme(): Theme {
   const stored = browserStorage.getItem(THEME_KEY);
@@ -25,11 +26,11 @@ export function chooseTheme(next: Theme): void {
   if (next === 'system') browserStorage.removeItem(THEME_KEY);
   else browserStorage.setItem(THEME_KEY, next);
   show(next);
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = changed.listen(listener);
   const otherTab = (event: StorageEvent) => {
     if (event.key !== THEME_KEY) return;
     theme = storedTheme();
@@ -38,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
   addEventListener('storage', otherTab);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', otherTab);
   };
 }

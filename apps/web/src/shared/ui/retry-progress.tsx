@@ -1,3 +1,4 @@
+import type { CallName } from '@lodestar/contract/routes';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,10 +6,10 @@ import { cancelRequest, type RetryState, retryState, subscribeToRetries } from '
 import { Button } from './button.tsx';
 import { NoticeFrame } from './error-state.tsx';
 
-/** While a refused request is tried again: which attempt it is, and a way to stop. Nothing otherwise. */
-export function RetryProgress({ retryKey }: { readonly retryKey: string }) {
+/** While a refused call is tried again: which attempt it is, and a way to stop. Nothing otherwise. */
+export function RetryProgress({ of }: { readonly of: CallName }) {
   const { t } = useTranslation('common');
-  const state = useRetryState(retryKey);
+  const state = useRetryState(of);
   const seconds = useSecondsUntilRetry(state);
   if (state.phase !== 'attempting') return null;
   return (
@@ -17,7 +18,7 @@ export function RetryProgress({ retryKey }: { readonly retryKey: string }) {
       attempt={state.attempt}
       max={state.max}
       seconds={seconds}
-      onCancel={() => cancelRequest(retryKey)}
+      onCancel={() => cancelRequest(of)}
     />
   );
 }
@@ -51,8 +52,7 @@ export function RetryNotice({ title, attempt, max, seconds, onCancel }: RetryNot
 
 const SECOND = 1000;
 
-/** State of the request with this key. */
-function useRetryState(key: string): RetryState {
+function useRetryState(key: CallName): RetryState {
   const state = () => retryState(key);
   return useSyncExternalStore(subscribeToRetries, state, state);
 }

@@ -5,12 +5,6 @@ import type { ApiAnswer } from '../api-client.ts';
 
 const STALE = 412;
 
-interface CallSettings {
-  /** Name under which a page follows the retries of the call. */
-  readonly retryKey: string;
-  readonly signal?: AbortSignal;
-}
-
 /** The server answered, but with no user in it. */
 export class NoUserError extends Error {
   override readonly name = 'NoUserError';
@@ -19,11 +13,10 @@ export class NoUserError extends Error {
 /** A user's own row with its version, through the call that every client of the collection USER uses. */
 export async function readUserRow(
   userId: string,
-  { retryKey, signal }: CallSettings,
+  signal?: AbortSignal,
 ): Promise<ApiAnswer<User | undefined>> {
   const { data, etag } = await callUnchecked('readRow', {
     body: { collection: 'USER', ID: 'User_ID', rowID: userId },
-    retryKey,
     signal,
   });
   return { data: isUser(data) ? data : undefined, etag };
@@ -34,10 +27,9 @@ function isUser(row: object | null | undefined): row is User {
 }
 
 /** Writes the whole row back; what is not the user's to change goes back as it came. */
-function writeUserRow(row: User, etag: string | null, retryKey: string): Promise<unknown> {
+function writeUserRow(row: User, etag: string | null): Promise<unknown> {
   return call('writeRow', {
     body: { collection: 'USER', ID: 'User_ID', rowID: row.User_ID, row },
-    retryKey,
     headers: etag === null ? {} : { 'If-Match': etag },
   });
 }
@@ -49,17 +41,16 @@ function writeUserRow(row: User, etag: string | null, retryKey: string): Promise
 export async function changeUserRow(
   userId: string,
   merge: (latest: User) => User,
-  retryKey: string,
   again = true,
 ): Promise<User> {
-  const { data, etag } = await readUserRow(userId, { retryKey });
+  const { data, etag } = await readUserRow(userId);
   if (!data?.User_ID) throw new NoUserError('no user in the answer');
   const row = merge(data);
   try {
-    await writeUserRow(row, etag, retryKey);
+    await writeUserRow(row, etag);
     return row;
   } catch (error) {
     if (!again || !(error instanceof ApiError) || error.status !== STALE) throw error;
-    return changeUserRow(userId, merge, retryKey, false);
+    return changeUserRow(userId, merge, false);
   }
 }

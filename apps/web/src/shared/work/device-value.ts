@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser-storage.ts';
+import { eventEmitter } from '../event-emitter.ts';
 import { useSession } from '../session/use-session.ts';
 import type { Session } from '../session.ts';
 import {
@@ -63,19 +64,17 @@ export function ownerOf(session: Session): WorkOwner {
 /** Whether what lies under a key stays when work is removed from this browser. */
 type Stays = (key: string) => boolean;
 
-const listeners = new Set<(stays: Stays) => void>();
+const forgotten = eventEmitter<[stays: Stays]>();
 
 /** Calls back when work has been removed from this browser. */
-export function onForgotten(listener: (stays: Stays) => void): void {
-  listeners.add(listener);
-}
+export const onForgotten = forgotten.listen;
 
 /** Removes everybody's work, a guest's too, from this browser, but for what stays. */
 export function forgetWork(stays: Stays = () => false): void {
   for (const key of keysUnder(PREFIX)) {
     if (!DEVICE_SETTINGS.has(key) && !stays(key)) browserStorage.removeItem(key);
   }
-  for (const listener of listeners) listener(stays);
+  forgotten.emit(stays);
 }
 
 /** A value of whoever uses the page, with what changes it. */

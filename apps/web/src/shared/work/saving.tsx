@@ -2,6 +2,7 @@ import { Cloud, HardDrive, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { eventEmitter } from '../event-emitter.ts';
 import { loginPathFor } from '../navigation/safe-redirect.ts';
 import { useSession } from '../session/use-session.ts';
 import { SaveState } from '../ui/save-state.tsx';
@@ -21,22 +22,17 @@ export type WorkPartName = 'scores' | 'choices' | 'lists' | 'trajectory';
 const IDLE: Saving = { phase: 'idle', retry: () => undefined };
 
 const savings = new Map<WorkPartName, Saving>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const changed = eventEmitter();
 
 /** Published by whoever saves; null when nobody does any more. */
 export function publishSaving(part: WorkPartName, saving: Saving | null): void {
   if (saving === null) savings.delete(part);
   else savings.set(part, saving);
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 export function useSaving(part: WorkPartName): Saving {
-  return useSyncExternalStore(subscribe, () => savings.get(part) ?? IDLE);
+  return useSyncExternalStore(changed.listen, () => savings.get(part) ?? IDLE);
 }
 
 interface Want {
@@ -44,13 +40,13 @@ interface Want {
 }
 
 const wants = new Set<Want>();
-const wantListeners = new Set<(part: WorkPartName) => void>();
+const wanted = eventEmitter<[part: WorkPartName]>();
 
 /** A page wants the account's copy of a part, until the function that is answered is called. */
 export function wantPart(part: WorkPartName): () => void {
   const want: Want = { part };
   wants.add(want);
-  for (const listener of [...wantListeners]) listener(part);
+  wanted.emit(part);
   return () => wants.delete(want);
 }
 
@@ -60,11 +56,9 @@ export function isWanted(part: WorkPartName): boolean {
 
 /** Calls back whenever a page begins to want the part. */
 export function onWanted(part: WorkPartName, listener: () => void): () => void {
-  const listen = (wanted: WorkPartName) => {
-    if (wanted === part) listener();
-  };
-  wantListeners.add(listen);
-  return () => wantListeners.delete(listen);
+  return wanted.listen((one) => {
+    if (one === part) listener();
+  });
 }
 
 interface WorkNoteProps {

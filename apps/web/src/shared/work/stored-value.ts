@@ -60,21 +60,6 @@ export interface WorkValue<T> {
   readonly wake: () => void;
 }
 
-/** Tells everyone who listens that something happened. */
-export function eventEmitter() {
-  const listeners = new Set<() => void>();
-  return {
-    emit(): void {
-      for (const listener of [...listeners]) listener();
-    },
-    listen(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    hasListeners: () => listeners.size > 0,
-  };
-}
-
 interface Place<T> {
   readonly key: string;
   /** What the text under the key comes to at the start. */

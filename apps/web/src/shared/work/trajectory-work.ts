@@ -5,9 +5,8 @@ import {
   parseTrajectory,
   type TrajectoryWork,
 } from '@lodestar/domain';
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../event-emitter.ts';
 import { onForgotten } from './device-value.ts';
-import { eventEmitter } from './stored-value.ts';
 import { type AccountKind, workPart } from './work-part.ts';
 
 const TRAJECTORY: AccountKind<TrajectoryWork, TrajectoryWork> = {
@@ -24,18 +23,13 @@ const TRAJECTORY: AccountKind<TrajectoryWork, TrajectoryWork> = {
 /** The map a pupil draws of his or her life, with what was written about it. */
 export const TRAJECTORY_WORK = workPart('trajectory', TRAJECTORY);
 
-const changed = eventEmitter();
-let entries = 0;
+const entries = sharedValue(0);
 
 /** How many entries of the account's map could not be read when it was last loaded. */
 export function noteTrajectoryDamage(count: number): void {
-  if (count === entries) return;
-  entries = count;
-  changed.emit();
+  if (count !== entries.get()) entries.set(count);
 }
 
 onForgotten(() => noteTrajectoryDamage(0));
 
-export function useTrajectoryDamage(): number {
-  return useSyncExternalStore(changed.listen, () => entries);
-}
+export const useTrajectoryDamage = entries.use;

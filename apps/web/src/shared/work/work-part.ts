@@ -1,7 +1,8 @@
 import { browserStorage } from '../browser-storage.ts';
+import { eventEmitter } from '../event-emitter.ts';
 import { deviceValue, onForgotten } from './device-value.ts';
 import type { WorkPartName } from './saving.tsx';
-import { eventEmitter, type Parse, readText, storedSnapshot, type WorkValue } from './stored-value.ts';
+import { type Parse, readText, storedSnapshot, type WorkValue } from './stored-value.ts';
 import { keyOf, usersWith, type WorkOwner } from './work-keys.ts';
 
 /** One part of a pupil's work: a guest's on this device, or an account's. */

@@ -17,8 +17,6 @@ import { refreshSession } from '../../../shared/session.ts';
 import { changeUserRow, NoUserError } from '../../../shared/user/user-row.ts';
 import { type DeviceKind, useDeviceWork } from '../../../shared/work/device-value.ts';
 
-const RETRY_KEY = 'ability.submit';
-
 interface AbilityTest {
   readonly progress: TestProgress;
   readonly phase: 'answering' | 'saving' | 'saved';
@@ -53,11 +51,11 @@ export function useAbilityTest(
     setFailure(null);
     setPhase('saving');
     try {
-      await changeUserRow(
-        userId,
-        (latest) => ({ ...latest, ability_6d: [...scores], needs_recommendation_regeneration: true }),
-        RETRY_KEY,
-      );
+      await changeUserRow(userId, (latest) => ({
+        ...latest,
+        ability_6d: [...scores],
+        needs_recommendation_regeneration: true,
+      }));
       setPhase('saved');
       change(() => startTest(statements.length));
       refreshSession();

@@ -19,7 +19,7 @@ const notesAlone = (list: PupilList): PupilList => ({
 });
 
 export async function loadLists(): Promise<ServerCopy<readonly PupilList[]>> {
-  const { lists } = await call('ownLists', { retryKey: 'work.lists.load' });
+  const { lists } = await call('ownLists');
   const kept = lists.map(({ id, name, kind, choices }): PupilList => {
     const list = { id, name, kind, choices: choices.map(({ code, note }) => notedChoice(code, note)) };
     return id === SIX_ID ? notesAlone(list) : list;
@@ -54,7 +54,6 @@ export async function saveLists(
       params: { id },
       body: { name, kind, choices },
       headers: version === undefined ? { 'If-None-Match': '*' } : { 'If-Match': version },
-      retryKey: 'work.lists.save',
     });
     if (etag !== null) tags.set(id, etag);
   };
@@ -63,7 +62,6 @@ export async function saveLists(
     await call('deleteList', {
       params: { id },
       headers: version === undefined ? {} : { 'If-Match': version },
-      retryKey: 'work.lists.save',
     }).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error;
     });

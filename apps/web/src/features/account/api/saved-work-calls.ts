@@ -12,9 +12,7 @@ import { noteTrajectoryDamage } from '../../../shared/work/trajectory-work.ts';
 import type { ServerCopy } from '../../../shared/work/work-part.ts';
 
 export async function loadSavedGrades(): Promise<ServerCopy<Grades>> {
-  const { data, etag } = await callWithTag('loadScores', {
-    retryKey: 'work.scores.load',
-  });
+  const { data, etag } = await callWithTag('loadScores');
   const read = readSavedScores(data.scores);
   if (read.kind === 'invalid') throw new Error('the saved grades cannot be read');
   return { saved: read.grades, tag: etag };
@@ -25,7 +23,6 @@ export async function saveGrades(grades: Grades, tag: string | null): Promise<st
   const { etag } = await callWithTag('saveScores', {
     body: { scores: savedScoresOf(grades) },
     headers: ifMatch(tag),
-    retryKey: 'work.scores.save',
   });
   return etag;
 }
@@ -38,9 +35,7 @@ function inOrder(order: Readonly<Record<string, number>>): readonly string[] {
 }
 
 export async function loadSavedChoices(): Promise<ServerCopy<readonly string[]>> {
-  const { data, etag } = await callWithTag('loadOrder', {
-    retryKey: 'work.choices.load',
-  });
+  const { data, etag } = await callWithTag('loadOrder');
   return { saved: inOrder(data.programmeOrder), tag: etag };
 }
 
@@ -48,16 +43,13 @@ export async function saveChoices(codes: readonly string[], tag: string | null):
   const { etag } = await callWithTag('saveOrder', {
     body: { programmeOrder: Object.fromEntries(codes.map((code, index) => [code, index])) },
     headers: ifMatch(tag),
-    retryKey: 'work.choices.save',
   });
   return etag;
 }
 
 /** What of the stored map is sound; the rest is counted. */
 export async function loadTrajectory(): Promise<ServerCopy<TrajectoryWork>> {
-  const { data, etag } = await callWithTag('currentUser', {
-    retryKey: 'work.trajectory.load',
-  });
+  const { data, etag } = await callWithTag('currentUser');
   const { work, damage } = readTrajectory(data);
   noteTrajectoryDamage(damage.length);
   return { saved: work, tag: etag };
@@ -71,11 +63,7 @@ export async function saveTrajectory(
 ): Promise<string | null> {
   const body =
     tag === null || known === null ? trajectoryFieldsOf(work) : changedTrajectoryFields(work, known);
-  const { etag } = await callWithTag('changeCurrentUser', {
-    body,
-    headers: ifMatch(tag),
-    retryKey: 'work.trajectory.save',
-  });
+  const { etag } = await callWithTag('changeCurrentUser', { body, headers: ifMatch(tag) });
   return etag;
 }
 

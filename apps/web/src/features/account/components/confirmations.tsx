@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { call } from '../../../shared/api/call.ts';
 import { useOnceTrue } from '../../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { confirmPassword } from '../api/account-calls.ts';
 import type { CodeFormProps, PasswordDialogProps } from './confirmation-forms.tsx';
 
 const loadForms = () => import('./confirmation-forms.tsx');
@@ -63,7 +63,7 @@ export function usePasswordGate(onFailed: (error: unknown) => void): PasswordGat
     asking: waiting !== null,
     pass,
     give: async (password) => {
-      await confirmPassword(password);
+      await call('confirmPassword', { body: { password } });
       const work = waiting?.work;
       setWaiting(null);
       if (work) await pass(work);

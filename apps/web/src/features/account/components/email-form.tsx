@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/call.ts';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { refreshSession } from '../../../shared/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FormAlert } from '../../../shared/ui/field.tsx';
-import { sendNewEmail } from '../api/account-calls.ts';
 import { useAccountForm } from '../model/use-account-form.ts';
 import { changeEmailSchema, EMAIL_ORDER, PasswordField } from './password-field.tsx';
 
@@ -20,7 +20,7 @@ export function EmailForm() {
     order: EMAIL_ORDER,
     async send({ email, current }) {
       setTold('');
-      const { confirmation } = await sendNewEmail(email, current);
+      const { confirmation } = await call('changeEmail', { body: { email, current } });
       clear();
       setTold(t(`account.email.${confirmation}`, { email }));
       if (confirmation === 'done') refreshSession();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { call } from '../../../shared/api/call.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import { eraseAccount } from '../api/account-calls.ts';
 import { leaveNoTrace } from '../model/log-out.ts';
 import { PasswordDialog } from './confirmations.tsx';
 
@@ -16,7 +16,7 @@ export function EraseDialog({ userId, open, onClose }: EraseDialogProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const erase = async (password: string) => {
-    await eraseAccount(password);
+    await call('deleteCurrentUser', { body: { password } });
     notify('success', t('account.erase.done'));
     void navigate('/');
     leaveNoTrace('erased');

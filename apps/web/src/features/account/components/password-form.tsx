@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/call.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FormAlert } from '../../../shared/ui/field.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { sendNewPassword } from '../api/account-calls.ts';
 import { useAccountForm } from '../model/use-account-form.ts';
 import { CHANGE_ORDER, changePasswordSchema, PasswordField, PasswordMeter } from './password-field.tsx';
 
@@ -17,8 +17,8 @@ export function PasswordForm({ userId }: { readonly userId: string }) {
     schema: changePasswordSchema,
     empty: EMPTY,
     order: CHANGE_ORDER,
-    async send(passwords) {
-      await sendNewPassword(passwords.current, passwords.next);
+    async send({ current, next }) {
+      await call('changePassword', { body: { current, next } });
       clear();
       notify('success', t('account.password.done'));
     },

@@ -11,7 +11,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { FormAlert } from '../../../shared/ui/field.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { changeUserRow } from '../../../shared/user/user-row.ts';
-import { RETRY_KEYS } from '../api/account-calls.ts';
 import { isNetworkTrouble } from '../model/failures.ts';
 import { formDraft } from '../model/form-draft.ts';
 import { pageOrder, useFormFields } from '../model/form-fields.ts';
@@ -37,7 +36,8 @@ export function ProfileForm({ user, next }: ProfileFormProps) {
       </FormSection>
       <div className="grid gap-3">
         <FormAlert text={alert} />
-        <RetryProgress retryKey={RETRY_KEYS.profile} />
+        <RetryProgress of="readRow" />
+        <RetryProgress of="writeRow" />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" disabled={busy || saved} className="max-md:w-full">
             {t(busy ? 'profile.busy' : 'profile.save')}
@@ -129,11 +129,7 @@ function useProfileForm(user: User, next: string): ProfileFormState {
   const submit = async (output: ProfileOutput) => {
     setFailure('');
     try {
-      await changeUserRow(
-        user.User_ID,
-        (latest) => withProfile(latest, output, dirtyFields),
-        RETRY_KEYS.profile,
-      );
+      await changeUserRow(user.User_ID, (latest) => withProfile(latest, output, dirtyFields));
       draft.forget();
       setLeftover(null);
       refreshSession();

@@ -2,20 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { type AnswerOf, call } from '../../../shared/api/call.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { refreshSession } from '../../../shared/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import {
-  becomeFirstAdmin,
-  drawSecret,
-  loadSecondFactor,
-  type SecondFactorSecret,
-  type SecondFactorState,
-  switchSecondFactorOff,
-} from '../api/account-calls.ts';
 import { failureWords } from '../model/failures.ts';
 import { AccountSection } from './account-section.tsx';
 import { CodeForm, ConfirmPasswordDialog, usePasswordGate } from './confirmations.tsx';
@@ -31,7 +24,7 @@ export function SecondFactorSection() {
 
 function AdminsSecondFactor() {
   const { t } = useTranslation('account');
-  const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
+  const [secret, setSecret] = useState<AnswerOf<'beginSecondFactor'> | null>(null);
   const [drawing, setDrawing] = useState(false);
   const gate = usePasswordGate((error) =>
     notify('error', failureWords(error, t('account.secondFactor.beginFailed'), t)),
@@ -39,14 +32,14 @@ function AdminsSecondFactor() {
   const begin = async () => {
     setDrawing(true);
     try {
-      setSecret(await drawSecret());
+      setSecret(await call('beginSecondFactor'));
     } finally {
       setDrawing(false);
     }
   };
   const { data, isError, refetch } = useQuery({
     queryKey: ['account', 'secondFactor'],
-    queryFn: ({ signal }) => loadSecondFactor(signal),
+    queryFn: ({ signal }) => call('secondFactorState', { signal }),
     staleTime: 0,
   });
   const leave = () => {
@@ -81,7 +74,7 @@ function AdminsSecondFactor() {
 }
 
 interface SwitchedOnProps {
-  readonly state: SecondFactorState;
+  readonly state: AnswerOf<'secondFactorState'>;
   readonly onOff: () => void;
 }
 
@@ -89,7 +82,7 @@ function SwitchedOn({ state, onOff }: SwitchedOnProps) {
   const { t } = useTranslation('account');
   const [leaving, setLeaving] = useState(false);
   const send = async (code: string) => {
-    await switchSecondFactorOff(code);
+    await call('endSecondFactor', { body: { code } });
     notify('success', t('account.secondFactor.offDone'));
     onOff();
   };
@@ -122,7 +115,7 @@ export function AdminCodeSection() {
   const record = useUserRecord();
   if (hash !== PLACE || record?.admin !== false) return null;
   const send = async (code: string) => {
-    await becomeFirstAdmin(code);
+    await call('claimAdmin', { body: { code } });
     notify('success', t('account.adminCode.done'));
     refreshSession();
   };

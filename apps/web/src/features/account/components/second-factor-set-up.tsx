@@ -1,15 +1,15 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AnswerOf, call } from '../../../shared/api/call.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { QrCode } from '../../../shared/ui/qr-code.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { confirmSecret, type SecondFactorSecret } from '../api/account-calls.ts';
 import { CodeForm } from './confirmations.tsx';
 
 interface SetUpProps {
-  readonly secret: SecondFactorSecret;
+  readonly secret: AnswerOf<'beginSecondFactor'>;
   readonly onDone: () => void;
 }
 
@@ -19,7 +19,8 @@ export function SecondFactorSetUp({ secret, onDone }: SetUpProps) {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
   const send = async (code: string) => {
-    setRecoveryCodes(await confirmSecret(code));
+    const answer = await call('confirmSecondFactor', { body: { code } });
+    setRecoveryCodes(answer.recoveryCodes);
     notify('success', t('account.secondFactor.done'));
   };
   return (

@@ -3,16 +3,18 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { type AnswerOf, call } from '../../../shared/api/call.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { timeWords } from '../../../shared/i18n/times.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { endEverySession, endOpenSession, loadSessions, type OpenSession } from '../api/account-calls.ts';
 import { leaveNoTrace } from '../model/log-out.ts';
 import { SessionsComing } from './account-section.tsx';
 import { ConfirmPasswordDialog, PasswordDialog, usePasswordGate } from './confirmations.tsx';
+
+type OpenSession = AnswerOf<'listSessions'>['sessions'][number];
 
 export function SessionsSection() {
   const { t } = useTranslation('account');
@@ -99,7 +101,7 @@ function EverywhereDialog({ open, onClose }: { readonly open: boolean; readonly 
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const endAll = async (password: string) => {
-    await endEverySession(password);
+    await call('endAllSessions', { body: { password } });
     notify('success', t('account.everywhere.done'));
     void navigate('/');
     leaveNoTrace('loggedOut');
@@ -139,16 +141,16 @@ function useOpenSessions(): OpenSessions {
   const queries = useQueryClient();
   const answer = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => loadSessions(signal),
+    queryFn: ({ signal }) => call('listSessions', { signal }),
     staleTime: 0,
     gcTime: 0,
   });
   const ending = useMutation({
-    mutationFn: ({ id }: OpenSession) => endOpenSession(id),
+    mutationFn: ({ id }: OpenSession) => call('endSession', { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   return {
-    sessions: answer.data ?? null,
+    sessions: answer.data?.sessions ?? null,
     failed: answer.isError,
     retry: () => void answer.refetch(),
     ending: ending.isPending ? ending.variables.id : null,

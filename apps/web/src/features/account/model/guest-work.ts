@@ -7,8 +7,8 @@ import {
   uniteLists,
   uniteWork,
 } from '@lodestar/domain';
-import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../shared/browser-storage.ts';
+import { sharedValue } from '../../../shared/event-emitter.ts';
 import { forgetExpectedGrades } from '../../../shared/work/expected-grades.ts';
 import { LISTS_WORK } from '../../../shared/work/lists-work.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
@@ -81,44 +81,31 @@ type GuestQuestion = 'none' | 'open' | 'waiting';
 
 const PUT_OFF_KEY = 'lodestar.guest.putOff';
 
-let question: GuestQuestion = 'none';
-const listeners = new Set<() => void>();
-
-function become(next: GuestQuestion): void {
-  question = next;
-  for (const listener of listeners) listener();
-}
+const question = sharedValue<GuestQuestion>('none');
 
 /** Asks, unless the pupil has put the question off in this browser already. */
 export function raiseGuestQuestion(): void {
-  become(browserStorage.getItem(PUT_OFF_KEY) === null ? 'open' : 'waiting');
+  question.set(browserStorage.getItem(PUT_OFF_KEY) === null ? 'open' : 'waiting');
 }
 
 export function openGuestQuestion(): void {
-  become('open');
+  question.set('open');
 }
 
 export function putOffGuestQuestion(): void {
   browserStorage.setItem(PUT_OFF_KEY, 'true');
-  become('waiting');
+  question.set('waiting');
 }
 
 /** The pupil has answered. */
 export function closeGuestQuestion(): void {
   browserStorage.removeItem(PUT_OFF_KEY);
-  become('none');
+  question.set('none');
 }
 
 /** Nobody is signed in any more whom it could be asked. */
 export function dropGuestQuestion(): void {
-  become('none');
+  question.set('none');
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useGuestQuestion(): GuestQuestion {
-  return useSyncExternalStore(subscribe, () => question);
-}
+export const useGuestQuestion = question.use;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '../../../shared/api/call.ts';
 import { browserStorage } from '../../../shared/browser-storage.ts';
 import { ACTIVE_CHAT_KEY, INITIAL_MESSAGE_KEY } from '../../../shared/eddy/begin-chat.ts';
 import { LANGUAGE_INITIALISED_KEY } from '../../../shared/i18n/i18n.ts';
@@ -10,7 +11,6 @@ import { LISTS_WORK } from '../../../shared/work/lists-work.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
 import { keyOf, keysUnder } from '../../../shared/work/work-keys.ts';
-import { sendLogout } from '../api/account-calls.ts';
 import { runningAccountWork } from './account-sync.ts';
 
 const SAVED_PARTS = [SCORES_WORK, CHOICES_WORK, LISTS_WORK, TRAJECTORY_WORK];
@@ -43,7 +43,7 @@ export function forgetAccounts(): boolean {
 
 /** Ends the session here at once, and on the server as soon as it hears of it. */
 function logOut(): void {
-  sendLogout().catch(() => undefined);
+  call('logOut').catch(() => undefined);
   leaveNoTrace('loggedOut');
 }
 

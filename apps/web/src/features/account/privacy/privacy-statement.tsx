@@ -1,13 +1,14 @@
+import { AGREEMENT_VERSION } from '@lodestar/contract';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/call.ts';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
 import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { refreshSession } from '../../../shared/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { pageNotice } from '../../../shared/ui/foot-bar.ts';
-import { sendAgreement } from '../api/account-calls.ts';
 
 const PLAIN_SECTIONS = ['why', 'shared', 'long', 'device', 'rights', 'minors', 'complaint'] as const;
 const KEPT = ['needed', 'optional', 'work', 'technical'] as const;
@@ -102,7 +103,7 @@ export function AgreementNotice() {
   const agree = async () => {
     setState('busy');
     try {
-      await sendAgreement();
+      await call('agree', { body: { agreed: true, version: AGREEMENT_VERSION } });
       setState('putAway');
       refreshSession();
     } catch {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageConfig } from '../../../shared/api/use-page-config.ts';
 import { browserStorage } from '../../../shared/browser-storage.ts';
+import { eventEmitter } from '../../../shared/event-emitter.ts';
 import { useSees, useUserRecord } from '../../../shared/session/use-session.ts';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
@@ -117,23 +118,18 @@ interface Notice {
   readonly onPress?: () => void;
 }
 
-const yearListeners = new Set<() => void>();
-
-function subscribeToYears(listener: () => void): () => void {
-  yearListeners.add(listener);
-  return () => yearListeners.delete(listener);
-}
+const yearSeen = eventEmitter();
 
 function rememberYear(key: string, collection: string): void {
   browserStorage.setItem(key, collection);
-  for (const listener of yearListeners) listener();
+  yearSeen.emit();
 }
 
 /** A year's programmes that this pupil has not seen yet; the first year there is is no news. */
 function useNewYear(userId: string): Notice | null {
   const collection = usePageConfig()?.collection;
   const key = keyOf({ userId }, 'seenYear');
-  const seen = useSyncExternalStore(subscribeToYears, () => browserStorage.getItem(key));
+  const seen = useSyncExternalStore(yearSeen.listen, () => browserStorage.getItem(key));
   const isNews = collection !== undefined && seen !== null && seen < collection;
 
   useEffect(() => {

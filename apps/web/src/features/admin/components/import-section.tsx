@@ -3,10 +3,10 @@ import { LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { call } from '../../../shared/api/call.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { FormAlert } from '../../../shared/ui/field.tsx';
-import { checkYear, importYear, type YearContent } from '../api/admin-calls.ts';
 import { AdminSection } from './admin-section.tsx';
 
 const MAX_MB = LARGEST_YEAR_FILE / 1_024 / 1_024;
@@ -161,6 +161,15 @@ function ComplaintTable({ complaints }: ComplaintTableProps) {
   );
 }
 
+/** The content of a year's file, as it was read. */
+type YearContent = Readonly<Record<string, unknown>>;
+
+/** What an import of this content does, or would do, or why it is refused. */
+async function sendYear(body: YearContent, dryRun: 'true' | 'false'): Promise<ImportReport> {
+  const { report } = await call('importProgrammes', { body, query: { dryRun } });
+  return report;
+}
+
 /** How far a file has come; nothing is written before `applying`. */
 type ImportState =
   | { readonly kind: 'waiting' }
@@ -204,7 +213,7 @@ function useYearImport(): YearImport {
       const read = await contentOf(file);
       if (read === null) return setState({ kind: 'notJson', file: name });
       try {
-        const report = await checkYear(read.content);
+        const report = await sendYear(read.content, 'true');
         setState({ kind: 'checked', report, content: read.content });
       } catch {
         setState({ kind: 'failed', file: name });
@@ -215,7 +224,7 @@ function useYearImport(): YearImport {
       const { report, content } = state;
       setState({ kind: 'applying', report, content });
       try {
-        setState({ kind: 'done', report: await importYear(content) });
+        setState({ kind: 'done', report: await sendYear(content, 'false') });
       } catch (error) {
         setState({ kind: isRefusal(error) ? 'importFailed' : 'unanswered', report, content });
       }

@@ -1,23 +1,29 @@
 import { ERASED_PREFIX, OPERATOR, SERVER } from '@lodestar/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AnswerOf, call, callText } from '../../../shared/api/call.ts';
 import { dateLocale, languageOf } from '../../../shared/i18n/languages.ts';
-import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { Field, FormAlert } from '../../../shared/ui/field.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import {
-  loadSecurityFile,
-  loadSecurityLog,
-  type SecurityFilter,
-  type SecurityLine,
-} from '../api/admin-calls.ts';
-import { AdminSection } from './admin-section.tsx';
+import { AdminSection, SaveTable } from './admin-section.tsx';
+
+/** Days of Hong Kong, and a person as the log names people; empty: all. */
+interface SecurityFilter {
+  readonly from: string;
+  readonly to: string;
+  readonly who: string;
+}
+
+const queryOf = ({ from, to, who }: SecurityFilter) => ({
+  from: from || undefined,
+  to: to || undefined,
+  who: who || undefined,
+});
 
 const ALL: SecurityFilter = { from: '', to: '', who: '' };
 
@@ -27,8 +33,9 @@ export function SecuritySection() {
   const [filter, setFilter] = useState(ALL);
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['admin', 'security', filter],
-    queryFn: ({ pageParam, signal }) => loadSecurityLog(filter, pageParam, signal),
-    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call('securityLog', { query: { ...queryOf(filter), before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
@@ -54,33 +61,15 @@ export function SecuritySection() {
             {t(isFetchingNextPage ? 'security.loadingMore' : 'security.more')}
           </Button>
         )}
-        <SaveLog filter={filter} />
+        <SaveTable
+          file="lodestar-security-log.csv"
+          load={() => callText('securityLogExport', { query: queryOf(filter) })}
+          save={t('security.save')}
+          saving={t('security.saving')}
+          failed={t('security.saveFailed')}
+        />
       </div>
     </AdminSection>
-  );
-}
-
-/** The lines that are chosen, all of them, as a file. */
-function SaveLog({ filter }: { readonly filter: SecurityFilter }) {
-  const { t } = useTranslation('admin');
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const save = async () => {
-    setState('saving');
-    try {
-      saveFile('lodestar-security-log.csv', await loadSecurityFile(filter), 'text/csv;charset=utf-8');
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Button disabled={state === 'saving'} onClick={() => void save()}>
-        <Download aria-hidden="true" />
-        {t(state === 'saving' ? 'security.saving' : 'security.save')}
-      </Button>
-      <FormAlert text={state === 'failed' ? t('security.saveFailed') : ''} />
-    </div>
   );
 }
 
@@ -130,7 +119,7 @@ const TIME: Intl.DateTimeFormatOptions = {
 };
 
 /** Lines of the security log as a table, which scrolls by itself where it is wider than the page. */
-function SecurityTable({ lines }: { readonly lines: readonly SecurityLine[] }) {
+function SecurityTable({ lines }: { readonly lines: AnswerOf<'securityLog'>['data'] }) {
   const { t, i18n } = useTranslation('admin');
   const time = new Intl.DateTimeFormat(dateLocale(languageOf(i18n.language)), TIME);
   const nameOf = (name: string | null, none: string) => {

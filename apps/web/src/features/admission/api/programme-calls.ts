@@ -3,12 +3,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { call } from '../../../shared/api/call.ts';
 
-/** Names under which a page follows the retries of a call and cancels it. */
-export const RETRY_KEYS = {
-  search: 'admission.search',
-  recommendations: 'admission.recommendations',
-} as const;
-
 interface SearchWish {
   readonly collection: string;
   readonly query: string;
@@ -23,7 +17,6 @@ export async function searchOnServer(
     params: { collection },
     query: { q: query, institutions: institutions.join(',') },
     signal,
-    retryKey: RETRY_KEYS.search,
   });
   return { programmes: data, total };
 }

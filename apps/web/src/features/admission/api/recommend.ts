@@ -8,7 +8,6 @@ import type {
   Tier,
 } from '@lodestar/domain';
 import { call } from '../../../shared/api/call.ts';
-import { RETRY_KEYS } from './programme-calls.ts';
 
 /** What a pupil wants recommended: programmes of one level, or a balanced mix in some fields by some interests. */
 export type Wanted =
@@ -54,16 +53,15 @@ export async function askServer(
     institutions,
     numberOfRecommendations: count,
   };
-  const asked = { signal, retryKey: RETRY_KEYS.recommendations };
   if (wanted.kind === 'level') {
     const params = { collection, level: String(wanted.level) };
-    const { data } = await call('recommendProgrammesOfLevel', { params, body, ...asked });
+    const { data } = await call('recommendProgrammesOfLevel', { params, body, signal });
     return data.map((programme) => ({ programme, mixed: null }));
   }
   const { data } = await call('recommendMixCall', {
     params: { collection },
     body: { ...body, fields: wanted.fields, interests: namedInterests(wanted.interests), abilities },
-    ...asked,
+    signal,
   });
   return data.map((programme) => ({
     programme,

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { CATALOGUE_RETRY_KEYS } from '../../../shared/programme/catalogue-calls.ts';
 import { yearOfCollection } from '../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
@@ -53,8 +52,8 @@ export function LoadFailures() {
   const { collection } = years;
   return (
     <div className="mb-6 grid gap-2 empty:hidden">
-      <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
-      <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+      <RetryProgress of="currentYear" />
+      <RetryProgress of="yearInColumns" />
       {years.failed && (
         <ErrorState title={t('page.initFailed')} detail={t('page.initFailedHint')} onRetry={years.retry} />
       )}

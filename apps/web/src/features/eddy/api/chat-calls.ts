@@ -1,52 +1,19 @@
-import type { Chat, CurrentUser, Feedback } from '@lodestar/contract';
+import type { Chat, CurrentUser } from '@lodestar/contract';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { type AnswerOf, call, callText, callWithTag } from '../../../shared/api/call.ts';
+import { type AnswerOf, call, callWithTag } from '../../../shared/api/call.ts';
 import { browserStorage } from '../../../shared/browser-storage.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { keyOf } from '../../../shared/work/work-keys.ts';
 
-/** Names under which the page follows the retries of a call. */
-const RETRY_KEYS = { chats: 'eddy.chats', chat: 'eddy.chat' } as const;
-
 const STALE = 412;
 
 export type ChatSummary = AnswerOf<'listChats'>[number];
-export type FoundChat = AnswerOf<'searchChats'>[number];
 export type Analysis = AnswerOf<'listChatAnalyses'>[number];
 
-function loadChats(userId: string, signal: AbortSignal): Promise<readonly ChatSummary[]> {
-  return call('listChats', { params: { User_ID: userId }, signal, retryKey: RETRY_KEYS.chats });
-}
-
 export function loadChat(chatId: string, signal?: AbortSignal): Promise<Chat> {
-  return call('readChat', { params: { chatId }, retryKey: RETRY_KEYS.chat, signal });
-}
-
-export function renameChat(chatId: string, title: string): Promise<Chat> {
-  return call('renameChat', { params: { chatId }, body: { title } });
-}
-
-export function deleteChat(chatId: string): Promise<unknown> {
-  const body = { collection: 'CHAT', ID: 'Chat_ID', rowID: chatId };
-  return call('deleteRow', { body });
-}
-
-export function findChats(query: string, signal: AbortSignal): Promise<readonly FoundChat[]> {
-  return call('searchChats', { query: { q: query }, signal });
-}
-
-export function exportChat(chatId: string): Promise<string> {
-  return callText('exportChat', { params: { chatId } });
-}
-
-export function rateMessage(chatId: string, messageId: string, feedback: Feedback | null): Promise<Chat> {
-  return call('changeMessage', { params: { chatId, messageId }, body: { feedback } });
-}
-
-function loadAnalyses(chatId: string, signal: AbortSignal): Promise<readonly Analysis[]> {
-  return call('listChatAnalyses', { params: { chatId }, signal });
+  return call('readChat', { params: { chatId }, signal });
 }
 
 /** Takes one analysis out of the user's own; what another tab has saved meanwhile stays. */
@@ -117,7 +84,7 @@ export function useChats(userId: string, onNoUser: () => void): ChatsState {
     queryKey: QUERY_KEYS.chats(userId),
     queryFn: async ({ signal }) => {
       try {
-        return [...(await loadChats(userId, signal))].sort(newestFirst);
+        return (await call('listChats', { params: { User_ID: userId }, signal })).toSorted(newestFirst);
       } catch (error) {
         if (error instanceof ApiError && NO_USER.includes(error.status)) onNoUser();
         throw error;
@@ -150,7 +117,8 @@ export function useAnalyses(chatId: string | null): AnalysesState {
   const record = useUserRecord();
   const answer = useQuery({
     queryKey: QUERY_KEYS.analyses(chatId ?? ''),
-    queryFn: chatId === null ? skipToken : ({ signal }) => loadAnalyses(chatId, signal),
+    queryFn:
+      chatId === null ? skipToken : ({ signal }) => call('listChatAnalyses', { params: { chatId }, signal }),
   });
   const { data, isError, refetch } = answer;
   const analyses = chatId === null ? (record?.trajectory_analyses ?? null) : (data ?? null);

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/call.ts';
 import { copyText } from '../../../shared/copy-text.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { QUERY_KEYS, rateMessage } from '../api/chat-calls.ts';
+import { QUERY_KEYS } from '../api/chat-calls.ts';
 import { useEddy } from '../model/eddy.tsx';
 
 /** Copy, helpful, not helpful. */
@@ -84,7 +85,7 @@ function useFeedback({ id, feedback }: ChatMessage) {
     const next = pressed === feedback ? null : pressed;
     show(next);
     try {
-      await rateMessage(chatId, id, next);
+      await call('changeMessage', { params: { chatId, messageId: id }, body: { feedback: next } });
     } catch {
       show(feedback);
       notify('error', t('alert.feedback'));

@@ -3,12 +3,13 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AnswerOf, call } from '../../../shared/api/call.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
-import { type FoundChat, findChats, QUERY_KEYS } from '../api/chat-calls.ts';
+import { QUERY_KEYS } from '../api/chat-calls.ts';
 import { cutTitle } from '../model/chat-words.ts';
 
 interface ChatSearchBoxProps {
@@ -90,7 +91,7 @@ interface ChatSearch {
   /** What was looked for, '' while nothing is. */
   readonly query: string;
   /** Null until known. */
-  readonly found: readonly FoundChat[] | null;
+  readonly found: AnswerOf<'searchChats'> | null;
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -101,7 +102,7 @@ function useChatSearch(text: string): ChatSearch {
   const query = text.trim() === '' ? '' : rested;
   const answer = useQuery({
     queryKey: QUERY_KEYS.search(query),
-    queryFn: query === '' ? skipToken : ({ signal }) => findChats(query, signal),
+    queryFn: query === '' ? skipToken : ({ signal }) => call('searchChats', { query: { q: query }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/call.ts';
 import { QuestionDialog, useLastShown } from '../../../shared/ui/question-dialog.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { type ChatSummary, deleteChat, tellOtherTabs } from '../api/chat-calls.ts';
+import { type ChatSummary, tellOtherTabs } from '../api/chat-calls.ts';
 import { useEddy } from '../model/eddy.tsx';
 
 interface DeleteChatDialogProps {
@@ -23,7 +24,7 @@ export function DeleteChatDialog({ chat, onClose, onDeleted }: DeleteChatDialogP
     if (chat === null || busy) return;
     setBusy(true);
     try {
-      await deleteChat(chat.Chat_ID);
+      await call('deleteRow', { body: { collection: 'CHAT', ID: 'Chat_ID', rowID: chat.Chat_ID } });
       forget(chat.Chat_ID);
       tellOtherTabs(userId, chat.Chat_ID);
       notify('success', t('history.deleted'));

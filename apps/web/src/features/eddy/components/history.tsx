@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Download, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call, callText } from '../../../shared/api/call.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { nearDayWords } from '../../../shared/i18n/times.ts';
 import { saveFile } from '../../../shared/save-file.ts';
@@ -13,7 +14,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { type ChatSummary, exportChat, QUERY_KEYS, renameChat, tellOtherTabs } from '../api/chat-calls.ts';
+import { type ChatSummary, QUERY_KEYS, tellOtherTabs } from '../api/chat-calls.ts';
 import { cutTitle } from '../model/chat-words.ts';
 import { useEddy } from '../model/eddy.tsx';
 import { ChatSearchBox, FoundChats } from './chat-search.tsx';
@@ -235,7 +236,7 @@ function useRename(chatId: string) {
   const rename = async (title: string) => {
     setBusy(true);
     try {
-      const chat = await renameChat(chatId, title);
+      const chat = await call('renameChat', { params: { chatId }, body: { title } });
       queries.setQueryData(QUERY_KEYS.chat(chatId), chat);
       queries.setQueryData<readonly ChatSummary[]>(QUERY_KEYS.chats(userId), (known) =>
         known?.map((one) => (one.Chat_ID === chatId ? { ...one, title: chat.title } : one)),
@@ -267,8 +268,8 @@ function useExport() {
     if (chat.chat === null) return;
     setExporting(true);
     try {
-      const { Chat_ID, title } = chat.chat;
-      saveFile(fileNameOf(title), await exportChat(Chat_ID), 'text/markdown');
+      const { Chat_ID: chatId, title } = chat.chat;
+      saveFile(fileNameOf(title), await callText('exportChat', { params: { chatId } }), 'text/markdown');
     } catch {
       notify('error', t('alert.export'));
     } finally {

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { pause } from '../../../shared/api/pause.ts';
+import { eventEmitter } from '../../../shared/event-emitter.ts';
 import { currentSession, subscribeToSession } from '../../../shared/session.ts';
 import { type AnswerWish, askForAnswer } from '../api/ask-for-answer.ts';
 import { loadChat, QUERY_KEYS } from '../api/chat-calls.ts';
@@ -44,13 +45,11 @@ function asApiError(error: unknown): ApiError {
 function createTurns(queries: QueryClient) {
   const turns = new Map<string, Turn>();
   const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-  const endings = new Set<(ending: Ending) => void>();
+  const changed = eventEmitter();
+  const ended = eventEmitter<[ending: Ending]>();
   let drawing = false;
 
-  const show = () => {
-    for (const listener of listeners) listener();
-  };
+  const show = changed.emit;
   const showSoon = () => {
     if (drawing) return;
     drawing = true;
@@ -65,7 +64,7 @@ function createTurns(queries: QueryClient) {
   };
   const end = (ending: Ending) => {
     show();
-    for (const listener of endings) listener(ending);
+    ended.emit(ending);
   };
   const messagesOf = (chatId: string): readonly ChatMessage[] =>
     queries.getQueryData<Chat>(QUERY_KEYS.chat(chatId))?.Messages ?? [];
@@ -127,14 +126,8 @@ function createTurns(queries: QueryClient) {
 
   return {
     turnOf: (chatId: string): Turn | null => turns.get(chatId) ?? null,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onEnding(listener: (ending: Ending) => void): () => void {
-      endings.add(listener);
-      return () => endings.delete(listener);
-    },
+    subscribe: changed.listen,
+    onEnding: ended.listen,
     /** Asks unless the chat has a question under way already. */
     ask(question: AnswerWish, text: string, reference: string | null): void {
       const { chatId } = question;

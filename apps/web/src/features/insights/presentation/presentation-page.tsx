@@ -43,7 +43,7 @@ type AdminCheck = 'asking' | 'admin' | 'refused' | 'failed';
 function useAdminCheck(): { readonly check: AdminCheck; readonly retry: () => void } {
   const { data, isError, refetch } = useQuery({
     queryKey: ['insights', 'admin'],
-    queryFn: ({ signal }) => call('currentUser', { signal, retryKey: 'insights.admin' }),
+    queryFn: ({ signal }) => call('currentUser', { signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -11,7 +11,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { copyText } from '../../../shared/copy-text.ts';
-import { CATALOGUE_RETRY_KEYS } from '../../../shared/programme/catalogue-calls.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -48,8 +47,8 @@ export function ComparePage({ paths }: ComparePageProps) {
   return (
     <CompareLayout count={codes.length} actions={codes.length > 1 && <PageActions />}>
       <div className="grid gap-2 empty:hidden">
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.years} />
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.catalogue} />
+        <RetryProgress of="currentYear" />
+        <RetryProgress of="yearInColumns" />
         {failed && (
           <ErrorState title={programmes('failed')} detail={programmes('failedHint')} onRetry={retry} />
         )}

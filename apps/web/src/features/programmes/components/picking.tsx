@@ -1,7 +1,7 @@
 import { FEWEST_COMPARED, MOST_COMPARED } from '@lodestar/domain';
 import { Columns2, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { sharedValue } from '../../../shared/event-emitter.ts';
 import { ShortlistButton } from '../../../shared/lists/shortlist.tsx';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { buttonStyles } from '../../../shared/ui/button.tsx';
@@ -13,7 +13,7 @@ import { useProgrammesWords } from '../model/fact-words.ts';
 /** What marks a programme of the list: picked to be compared, and kept on the shortlist. */
 export function RowMarks({ code }: { readonly code: string }) {
   const t = useProgrammesWords();
-  const isPicked = usePicked().includes(code);
+  const isPicked = picked.use().includes(code);
   const press = () => {
     if (togglePicked(code) === 'full') notify('error', t('compare.full', { code, most: MOST_COMPARED }));
   };
@@ -39,7 +39,7 @@ export type CompareTo = (codes: readonly string[]) => string;
 export function CompareBar({ to }: { readonly to: CompareTo }) {
   const t = useProgrammesWords();
   const wording = useWording();
-  const codes = usePicked();
+  const codes = picked.use();
   const count = codes.length;
   if (count === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function CompareBar({ to }: { readonly to: CompareTo }) {
             {t('compare.go', { count })}
           </Link>
         )}
-        <IconButton label={t('compare.drop')} className="-me-2.5" onClick={dropPicked}>
+        <IconButton label={t('compare.drop')} className="-me-2.5" onClick={() => picked.set([])}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
@@ -67,32 +67,14 @@ export function CompareBar({ to }: { readonly to: CompareTo }) {
   );
 }
 
-let picked: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly string[]): void {
-  picked = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Programmes picked in the list to be put side by side, as long as the visit lasts. */
+const picked = sharedValue<readonly string[]>([]);
 
 /** Picks a programme, or drops it; `full`: as many are picked as stand side by side. */
 function togglePicked(code: string): 'changed' | 'full' {
-  if (picked.includes(code)) change(picked.filter((one) => one !== code));
-  else if (picked.length >= MOST_COMPARED) return 'full';
-  else change([...picked, code]);
+  const codes = picked.get();
+  if (codes.includes(code)) picked.set(codes.filter((one) => one !== code));
+  else if (codes.length >= MOST_COMPARED) return 'full';
+  else picked.set([...codes, code]);
   return 'changed';
-}
-
-function dropPicked(): void {
-  change([]);
-}
-
-/** Programmes picked in the list to be put side by side, as long as the visit lasts. */
-function usePicked(): readonly string[] {
-  return useSyncExternalStore(subscribe, () => picked);
 }

@@ -9,9 +9,6 @@ import { loadProgrammes } from '../../../shared/programme/catalogue-calls.ts';
 export const DATABASE_TIMEOUT_MS = 10_000;
 const RECOMMENDATION_TIMEOUT_MS = 30_000;
 
-/** Names under which a page follows the retries of a call. */
-export const RETRY_KEYS = { profile: 'report.profile', recommendation: 'report.recommendation' } as const;
-
 /** Ends with a call that is no longer wanted, or that takes too long. */
 export function within(milliseconds: number, signal?: AbortSignal): AbortSignal {
   const late = AbortSignal.timeout(milliseconds);
@@ -19,9 +16,7 @@ export function within(milliseconds: number, signal?: AbortSignal): AbortSignal 
 }
 
 export async function loadCurrentCollection(signal: AbortSignal): Promise<string> {
-  const { collection } = await call('currentYear', {
-    signal: within(DATABASE_TIMEOUT_MS, signal),
-  });
+  const { collection } = await call('currentYear', { signal: within(DATABASE_TIMEOUT_MS, signal) });
   return collection;
 }
 
@@ -42,18 +37,13 @@ export function classify(
     params: { collection },
     body: { programmeCode, userScores },
     signal: within(DATABASE_TIMEOUT_MS, signal),
-    retryKey: `classify ${programmeCode}`,
   });
 }
 
 const isSubject = (row: object): row is PresetSubject => 'code' in row && 'reqr' in row;
 
 async function loadSubjects(signal: AbortSignal): Promise<readonly PresetSubject[]> {
-  const { data } = await call('readAllRows', {
-    body: { collection: 'preset_subjects' },
-    signal,
-    retryKey: 'readAll preset_subjects',
-  });
+  const { data } = await call('readAllRows', { body: { collection: 'preset_subjects' }, signal });
   const rows: readonly object[] = data;
   return rows.filter(isSubject);
 }
@@ -75,7 +65,6 @@ export async function writeText(purpose: GenerationPurpose, language: Language):
   const { content } = await call('generate', {
     body: { text: purpose, language, purpose },
     signal: within(RECOMMENDATION_TIMEOUT_MS),
-    retryKey: RETRY_KEYS.recommendation,
   });
   if (content.trim() === '') throw new Error('an empty text was written');
   return content;

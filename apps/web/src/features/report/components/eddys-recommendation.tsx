@@ -13,7 +13,7 @@ import { Overlay } from '../../../shared/ui/overlay.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { changeUserRow } from '../../../shared/user/user-row.ts';
-import { RETRY_KEYS, writeText } from '../api/report-calls.ts';
+import { writeText } from '../api/report-calls.ts';
 import { userKey } from '../model/use-report-user.ts';
 
 interface EddysRecommendationProps {
@@ -90,16 +90,12 @@ function isDue(user: User): boolean {
 async function writeRecommendation(userId: string, language: Language): Promise<User> {
   const text = await writeText('recommendation', language);
   const title = await writeText('title', language);
-  return changeUserRow(
-    userId,
-    (latest) => ({
-      ...latest,
-      eddy_recommendation_title: title,
-      eddy_recommendation_text: text,
-      needs_recommendation_regeneration: false,
-    }),
-    RETRY_KEYS.recommendation,
-  );
+  return changeUserRow(userId, (latest) => ({
+    ...latest,
+    eddy_recommendation_title: title,
+    eddy_recommendation_text: text,
+    needs_recommendation_regeneration: false,
+  }));
 }
 
 interface RecommendationState {

@@ -19,8 +19,7 @@ export function LastChat({ userId, eddyPath }: LastChatProps) {
   const common = useTranslation().t;
   const { data, isError, refetch } = useQuery({
     queryKey: ['report', 'chats', userId],
-    queryFn: ({ signal }) =>
-      call('listChats', { params: { User_ID: userId }, signal, retryKey: 'report.chats' }),
+    queryFn: ({ signal }) => call('listChats', { params: { User_ID: userId }, signal }),
   });
   const [latest] = data ?? [];
   if (latest === undefined && !isError) return null;

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { NoUserError, readUserRow } from '../../../shared/user/user-row.ts';
-import { DATABASE_TIMEOUT_MS, RETRY_KEYS, within } from '../api/report-calls.ts';
+import { DATABASE_TIMEOUT_MS, within } from '../api/report-calls.ts';
 
 /** Attempts at loading the report before it says that it failed (specification 2, section 9). */
 const LOAD_ATTEMPTS = 3;
@@ -16,10 +16,7 @@ export function useReportUser(userId: string | null) {
       userId === null
         ? skipToken
         : async ({ signal }) => {
-            const { data } = await readUserRow(userId, {
-              retryKey: RETRY_KEYS.profile,
-              signal: within(DATABASE_TIMEOUT_MS, signal),
-            });
+            const { data } = await readUserRow(userId, within(DATABASE_TIMEOUT_MS, signal));
             if (!data?.User_ID) throw new NoUserError('no user in the answer');
             return data;
           },

@@ -65,7 +65,7 @@ function ContactWindow({ open, context, onClose }: ContactDialogProps) {
         <form id={formId} noValidate onSubmit={send} onChange={keep} className="relative grid gap-3">
           <ContactFields bind={bind} left={left} />
           <FormAlert text={failure} />
-          <RetryProgress retryKey={CONTACT_RETRY_KEY} />
+          <RetryProgress of="contactUs" />
         </form>
       )}
     </Dialog>
@@ -218,14 +218,7 @@ export function useContactForm(context: ContactContext | null, onClose: () => vo
   };
 }
 
-/** Under which a page follows the retries of the call. */
-export const CONTACT_RETRY_KEY = 'contact';
-
 /** `key`: the same for every attempt at the same message, which then arrives once. */
 export function sendMessage(body: BodyOf<typeof contactUs>, key: string): Promise<unknown> {
-  return call('contactUs', {
-    body,
-    headers: { 'Idempotency-Key': key },
-    retryKey: CONTACT_RETRY_KEY,
-  });
+  return call('contactUs', { body, headers: { 'Idempotency-Key': key } });
 }

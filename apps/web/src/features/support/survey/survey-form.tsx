@@ -81,7 +81,7 @@ export function SurveyForm({ now }: { readonly now: Date }) {
         </div>
         <div className="grid gap-3">
           <FormAlert text={failure} />
-          <RetryProgress retryKey={SURVEY_RETRY_KEY} />
+          <RetryProgress of="answerSurvey" />
           <Button
             type="submit"
             variant="primary"
@@ -202,14 +202,7 @@ function useSurveyForm(): SurveyWriting {
   };
 }
 
-/** Under which a page follows the retries of the call. */
-const SURVEY_RETRY_KEY = 'survey';
-
 /** `key`: the same for every attempt at the same answer, which then counts once. */
 function sendAnswer(body: BodyOf<typeof answerSurvey>, key: string): Promise<unknown> {
-  return call('answerSurvey', {
-    body,
-    headers: { 'Idempotency-Key': key },
-    retryKey: SURVEY_RETRY_KEY,
-  });
+  return call('answerSurvey', { body, headers: { 'Idempotency-Key': key } });
 }

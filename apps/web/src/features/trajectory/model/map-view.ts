@@ -1,4 +1,5 @@
 import type { MapArea, MapLayout } from '@lodestar/domain';
+import { eventEmitter } from '../../../shared/event-emitter.ts';
 
 /** Elements that are as large as a zoom says: each has it as `--zoom`. */
 function elementsAt(zoom: () => number) {
@@ -73,7 +74,7 @@ const isSame = (one: MapArea, other: MapArea) =>
  * painted before is stretched, and painted anew when the zoom rests.
  */
 export function createMapView() {
-  const listeners = new Set<() => void>();
+  const changed = eventEmitter();
   let scroller: HTMLElement | null = null;
   /** What the heading and the years take of the window. */
   let frame: Point = { x: 0, y: 0 };
@@ -91,9 +92,6 @@ export function createMapView() {
   const atPainted = elementsAt(() => painted);
   const stretched = elementsAt(() => zoom / painted);
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const update = () => {
     waiting = 0;
     if (scroller === null) return;
@@ -101,7 +99,7 @@ export function createMapView() {
     const next = drawnArea({ x: scroller.scrollLeft, y: scroller.scrollTop }, size, zoom);
     if (isSame(next, area)) return;
     area = next;
-    tell();
+    changed.emit();
   };
   const updateSoon = () => {
     if (resting === undefined && waiting === 0) waiting = requestAnimationFrame(update);
@@ -149,7 +147,7 @@ export function createMapView() {
     scroller.scrollTo({ left, top, behavior: 'instant' });
     if (smooth) stretch();
     else rest();
-    tell();
+    changed.emit();
   };
   /** Zooms in the next frame, however often it is asked until then. */
   const zoomSoon = (wanted: number, at: Point) => {
@@ -163,10 +161,7 @@ export function createMapView() {
   };
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.listen,
     /** What is to be drawn, in CSS pixels of the map. */
     area: () => area,
     zoom: () => zoom,

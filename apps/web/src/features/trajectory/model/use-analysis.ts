@@ -96,10 +96,7 @@ export function useAnalysis({ userId, used, busy, open, eddyPath }: AnalysisPart
 
 /** Writes an analysis of the map as the account has it. */
 async function writeAnalysis(language: Language): Promise<string> {
-  const { content } = await call('generate', {
-    body: { language, purpose: 'trajectory_analysis' },
-    retryKey: 'trajectory.analysis',
-  });
+  const { content } = await call('generate', { body: { language, purpose: 'trajectory_analysis' } });
   if (typeof content !== 'string' || content.trim() === '') throw new Error('an empty analysis was written');
   return content;
 }

@@ -13,11 +13,11 @@ import {
 } from '@lodestar/domain';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventEmitter } from '../../../shared/event-emitter.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { onForgotten } from '../../../shared/work/device-value.ts';
 import { type SavingPhase, useSaving, wantPart } from '../../../shared/work/saving.tsx';
-import { eventEmitter } from '../../../shared/work/stored-value.ts';
 import { TRAJECTORY_WORK, useTrajectoryDamage } from '../../../shared/work/trajectory-work.ts';
 
 const changed = eventEmitter();

@@ -1,7 +1,7 @@
 import { INSTITUTIONS, type InstitutionCode } from '@lodestar/domain';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
-import { CATALOGUE_RETRY_KEYS, type Institution } from '../../../../shared/programme/catalogue-calls.ts';
+import type { Institution } from '../../../../shared/programme/catalogue-calls.ts';
 import { institutionName } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -100,7 +100,7 @@ function InstitutionFilter({ chosen, onChange }: InstitutionFilterProps) {
   return (
     <>
       <div className="mb-4 empty:hidden">
-        <RetryProgress retryKey={CATALOGUE_RETRY_KEYS.institutions} />
+        <RetryProgress of="collectionInstitutions" />
       </div>
       <InstitutionGrid institutions={institutions} chosen={chosen} onToggle={toggle} />
     </>

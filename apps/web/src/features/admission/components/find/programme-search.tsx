@@ -6,7 +6,6 @@ import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import { DESK } from '../../../../shared/ui/use-media-query.ts';
-import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import { optionId, useProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
 
 const LONGEST = 100;
@@ -85,7 +84,7 @@ export function ProgrammeSearch() {
         }
       />
       <div className="mt-4 empty:hidden">
-        <RetryProgress retryKey={RETRY_KEYS.search} />
+        <RetryProgress of="searchProgrammesCall" />
       </div>
       {open && results !== null && <results.SearchDropdown id={listId} box={box} />}
     </div>

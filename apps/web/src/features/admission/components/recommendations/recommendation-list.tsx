@@ -7,7 +7,6 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
-import { RETRY_KEYS } from '../../api/programme-calls.ts';
 import type { RecommendationsState } from '../../api/use-recommendations.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 
@@ -41,7 +40,8 @@ export function RecommendationList({ state, changing, count, none }: Recommendat
   }
   const retrying = (
     <div className="mb-4 empty:hidden">
-      <RetryProgress retryKey={RETRY_KEYS.recommendations} />
+      <RetryProgress of="recommendProgrammesOfLevel" />
+      <RetryProgress of="recommendMixCall" />
     </div>
   );
   if (cards === null) {

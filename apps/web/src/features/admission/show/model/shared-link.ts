@@ -1,5 +1,5 @@
 import { type Grades, type SharedChoice, writeSharedList } from '@lodestar/domain';
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../../../shared/event-emitter.ts';
 
 /** What is shown to somebody, and where. */
 export interface Sharing {
@@ -46,20 +46,11 @@ interface TakenAlong {
   readonly notes: boolean;
 }
 
-let taken: TakenAlong = { grades: true, notes: false };
-const listeners = new Set<() => void>();
+const taken = sharedValue<TakenAlong>({ grades: true, notes: false });
 
 export function takeAlong(change: Partial<TakenAlong>): void {
-  taken = { ...taken, ...change };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  taken.set({ ...taken.get(), ...change });
 }
 
 /** The same for link, paper and files, as long as the visit lasts. */
-export function useTakenAlong(): TakenAlong {
-  return useSyncExternalStore(subscribe, () => taken);
-}
+export const useTakenAlong = taken.use;

@@ -90,11 +90,7 @@ function loadUserStats(signal: AbortSignal): Promise<UserStats> {
 
 /** Each route's days, the latest so many or all. */
 async function loadRouteDays(days: number | null, signal: AbortSignal): Promise<readonly RouteDays[]> {
-  const { data } = await call('dailyAnalytics', {
-    signal,
-    retryKey: `daily-analytics ${days ?? 'all'}`,
-    query: { days: days ?? undefined },
-  });
+  const { data } = await call('dailyAnalytics', { signal, query: { days: days ?? undefined } });
   return data;
 }
 
