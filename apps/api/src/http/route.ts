@@ -1,10 +1,14 @@
 import { BODY, type Endpoint, errorBodySchema } from '@lodestar/contract';
 import type {
+  ContextConfigDefault,
   FastifyBaseLogger,
   FastifyInstance,
+  FastifySchema,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -63,4 +67,34 @@ export function routeOf(endpoint: Endpoint): Route<Endpoint, object> {
 export function bytesRouteOf<E extends Endpoint>(endpoint: E): Route<E, RequestSchema<E>>;
 export function bytesRouteOf(endpoint: Endpoint): Route<Endpoint, object> {
   return routeOf(endpoint);
+}
+
+type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  ContextConfigDefault,
+  Schema,
+  ZodTypeProvider
+>;
+
+/** Registers a call of the contract with a handler that returns its answer; what needs more registers `routeOf` it. */
+export function route<E extends Endpoint>(
+  scope: Scope,
+  endpoint: E,
+  handler: Handler<RequestSchema<E> & AnswerSchema<E>>,
+): void;
+export function route(scope: Scope, endpoint: Endpoint, handler: Handler<FastifySchema>): void {
+  scope.route({ ...routeOf(endpoint), handler });
+}
+
+/** The same with a handler that sends bytes serialised beforehand. */
+export function bytesRoute<E extends Endpoint>(
+  scope: Scope,
+  endpoint: E,
+  handler: Handler<RequestSchema<E>>,
+): void;
+export function bytesRoute(scope: Scope, endpoint: Endpoint, handler: Handler<FastifySchema>): void {
+  scope.route({ ...routeOf(endpoint), handler });
 }

@@ -7,7 +7,7 @@ import {
   resetPassword,
 } from '@lodestar/contract';
 import { headerOf, sourceOf } from '../../http/request-source.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
+import { route, type Scope } from '../../http/route.ts';
 import type { AccountService } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -28,12 +28,9 @@ export function accountRoutes(scope: Scope, account: AccountService): void {
     },
   });
 
-  scope.route({
-    ...routeOf(checkUsername),
-    handler: async (request) => ({
-      available: await account.isFree(request.body.username, sourceOf(request)),
-    }),
-  });
+  route(scope, checkUsername, async (request) => ({
+    available: await account.isFree(request.body.username, sourceOf(request)),
+  }));
 
   scope.route({
     ...bytesRouteOf(logIn),
@@ -48,27 +45,18 @@ export function accountRoutes(scope: Scope, account: AccountService): void {
     },
   });
 
-  scope.route({
-    ...routeOf(requestPasswordReset),
-    handler: async (request) => {
-      await account.requestReset(request.body.email, sourceOf(request));
-      return done;
-    },
+  route(scope, requestPasswordReset, async (request) => {
+    await account.requestReset(request.body.email, sourceOf(request));
+    return done;
   });
 
-  scope.route({
-    ...routeOf(resetPassword),
-    handler: async (request) => {
-      await account.passwords.reset(request.body.token, request.body.next, sourceOf(request));
-      return done;
-    },
+  route(scope, resetPassword, async (request) => {
+    await account.passwords.reset(request.body.token, request.body.next, sourceOf(request));
+    return done;
   });
 
-  scope.route({
-    ...routeOf(confirmEmail),
-    handler: async (request) => {
-      await account.emailChanges.confirm(request.body.token, sourceOf(request));
-      return done;
-    },
+  route(scope, confirmEmail, async (request) => {
+    await account.emailChanges.confirm(request.body.token, sourceOf(request));
+    return done;
   });
 }

@@ -12,82 +12,64 @@ import { DEFAULT_MIX_COUNT, DEFAULT_SEED } from '@lodestar/domain';
 import { acceptedLanguage } from '../../http/accept-language.ts';
 import { sendFresh } from '../../http/answer-bytes.ts';
 import { sourceOf } from '../../http/request-source.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
+import { bytesRoute, route, type Scope } from '../../http/route.ts';
 import type { AdmissionService } from './service.ts';
 
 export function admissionRoutes(scope: Scope, admission: AdmissionService): void {
-  scope.route({
-    ...bytesRouteOf(classifyProgramme),
-    handler: (request, reply) => {
-      const { programmeCode, userScores } = request.body;
-      const language = acceptedLanguage(request.headers['accept-language']);
-      const answer = admission.classify(request.params.collection, programmeCode, userScores, language);
-      return sendFresh(request, reply, answer);
-    },
+  bytesRoute(scope, classifyProgramme, (request, reply) => {
+    const { programmeCode, userScores } = request.body;
+    const language = acceptedLanguage(request.headers['accept-language']);
+    const answer = admission.classify(request.params.collection, programmeCode, userScores, language);
+    return sendFresh(request, reply, answer);
   });
 
-  scope.route({
-    ...bytesRouteOf(recommendProgrammes),
-    handler: (request, reply) => {
-      const { collection, n } = request.params;
-      const answer = admission.recommend({
-        ...wishOf(request.body, n),
-        collection,
-        language: acceptedLanguage(request.headers['accept-language']),
-      });
-      return sendFresh(request, reply, answer);
-    },
+  bytesRoute(scope, recommendProgrammes, (request, reply) => {
+    const { collection, n } = request.params;
+    const answer = admission.recommend({
+      ...wishOf(request.body, n),
+      collection,
+      language: acceptedLanguage(request.headers['accept-language']),
+    });
+    return sendFresh(request, reply, answer);
   });
 
-  scope.route({
-    ...bytesRouteOf(recommendProgrammesOfLevel),
-    handler: (request, reply) => {
-      const { collection, level } = request.params;
-      const wish = {
-        ...wishOf(request.body, DEFAULT_RECOMMENDATIONS),
-        collection,
-        language: acceptedLanguage(request.headers['accept-language']),
-      };
-      return sendFresh(request, reply, admission.recommendByLevel(wish, level));
-    },
+  bytesRoute(scope, recommendProgrammesOfLevel, (request, reply) => {
+    const { collection, level } = request.params;
+    const wish = {
+      ...wishOf(request.body, DEFAULT_RECOMMENDATIONS),
+      collection,
+      language: acceptedLanguage(request.headers['accept-language']),
+    };
+    return sendFresh(request, reply, admission.recommendByLevel(wish, level));
   });
 
-  scope.route({
-    ...bytesRouteOf(recommendMixCall),
-    handler: (request, reply) => {
-      const { fields, interests, abilities, ...body } = request.body;
-      const answer = admission.recommendMix({
-        ...wishOf(body, DEFAULT_MIX_COUNT),
-        fields: fields ?? [],
-        interests: interests ?? [],
-        abilities: abilities ?? null,
-        collection: request.params.collection,
-        language: acceptedLanguage(request.headers['accept-language']),
-      });
-      return sendFresh(request, reply, answer);
-    },
+  bytesRoute(scope, recommendMixCall, (request, reply) => {
+    const { fields, interests, abilities, ...body } = request.body;
+    const answer = admission.recommendMix({
+      ...wishOf(body, DEFAULT_MIX_COUNT),
+      fields: fields ?? [],
+      interests: interests ?? [],
+      abilities: abilities ?? null,
+      collection: request.params.collection,
+      language: acceptedLanguage(request.headers['accept-language']),
+    });
+    return sendFresh(request, reply, answer);
   });
 
-  scope.route({
-    ...bytesRouteOf(chancesCall),
-    handler: async (request, reply) => {
-      const { userScores, choices, grades, seed } = request.body;
-      const { collection } = request.params;
-      const question = { userScores, choices, grades: grades ?? {}, seed: seed ?? DEFAULT_SEED };
-      const { address } = sourceOf(request);
-      return sendFresh(request, reply, await admission.chances(collection, question, address));
-    },
+  bytesRoute(scope, chancesCall, async (request, reply) => {
+    const { userScores, choices, grades, seed } = request.body;
+    const { collection } = request.params;
+    const question = { userScores, choices, grades: grades ?? {}, seed: seed ?? DEFAULT_SEED };
+    const { address } = sourceOf(request);
+    return sendFresh(request, reply, await admission.chances(collection, question, address));
   });
 
-  scope.route({
-    ...routeOf(checkListCall),
-    handler: async (request) => {
-      const { userScores, choices } = request.body;
-      const { address } = sourceOf(request);
-      const { collection } = request.params;
-      const findings = await admission.checkList(collection, userScores ?? null, choices, address);
-      return { success: true as const, findings: findings.map(findingBody) };
-    },
+  route(scope, checkListCall, async (request) => {
+    const { userScores, choices } = request.body;
+    const { address } = sourceOf(request);
+    const { collection } = request.params;
+    const findings = await admission.checkList(collection, userScores ?? null, choices, address);
+    return { success: true as const, findings: findings.map(findingBody) };
   });
 }
 

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, callerOf } from '../../http/caller.ts';
 import { sendEvents, wantsEvents } from '../../http/event-stream.ts';
 import { askerOf, headerOf } from '../../http/request-source.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
+import { bytesRoute, route, type Scope } from '../../http/route.ts';
 import type { EddyService, Exchange } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -52,53 +52,34 @@ export function eddyRoutes(scope: Scope, eddy: EddyService): void {
     done();
   });
 
-  scope.route({
-    ...bytesRouteOf(createChat),
-    handler: async (request, reply) => {
-      const answer = await eddy.create({
-        caller: callerOf(request),
-        wish: request.body,
-        idempotencyKey: keyOf(request),
-      });
-      return reply.code(201).type(JSON_TYPE).send(answer);
-    },
+  bytesRoute(scope, createChat, async (request, reply) => {
+    const answer = await eddy.create({
+      caller: callerOf(request),
+      wish: request.body,
+      idempotencyKey: keyOf(request),
+    });
+    return reply.code(201).type(JSON_TYPE).send(answer);
   });
 
-  scope.route({
-    ...routeOf(listChats),
-    handler: (request) => eddy.listOf(callerOf(request), request.params.User_ID),
+  route(scope, listChats, (request) => eddy.listOf(callerOf(request), request.params.User_ID));
+
+  route(scope, searchChats, (request) => chats.search(callerOf(request), request.query.q));
+
+  route(scope, readChat, (request) => chats.read(callerOf(request), request.params.chatId));
+
+  route(scope, listChatAnalyses, (request) => eddy.analyses(callerOf(request), request.params.chatId));
+
+  bytesRoute(scope, exportChat, async (request, reply) => {
+    const text = await eddy.export(callerOf(request), request.params.chatId);
+    return reply
+      .type('text/markdown; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="eddy.md"')
+      .send(text);
   });
 
-  scope.route({
-    ...routeOf(searchChats),
-    handler: (request) => chats.search(callerOf(request), request.query.q),
-  });
-
-  scope.route({
-    ...routeOf(readChat),
-    handler: (request) => chats.read(callerOf(request), request.params.chatId),
-  });
-
-  scope.route({
-    ...routeOf(listChatAnalyses),
-    handler: (request) => eddy.analyses(callerOf(request), request.params.chatId),
-  });
-
-  scope.route({
-    ...bytesRouteOf(exportChat),
-    handler: async (request, reply) => {
-      const text = await eddy.export(callerOf(request), request.params.chatId);
-      return reply
-        .type('text/markdown; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="eddy.md"')
-        .send(text);
-    },
-  });
-
-  scope.route({
-    ...routeOf(renameChat),
-    handler: (request) => chats.rename(callerOf(request), request.params.chatId, request.body.title),
-  });
+  route(scope, renameChat, (request) =>
+    chats.rename(callerOf(request), request.params.chatId, request.body.title),
+  );
 
   scope.route({
     ...routeOf(sendMessage),

@@ -1,7 +1,7 @@
 import { aggregatedStats, dailyAnalytics, userStats } from '@lodestar/contract';
 import { z } from 'zod';
 import { sendFresh, sendKept } from '../../http/answer-bytes.ts';
-import { bytesRouteOf, type Scope } from '../../http/route.ts';
+import { bytesRoute, type Scope } from '../../http/route.ts';
 import type { InsightsService } from './service.ts';
 
 /** Findings of the survey are files, asked for as a page asks for its pictures. */
@@ -16,18 +16,13 @@ export function surveyFileRoutes(scope: Scope, insights: InsightsService): void 
 }
 
 export function insightsAdminRoutes(scope: Scope, insights: InsightsService): void {
-  scope.route({
-    ...bytesRouteOf(userStats),
-    handler: async (request, reply) => sendFresh(request, reply, await insights.users()),
-  });
+  bytesRoute(scope, userStats, async (request, reply) => sendFresh(request, reply, await insights.users()));
 
-  scope.route({
-    ...bytesRouteOf(dailyAnalytics),
-    handler: async (request, reply) => sendFresh(request, reply, await insights.days(request.query.days)),
-  });
+  bytesRoute(scope, dailyAnalytics, async (request, reply) =>
+    sendFresh(request, reply, await insights.days(request.query.days)),
+  );
 
-  scope.route({
-    ...bytesRouteOf(aggregatedStats),
-    handler: async (request, reply) => sendFresh(request, reply, await insights.sums()),
-  });
+  bytesRoute(scope, aggregatedStats, async (request, reply) =>
+    sendFresh(request, reply, await insights.sums()),
+  );
 }

@@ -25,7 +25,7 @@ import { acceptedLanguage } from '../../http/accept-language.ts';
 import { type AnswerBytes, sendFresh, sendKept } from '../../http/answer-bytes.ts';
 import { callerOf } from '../../http/caller.ts';
 import { textOf } from '../../http/json-bodies.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
+import { bytesRoute, route, type Scope } from '../../http/route.ts';
 import type { SecurityLog } from '../../shared/security-log.ts';
 import type { KeptAnswers } from './present.ts';
 import type { LoadedYear, ProgrammeService } from './service.ts';
@@ -40,108 +40,74 @@ export function programmeRoutes(scope: Scope, programmes: ProgrammeService): voi
     })),
   });
 
-  scope.route({
-    ...routeOf(currentYear),
-    handler: async () => ({ success: true as const, collection: programmes.current().collection }),
+  route(scope, currentYear, async () => ({
+    success: true as const,
+    collection: programmes.current().collection,
+  }));
+
+  route(scope, availableCollections, async () => ({
+    success: true as const,
+    collections: programmes.years().map(({ collection }) => collection),
+  }));
+
+  route(scope, cacheStatus, async () => cacheState());
+
+  route(scope, preloadCache, async () => {
+    await programmes.refresh();
+    return cacheState();
   });
 
-  scope.route({
-    ...routeOf(availableCollections),
-    handler: async () => ({
-      success: true as const,
-      collections: programmes.years().map(({ collection }) => collection),
-    }),
+  bytesRoute(scope, collectionProgrammes, async (request, reply) =>
+    sendKept(request, reply, programmes.year(request.params.collection).answers.whole),
+  );
+
+  bytesRoute(scope, yearInColumns, async (request, reply) =>
+    sendKept(request, reply, programmes.year(request.params.collection).answers.columns()),
+  );
+
+  bytesRoute(scope, collectionStats, async (request, reply) =>
+    sendKept(request, reply, programmes.year(request.params.collection).answers.stats),
+  );
+
+  bytesRoute(scope, collectionInstitutions, async (request, reply) =>
+    sendKept(request, reply, programmes.year(request.params.collection).answers.institutions),
+  );
+
+  bytesRoute(scope, categoryProgrammes, async (request, reply) => {
+    const { collection, category } = request.params;
+    const { byCategory } = programmes.year(collection).answers;
+    return sendKept(request, reply, named(byCategory, 'category', category));
   });
 
-  scope.route({ ...routeOf(cacheStatus), handler: async () => cacheState() });
-
-  scope.route({
-    ...routeOf(preloadCache),
-    handler: async () => {
-      await programmes.refresh();
-      return cacheState();
-    },
+  bytesRoute(scope, institutionProgrammes, async (request, reply) => {
+    const { collection, institution } = request.params;
+    const { byInstitution } = programmes.year(collection).answers;
+    return sendKept(request, reply, named(byInstitution, 'institution', institution));
   });
 
-  scope.route({
-    ...bytesRouteOf(collectionProgrammes),
-    handler: async (request, reply) =>
-      sendKept(request, reply, programmes.year(request.params.collection).answers.whole),
+  bytesRoute(scope, programmeByCode, async (request, reply) => {
+    const { collection, code } = request.params;
+    return sendKept(request, reply, named(programmes.year(collection).answers.byCode, 'code', code));
   });
 
-  scope.route({
-    ...bytesRouteOf(yearInColumns),
-    handler: async (request, reply) =>
-      sendKept(request, reply, programmes.year(request.params.collection).answers.columns()),
+  bytesRoute(scope, searchProgrammesCall, async (request, reply) => {
+    const year = programmes.year(request.params.collection);
+    const language = acceptedLanguage(request.headers['accept-language']);
+    return sendFresh(request, reply, programmes.search(year, searchWish(year, request.query, language)));
   });
 
-  scope.route({
-    ...bytesRouteOf(collectionStats),
-    handler: async (request, reply) =>
-      sendKept(request, reply, programmes.year(request.params.collection).answers.stats),
+  bytesRoute(scope, collectionFields, async (request, reply) =>
+    sendKept(request, reply, programmes.year(request.params.collection).answers.fields),
+  );
+
+  bytesRoute(scope, programmeHistoryCall, async (request, reply) => {
+    const { collection, code } = request.params;
+    return sendKept(request, reply, named(programmes.year(collection).answers.historyByCode, 'code', code));
   });
 
-  scope.route({
-    ...bytesRouteOf(collectionInstitutions),
-    handler: async (request, reply) =>
-      sendKept(request, reply, programmes.year(request.params.collection).answers.institutions),
-  });
-
-  scope.route({
-    ...bytesRouteOf(categoryProgrammes),
-    handler: async (request, reply) => {
-      const { collection, category } = request.params;
-      const { byCategory } = programmes.year(collection).answers;
-      return sendKept(request, reply, named(byCategory, 'category', category));
-    },
-  });
-
-  scope.route({
-    ...bytesRouteOf(institutionProgrammes),
-    handler: async (request, reply) => {
-      const { collection, institution } = request.params;
-      const { byInstitution } = programmes.year(collection).answers;
-      return sendKept(request, reply, named(byInstitution, 'institution', institution));
-    },
-  });
-
-  scope.route({
-    ...bytesRouteOf(programmeByCode),
-    handler: async (request, reply) => {
-      const { collection, code } = request.params;
-      return sendKept(request, reply, named(programmes.year(collection).answers.byCode, 'code', code));
-    },
-  });
-
-  scope.route({
-    ...bytesRouteOf(searchProgrammesCall),
-    handler: async (request, reply) => {
-      const year = programmes.year(request.params.collection);
-      const language = acceptedLanguage(request.headers['accept-language']);
-      return sendFresh(request, reply, programmes.search(year, searchWish(year, request.query, language)));
-    },
-  });
-
-  scope.route({
-    ...bytesRouteOf(collectionFields),
-    handler: async (request, reply) =>
-      sendKept(request, reply, programmes.year(request.params.collection).answers.fields),
-  });
-
-  scope.route({
-    ...bytesRouteOf(programmeHistoryCall),
-    handler: async (request, reply) => {
-      const { collection, code } = request.params;
-      return sendKept(request, reply, named(programmes.year(collection).answers.historyByCode, 'code', code));
-    },
-  });
-
-  scope.route({
-    ...bytesRouteOf(programmesByCodes),
-    handler: async (request, reply) => {
-      const year = programmes.year(request.params.collection);
-      return sendFresh(request, reply, programmes.byCodes(year, request.body.codes));
-    },
+  bytesRoute(scope, programmesByCodes, async (request, reply) => {
+    const year = programmes.year(request.params.collection);
+    return sendFresh(request, reply, programmes.byCodes(year, request.body.codes));
   });
 }
 

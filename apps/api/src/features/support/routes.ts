@@ -1,7 +1,7 @@
 import { answerSurvey, contactUs, listContactMessages, surveyExport } from '@lodestar/contract';
 import { bearerTokenOf, callerOf } from '../../http/caller.ts';
 import { headerOf, sourceOf } from '../../http/request-source.ts';
-import { bytesRouteOf, routeOf, type Scope } from '../../http/route.ts';
+import { bytesRoute, route, type Scope } from '../../http/route.ts';
 import type { SecurityLog } from '../../shared/security-log.ts';
 import type { SupportService } from './service.ts';
 
@@ -9,29 +9,23 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What everybody may leave: a message, an answer to the survey. */
 export function supportRoutes(scope: Scope, { contact, survey, uidOf }: SupportService): void {
-  scope.route({
-    ...bytesRouteOf(contactUs),
-    handler: async (request, reply) => {
-      const answer = await contact.receive({
-        form: request.body,
-        uid: await uidOf(bearerTokenOf(request)),
-        address: sourceOf(request).address,
-        idempotencyKey: headerOf(request, 'idempotency-key'),
-      });
-      return reply.code(201).type(JSON_TYPE).send(answer);
-    },
+  bytesRoute(scope, contactUs, async (request, reply) => {
+    const answer = await contact.receive({
+      form: request.body,
+      uid: await uidOf(bearerTokenOf(request)),
+      address: sourceOf(request).address,
+      idempotencyKey: headerOf(request, 'idempotency-key'),
+    });
+    return reply.code(201).type(JSON_TYPE).send(answer);
   });
 
-  scope.route({
-    ...bytesRouteOf(answerSurvey),
-    handler: async (request, reply) => {
-      const answer = await survey.receive({
-        form: request.body,
-        address: sourceOf(request).address,
-        idempotencyKey: headerOf(request, 'idempotency-key'),
-      });
-      return reply.code(201).type(JSON_TYPE).send(answer);
-    },
+  bytesRoute(scope, answerSurvey, async (request, reply) => {
+    const answer = await survey.receive({
+      form: request.body,
+      address: sourceOf(request).address,
+      idempotencyKey: headerOf(request, 'idempotency-key'),
+    });
+    return reply.code(201).type(JSON_TYPE).send(answer);
   });
 }
 
@@ -41,20 +35,14 @@ export function supportAdminRoutes(
   { contact, survey }: SupportService,
   securityLog: SecurityLog,
 ): void {
-  scope.route({
-    ...routeOf(listContactMessages),
-    handler: async (request) => contact.list(request.query.before),
-  });
+  route(scope, listContactMessages, async (request) => contact.list(request.query.before));
 
-  scope.route({
-    ...bytesRouteOf(surveyExport),
-    handler: async (request, reply) => {
-      const file = await survey.export();
-      securityLog.record({ who: callerOf(request).uid, what: 'export', requestId: request.id });
-      return reply
-        .header('content-disposition', 'attachment; filename="lodestar-survey.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(file);
-    },
+  bytesRoute(scope, surveyExport, async (request, reply) => {
+    const file = await survey.export();
+    securityLog.record({ who: callerOf(request).uid, what: 'export', requestId: request.id });
+    return reply
+      .header('content-disposition', 'attachment; filename="lodestar-survey.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(file);
   });
 }
