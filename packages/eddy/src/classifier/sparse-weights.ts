@@ -1,3 +1,4 @@
+import { startsOf } from './by-place.ts';
 import { type Classifier, classifierOf, type LearnedWeights, labelsAmong } from './linear-classifier.ts';
 
 /**
@@ -14,16 +15,10 @@ export interface SparseWeights extends Omit<LearnedWeights, 'weights'> {
 export function sparse({ weights, ...head }: LearnedWeights, least: number): SparseWeights {
   const count = head.labels.length;
   const kept = Array.from(weights.keys()).filter((at) => Math.abs(weights[at] ?? 0) >= least);
-  const starts = new Uint32Array(head.places + 1);
-  for (const at of kept) {
-    const place = Math.floor(at / count);
-    starts[place + 1] = (starts[place + 1] ?? 0) + 1;
-  }
-  for (let place = 0; place < head.places; place += 1)
-    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  const placesOf = kept.map((at) => Math.floor(at / count));
   return {
     ...head,
-    starts,
+    starts: startsOf(placesOf, head.places),
     held: Uint16Array.from(kept, (at) => at % count),
     weights: Int8Array.from(kept, (at) => weights[at] ?? 0),
   };

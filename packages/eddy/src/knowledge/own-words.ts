@@ -155,22 +155,23 @@ const WORDS: Readonly<Record<string, WordList>> = {
     forms:
       '特殊|读写|障|专注|过动|过度活跃|自闭|亚氏|adhd|sen|asd|支援|失读|残|听力|轮椅|评估|口吃|情绪病|病|躁|学障|加时|阅读|多动|症|慢|注意力',
   },
+  /** Of the interviews of a field, whose name alone asks for its programmes. */
+  interviewOfField: {
+    en: 'interview\\w*|intv\\w*|itv|panels?|portfolios?|auditions?|ask(?:ed|s)?|questions?|prepar\\w*|practi[cs]e|say|answers?|mock|speak|english|canto(?:nese)?|mandarin|wear|nervous|experience',
+    forms:
+      '面试|见面|见教授|问|准备|考官|作品|答|练|讲(?:咩|乜)|说什么|自我介绍|面(?:咗|紧|到|完|嗰|那|那天)|经验|经历|试(?:镜|音)',
+  },
 };
 
 const PATTERNS = new Map(Object.entries(WORDS).map(([id, words]) => [id, wordPattern(words)]));
 
-/** What is asked of the interviews of a field: its name alone asks for its programmes. */
-const OF_INTERVIEWS = wordPattern({
-  en: 'interview\\w*|intv\\w*|itv|panels?|portfolios?|auditions?|ask(?:ed|s)?|questions?|prepar\\w*|practi[cs]e|say|answers?|mock|speak|english|canto(?:nese)?|mandarin|wear|nervous|experience',
-  forms:
-    '面试|见面|见教授|问|准备|考官|作品|答|练|讲(?:咩|乜)|说什么|自我介绍|面(?:咗|紧|到|完|嗰|那|那天)|经验|经历|试(?:镜|音)',
-});
+const isOfField = ({ id, about }: KnowledgeEntry): boolean =>
+  id.startsWith('interview') && about !== undefined;
 
 /** Whether a message, or one before it, holds a word of an answer that needs one of its own, or is its own question; true of all the others. */
-export function holdsItsWords({ id, about, questions }: KnowledgeEntry, said: readonly string[]): boolean {
-  const isOfField = id.startsWith('interview') && about !== undefined;
-  const words = isOfField ? OF_INTERVIEWS : PATTERNS.get(id);
+export function holdsItsWords(entry: KnowledgeEntry, said: readonly string[]): boolean {
+  const words = PATTERNS.get(isOfField(entry) ? 'interviewOfField' : entry.id);
   if (words === undefined || words.test(plainText(said.join('\n')))) return true;
-  const own = Object.values(questions).flat();
+  const own = Object.values(entry.questions).flat();
   return said.some((one) => own.includes(one.trim()));
 }

@@ -1,4 +1,5 @@
 import { asTyped, plainText } from '../asked/plain-text.ts';
+import { startsOf } from '../classifier/by-place.ts';
 import { placeOf } from '../classifier/linear-classifier.ts';
 import { piecesOf } from './text-pieces.ts';
 
@@ -28,11 +29,12 @@ export interface Standing {
   readonly texts: Uint16Array;
 }
 
+function* placesIn(texts: readonly Pieces[]): Generator<number> {
+  for (const text of texts) yield* text.keys();
+}
+
 export function standingOf(texts: readonly Pieces[]): Standing {
-  const starts = new Uint32Array(PLACES + 1);
-  for (const text of texts) for (const place of text.keys()) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
-  for (let place = 0; place < PLACES; place += 1)
-    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  const starts = startsOf(placesIn(texts), PLACES);
   const next = starts.slice();
   const standing = new Uint16Array(starts[PLACES] ?? 0);
   for (const [text, pieces] of texts.entries())

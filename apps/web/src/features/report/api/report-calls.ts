@@ -1,9 +1,8 @@
 import type { GenerationPurpose } from '@lodestar/contract';
-import type { Grades, PresetSubject, ProgrammeProfile } from '@lodestar/domain';
-import { type AnswerOf, call } from '../../../shared/api/call.ts';
+import type { PresetSubject, ProgrammeProfile } from '@lodestar/domain';
+import { call } from '../../../shared/api/call.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { loadAbilityProfiles } from '../../../shared/programme/ability-profiles.ts';
-import { loadProgrammes } from '../../../shared/programme/catalogue-calls.ts';
 
 /** How long reading the database and writing a text may take (specification 2, section 9). */
 export const DATABASE_TIMEOUT_MS = 10_000;
@@ -13,31 +12,6 @@ const RECOMMENDATION_TIMEOUT_MS = 30_000;
 export function within(milliseconds: number, signal?: AbortSignal): AbortSignal {
   const late = AbortSignal.timeout(milliseconds);
   return signal ? AbortSignal.any([signal, late]) : late;
-}
-
-export async function loadCurrentCollection(signal: AbortSignal): Promise<string> {
-  const { collection } = await call('currentYear', { signal: within(DATABASE_TIMEOUT_MS, signal) });
-  return collection;
-}
-
-/** As `loadProgrammes`, given up when the database stays silent. */
-export function loadReportProgrammes(collection: string, codes: readonly string[], signal: AbortSignal) {
-  return loadProgrammes(collection, codes, within(DATABASE_TIMEOUT_MS, signal));
-}
-
-export type Verdict = AnswerOf<'classifyProgramme'>;
-
-export function classify(
-  collection: string,
-  programmeCode: string,
-  userScores: Grades,
-  signal: AbortSignal,
-): Promise<Verdict> {
-  return call('classifyProgramme', {
-    params: { collection },
-    body: { programmeCode, userScores },
-    signal: within(DATABASE_TIMEOUT_MS, signal),
-  });
 }
 
 const isSubject = (row: object): row is PresetSubject => 'code' in row && 'reqr' in row;

@@ -1,11 +1,13 @@
 import { gradeEntries, gradesOf, type LevelSummary, type Programme } from '@lodestar/domain';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type AnswerOf, call } from '../../../shared/api/call.ts';
+import { loadProgrammes } from '../../../shared/programme/catalogue-calls.ts';
 import { useArrival } from '../../../shared/work/arrival.ts';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { useSaving } from '../../../shared/work/saving.tsx';
-import { classify, loadCurrentCollection, loadReportProgrammes, type Verdict } from '../api/report-calls.ts';
+import { DATABASE_TIMEOUT_MS, within } from '../api/report-calls.ts';
 
 /** How many of the chosen programmes report and dashboard show (specification 2, section 9). */
 export const TOP_PROGRAMMES = 2;
@@ -32,7 +34,12 @@ export interface TopProgrammes {
   readonly retry: () => void;
 }
 
-function summaryOf({ classification, reason, user_score, statistics }: Verdict): LevelSummary {
+function summaryOf({
+  classification,
+  reason,
+  user_score,
+  statistics,
+}: AnswerOf<'classifyProgramme'>): LevelSummary {
   return { classification, reason, user_score, percentile: statistics.percentile };
 }
 
@@ -67,7 +74,12 @@ export function useTopProgrammes(): TopProgrammes {
       queryFn:
         data?.byCode[code] === undefined || !hasGrades
           ? skipToken
-          : ({ signal }: { signal: AbortSignal }) => classify(data.collection, code, grades, signal),
+          : ({ signal }: { signal: AbortSignal }) =>
+              call('classifyProgramme', {
+                params: { collection: data.collection },
+                body: { programmeCode: code, userScores: grades },
+                signal: within(DATABASE_TIMEOUT_MS, signal),
+              }),
     })),
   });
 
@@ -98,8 +110,9 @@ export function useProgrammes(codes: readonly string[]) {
       codes.length === 0
         ? skipToken
         : async ({ signal }) => {
-            const collection = await loadCurrentCollection(signal);
-            return { collection, byCode: await loadReportProgrammes(collection, codes, signal) };
+            const inTime = () => within(DATABASE_TIMEOUT_MS, signal);
+            const { collection } = await call('currentYear', { signal: inTime() });
+            return { collection, byCode: await loadProgrammes(collection, codes, inTime()) };
           },
   });
 }

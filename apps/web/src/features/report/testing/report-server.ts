@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { initialScoreTable } from '@lodestar/domain';
 import { HttpResponse, http } from 'msw';
 import { beforeEach } from 'vitest';
+import type { AnswerOf } from '../../../shared/api/call.ts';
 import { tableWithGrades } from '../../../shared/work/pupil-work.ts';
 import { answerWith } from '../../../testing/account/fake-server.ts';
 import { columnsAnswer, realYear } from '../../../testing/programme/real-year.ts';
-import type { Verdict } from '../api/report-calls.ts';
 
 const DATA = join(import.meta.dirname, '../../../../../../data/ability');
 const rowsOf = (file: string): unknown[] => JSON.parse(readFileSync(join(DATA, file), 'utf8')).rows;
@@ -18,6 +18,8 @@ const COLLECTIONS: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Programmes that tests put on a list. */
 const LISTED = ['JS4412', 'JS1204', 'JS1001', 'JS4408', 'JS4462', 'JS6200'];
+
+type Verdict = AnswerOf<'classifyProgramme'>;
 
 /** What a level call answers: sure of everything about the programmes a test names. */
 export function verdictOf(classification: Verdict['classification']): Verdict {
