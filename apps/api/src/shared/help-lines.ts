@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { inEachLanguageOf, PREFERRED_LANGUAGES, type PreferredLanguage } from '@lodestar/contract';
 import { type About, type NamedContacts, readDanger } from '@lodestar/eddy';
 import { z } from 'zod';
-import { causeOf, StartError } from './start-error.ts';
+import { readAs } from './data-file.ts';
 
 const text = z.string().min(1);
 const source = z.url({ protocol: /^https$/ });
@@ -72,18 +71,7 @@ export interface HelpLines {
 
 /** @throws StartError naming the file and what is wrong with it */
 export async function readHelpLines(file: string): Promise<HelpLines> {
-  const parsed = helpLinesSchema.safeParse(await readJson(file));
-  if (parsed.success) return helpLinesOf(parsed.data);
-  const [issue] = parsed.error.issues;
-  throw new StartError(`${file} is damaged: ${issue?.path.join('.')}: ${issue?.message}.`);
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read (${causeOf(error)}).`);
-  }
+  return helpLinesOf(await readAs(helpLinesSchema, file));
 }
 
 function helpLinesOf(file: HelpLinesFile): HelpLines {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AreasFile,
@@ -16,7 +15,8 @@ import {
   type ProgrammeProfile,
   type RecommendationTexts,
 } from '@lodestar/domain';
-import { causeOf, damagedFile, StartError } from '../../shared/start-error.ts';
+import { readAs, readJson } from '../../shared/data-file.ts';
+import { damagedFile } from '../../shared/start-error.ts';
 
 /** What lies under data/ability, as far as the server needs it. */
 export interface AbilityFiles {
@@ -32,27 +32,14 @@ export async function readAbilityFiles(folder: string): Promise<AbilityFiles> {
     const path = join(folder, name);
     return accepted(path, validate(await readJson(path)));
   };
-  const texts = async (language: Language) => {
-    const path = join(folder, 'recommendation', LANGUAGE_FACTS[language].catalogue);
-    const parsed = recommendationTextsSchema.safeParse(await readJson(path));
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw new StartError(`${path} is damaged: ${issue?.path.join('.')}: ${issue?.message}.`);
-  };
+  const texts = (language: Language) =>
+    readAs(recommendationTextsSchema, join(folder, 'recommendation', LANGUAGE_FACTS[language].catalogue));
   return {
     subjects: (await judged('preset-subjects.json', validatePresetSubjects)).rows,
     programmes: (await judged('prog-data.json', validateProgrammeData)).rows,
     areas: (await judged('areas.json', validateAreas)).areas,
     texts: { en: await texts('en'), tc: await texts('tc'), sc: await texts('sc') },
   };
-}
-
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new StartError(`${path} cannot be read (${causeOf(error)}).`);
-  }
 }
 
 function accepted<File>(path: string, verdict: FileVerdict<File>): File {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { knowledgeFileSchema } from '@lodestar/contract';
 import { type Knowledge, openKnowledge, readSparse, readStanding, readWeights } from '@lodestar/eddy';
 import { z } from 'zod';
+import { readAs } from '../../shared/data-file.ts';
 import { causeOf, StartError } from '../../shared/start-error.ts';
 
 const words = z.array(z.string());
@@ -25,20 +26,5 @@ export async function readKnowledge(dataFolder: string): Promise<Knowledge> {
     });
   } catch (error) {
     throw new StartError(`${learned} cannot be read (${causeOf(error)}).`);
-  }
-}
-
-async function readAs<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readJson(path));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new StartError(`${path} is damaged: ${issue?.path.join('.')}: ${issue?.message}.`);
-}
-
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new StartError(`${path} cannot be read (${causeOf(error)}).`);
   }
 }

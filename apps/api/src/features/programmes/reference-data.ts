@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   chanceFitsFileSchema,
@@ -18,6 +17,7 @@ import {
   type ScoreHistoryFile,
 } from '@lodestar/domain';
 import { z } from 'zod';
+import { readAs } from '../../shared/data-file.ts';
 
 const institutionSchema = z.object({
   code: institutionCodeSchema,
@@ -33,7 +33,7 @@ export type Institution = z.output<typeof institutionSchema>;
 
 /** The institutions with their names, in display order; every one of them must be there. */
 export async function readInstitutions(file: string): Promise<Institution[]> {
-  const stored = z.array(institutionSchema).parse(JSON.parse(await readFile(file, 'utf8')));
+  const stored = await readAs(z.array(institutionSchema), file);
   return INSTITUTIONS.map((code) => {
     const institution = stored.find((one) => one.code === code);
     if (institution === undefined) throw new Error(`${file} has no ${code}`);
@@ -50,17 +50,13 @@ export interface ProgrammeFacts {
   readonly fits: ChanceFitsFile;
 }
 
-async function readAs<File>(path: string, schema: z.ZodType<File>): Promise<File> {
-  return schema.parse(JSON.parse(await readFile(path, 'utf8')));
-}
-
 /** Reads the facts that lie under `data/`. */
 export async function readProgrammeFacts(folder: string): Promise<ProgrammeFacts> {
   return {
-    history: await readAs(join(folder, 'score-history.json'), scoreHistoryFileSchema),
-    guide: openFieldGuide(await readAs(join(folder, 'fields.json'), fieldsFileSchema)),
-    flexible: await readAs(join(folder, 'flexible-admission.json'), flexibleAdmissionFileSchema),
-    others: await readAs(join(folder, 'other-subjects.json'), otherSubjectsFileSchema),
-    fits: await readAs(join(folder, 'chance/fits.json'), chanceFitsFileSchema),
+    history: await readAs(scoreHistoryFileSchema, join(folder, 'score-history.json')),
+    guide: openFieldGuide(await readAs(fieldsFileSchema, join(folder, 'fields.json'))),
+    flexible: await readAs(flexibleAdmissionFileSchema, join(folder, 'flexible-admission.json')),
+    others: await readAs(otherSubjectsFileSchema, join(folder, 'other-subjects.json')),
+    fits: await readAs(chanceFitsFileSchema, join(folder, 'chance/fits.json')),
   };
 }
