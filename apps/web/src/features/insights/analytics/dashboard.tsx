@@ -30,6 +30,11 @@ interface DashboardProps {
   readonly now: Date;
 }
 
+const MEASURES = { calls: 'total_requests', users: 'unique_users' } as const satisfies Record<
+  string,
+  Measure
+>;
+
 /** The whole dashboard, drawn from what the calls answered and how it is looked at. */
 export function Dashboard({ data, view, change, merged, now }: DashboardProps) {
   const { users, totals, routes, routesPending } = data;
@@ -72,54 +77,29 @@ export function Dashboard({ data, view, change, merged, now }: DashboardProps) {
       >
         <TimeChart name="signups" data={signups} merged={merged} />
       </DashboardSection>
-      <DashboardSection
-        title={t('calls.title')}
-        options={
-          <>
-            <RangeSelect
-              of={t('calls.title')}
-              value={view.calls}
-              onChange={(range) => change({ calls: range })}
+      {(['calls', 'users'] as const).map((name) => {
+        const title = t(`${name}.title`);
+        const top = view[`${name}Top`];
+        return (
+          <DashboardSection
+            key={name}
+            title={title}
+            options={
+              <>
+                <RangeSelect of={title} value={view[name]} onChange={(range) => change({ [name]: range })} />
+                <TopSelect of={title} value={top} onChange={(most) => change({ [`${name}Top`]: most })} />
+              </>
+            }
+          >
+            <TimeChart
+              name={name}
+              data={chartOf(MEASURES[name], view[name], top)}
+              merged={merged}
+              pending={routesPending}
             />
-            <TopSelect
-              of={t('calls.title')}
-              value={view.callsTop}
-              onChange={(top) => change({ callsTop: top })}
-            />
-          </>
-        }
-      >
-        <TimeChart
-          name="calls"
-          data={chartOf('total_requests', view.calls, view.callsTop)}
-          merged={merged}
-          pending={routesPending}
-        />
-      </DashboardSection>
-      <DashboardSection
-        title={t('users.title')}
-        options={
-          <>
-            <RangeSelect
-              of={t('users.title')}
-              value={view.users}
-              onChange={(range) => change({ users: range })}
-            />
-            <TopSelect
-              of={t('users.title')}
-              value={view.usersTop}
-              onChange={(top) => change({ usersTop: top })}
-            />
-          </>
-        }
-      >
-        <TimeChart
-          name="users"
-          data={chartOf('unique_users', view.users, view.usersTop)}
-          merged={merged}
-          pending={routesPending}
-        />
-      </DashboardSection>
+          </DashboardSection>
+        );
+      })}
       <RoutesSection totals={totals} />
       <DetailsSection merged={merged} />
     </div>
