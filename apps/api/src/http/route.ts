@@ -84,8 +84,7 @@ export function route<E extends Endpoint>(
   scope: Scope,
   endpoint: E,
   handler: Handler<RequestSchema<E> & AnswerSchema<E>>,
-): void;
-export function route(scope: Scope, endpoint: Endpoint, handler: Handler<FastifySchema>): void {
+): void {
   scope.route({ ...routeOf(endpoint), handler });
 }
 
@@ -94,7 +93,6 @@ export function bytesRoute<E extends Endpoint>(
   scope: Scope,
   endpoint: E,
   handler: Handler<RequestSchema<E>>,
-): void;
-export function bytesRoute(scope: Scope, endpoint: Endpoint, handler: Handler<FastifySchema>): void {
-  scope.route({ ...routeOf(endpoint), handler });
+): void {
+  scope.route({ ...bytesRouteOf(endpoint), handler });
 }

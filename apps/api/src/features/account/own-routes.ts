@@ -21,7 +21,7 @@ import {
 import { AppError } from '../../errors.ts';
 import { callerOf } from '../../http/caller.ts';
 import { sourceOf } from '../../http/request-source.ts';
-import { bytesRoute, route, type Scope } from '../../http/route.ts';
+import { bytesRoute, bytesRouteOf, route, type Scope } from '../../http/route.ts';
 import type { AccountService } from './service.ts';
 
 const done = { success: true } as const;

@@ -7,7 +7,7 @@ import {
   resetPassword,
 } from '@lodestar/contract';
 import { headerOf, sourceOf } from '../../http/request-source.ts';
-import { route, type Scope } from '../../http/route.ts';
+import { bytesRouteOf, route, type Scope } from '../../http/route.ts';
 import type { AccountService } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, callerOf } from '../../http/caller.ts';
 import { sendEvents, wantsEvents } from '../../http/event-stream.ts';
 import { askerOf, headerOf } from '../../http/request-source.ts';
-import { bytesRoute, route, type Scope } from '../../http/route.ts';
+import { bytesRoute, route, routeOf, type Scope } from '../../http/route.ts';
 import type { EddyService, Exchange } from './service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

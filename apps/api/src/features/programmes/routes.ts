@@ -25,7 +25,7 @@ import { acceptedLanguage } from '../../http/accept-language.ts';
 import { type AnswerBytes, sendFresh, sendKept } from '../../http/answer-bytes.ts';
 import { callerOf } from '../../http/caller.ts';
 import { textOf } from '../../http/json-bodies.ts';
-import { bytesRoute, route, type Scope } from '../../http/route.ts';
+import { bytesRoute, route, routeOf, type Scope } from '../../http/route.ts';
 import type { SecurityLog } from '../../shared/security-log.ts';
 import type { KeptAnswers } from './present.ts';
 import type { LoadedYear, ProgrammeService } from './service.ts';

@@ -1,6 +1,6 @@
 import { generate } from '@lodestar/contract';
 import { askerOf } from '../../http/request-source.ts';
-import type { Scope } from '../../http/route.ts';
+import { routeOf, type Scope } from '../../http/route.ts';
 import type { ReportService } from './service.ts';
 
 export function reportRoutes(scope: Scope, report: ReportService): void {

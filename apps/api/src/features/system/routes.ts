@@ -1,5 +1,5 @@
 import { health, pageConfig, readiness, surveyFormState } from '@lodestar/contract';
-import type { Scope } from '../../http/route.ts';
+import { routeOf, type Scope } from '../../http/route.ts';
 import { VERSION } from '../../shared/version.ts';
 import type { SystemService } from './service.ts';
 

@@ -5,6 +5,7 @@ import { call } from '../../shared/api/call.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { OpenedLater } from '../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import { AccountLayout, AccountSection, EmailSection } from './components/account-section.tsx';
@@ -93,21 +94,14 @@ const EraseDialog = lazy(() =>
 function EraseSection({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const ask = () => {
-    setAsked(true);
-    setAsking(true);
-  };
   return (
     <AccountSection title={t('account.erase.title')} lead={t('account.erase.lead')}>
-      <Button className="border-danger! text-danger!" onClick={ask}>
+      <Button className="border-danger! text-danger!" onClick={() => setAsking(true)}>
         {t('account.erase.open')}
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <EraseDialog userId={userId} open={asking} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <OpenedLater open={asking}>
+        <EraseDialog userId={userId} open={asking} onClose={() => setAsking(false)} />
+      </OpenedLater>
     </AccountSection>
   );
 }

@@ -1,3 +1,5 @@
+import { eventEmitter } from '../event-emitter.ts';
+
 type StoredReading<T> =
   | { readonly kind: 'none' }
   | { readonly kind: 'read'; readonly value: T }

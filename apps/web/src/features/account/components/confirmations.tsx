@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { call } from '../../../shared/api/call.ts';
-import { useOnceTrue } from '../../../shared/ui/dialog.tsx';
+import { OpenedLater } from '../../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { CodeFormProps, PasswordDialogProps } from './confirmation-forms.tsx';
 
@@ -11,14 +11,11 @@ const LazyPasswordDialog = lazy(() => loadForms().then((module) => ({ default: m
 const LazyCodeForm = lazy(() => loadForms().then((module) => ({ default: module.CodeForm })));
 
 /** Asks for the password once more before something that a stolen device must not do; fetched when first asked. */
-export function PasswordDialog(props: PasswordDialogProps) {
-  const asked = useOnceTrue(props.open);
-  return asked ? (
-    <Suspense>
-      <LazyPasswordDialog {...props} />
-    </Suspense>
-  ) : null;
-}
+export const PasswordDialog = (props: PasswordDialogProps) => (
+  <OpenedLater open={props.open}>
+    <LazyPasswordDialog {...props} />
+  </OpenedLater>
+);
 
 /** Asks for the password when the server wants it once more, and goes on with what was asked for. */
 export function ConfirmPasswordDialog({ gate }: { readonly gate: PasswordGate }) {
