@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: '100%',
+  // A journey waits for its page, a call or the clock half of the time.
+  workers: '200%',
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   // Both only end what hangs: a slow machine, or one that stands still for a while, must not fail a journey.

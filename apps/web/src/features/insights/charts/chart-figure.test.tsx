@@ -38,6 +38,7 @@ const drawn = () =>
   screen.getAllByRole('img').map((part) => part.querySelector('.recharts-responsive-container') !== null);
 
 test('a chart that nobody has scrolled to is on paper, though it never measured its room', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
   await charts('lines');
   await act(() => import('./lines.tsx'));
   expect(drawn()).toEqual([false]);
