@@ -3,7 +3,7 @@ import { launchBrowser } from '../../e2e/support/browser.ts';
 import { storageOf } from '../../e2e/support/kept.ts';
 import { operateIn } from '../../e2e/support/operator.ts';
 import { SCIENCE_PUPIL } from '../../e2e/support/pupil.ts';
-import { keepAbility, keepGradesAndList, signInAs } from '../../e2e/support/signed-in.ts';
+import { keepAbility, keepAsAdmin, keepGradesAndList, signInAs } from '../../e2e/support/signed-in.ts';
 import { keepSmallTrajectory } from '../../e2e/support/trajectory.ts';
 import { slowestInteraction } from '../../e2e/support/vitals.ts';
 import { withRunningProduct } from '../set-up/running-product.ts';
@@ -26,7 +26,10 @@ async function storageFor(browser: Browser, url: string, dataFolder: string, who
   const page = await context.newPage();
   if (who !== 'visitor') {
     const { person, token } = await signInAs(page, context.request);
-    if (who === 'admin') operateIn(dataFolder, 'grant', person.User_ID);
+    if (who === 'admin') {
+      operateIn(dataFolder, 'grant', person.User_ID);
+      await keepAsAdmin(page, person.User_ID);
+    }
     await keepGradesAndList(context.request, token);
     await keepAbility(context.request, token, [4.2, 3.9, 3.4, 2.6, 3.1, 3.7]);
     await keepSmallTrajectory(context.request, token);
