@@ -1,19 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession, useUserId, useUserRecord } from '../../shared/session/use-session.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { FIRST_LOOK, useBegun } from '../../shared/ui/use-begun.ts';
+import { useMediaQuery, WIDE_BAR } from '../../shared/ui/use-media-query.ts';
 import { type LinkGroup, pathOf } from '../route-table.ts';
 import { LinkGroups } from './link-groups.tsx';
 
-const AccountBar = lazy(() =>
-  import('../../features/account/session/account-bar.tsx').then((module) => ({
-    default: module.AccountBar,
-  })),
-);
-const AccountMenu = lazy(() =>
-  import('../../features/account/session/account-bar.tsx').then((module) => ({
-    default: module.AccountMenu,
-  })),
-);
+const barAndMenu = () => import('../../features/account/session/account-bar.tsx');
+const AccountBar = lazy(() => barAndMenu().then((module) => ({ default: module.AccountBar })));
+const AccountMenu = lazy(() => barAndMenu().then((module) => ({ default: module.AccountMenu })));
 const MenuDot = lazy(() =>
   import('../../features/account/session/notices.tsx').then((module) => ({ default: module.MenuDot })),
 );
@@ -32,7 +27,8 @@ const AgreementNotice = lazy(() =>
 /** Bell, user and the account menu in the bar of a wide screen; nothing for visitors. */
 export function AccountBarPart({ groups }: { readonly groups: readonly LinkGroup[] }) {
   const userId = useUserId();
-  return userId === null ? null : (
+  const wide = useMediaQuery(WIDE_BAR);
+  return userId === null || !wide ? null : (
     <div className="hidden items-center gap-1 lg:flex">
       <Suspense fallback={<Skeleton className="h-9 w-52" />}>
         <AccountBar
@@ -55,10 +51,16 @@ export function AccountMenuPart({ onFollow }: { readonly onFollow: () => void })
   );
 }
 
-/** A dot on the button of the slide-in menu when there is something in it to be read. */
+/** A dot on the button of the slide-in menu when there is something in it to be read; the menu's last part comes with it. */
 export function MenuDotPart() {
   const userId = useUserId();
-  return userId === null ? null : (
+  const looked = useBegun(FIRST_LOOK);
+  const wanted = looked && userId !== null;
+  useEffect(() => {
+    // Where it cannot be had, it is asked for again when the menu opens.
+    if (wanted) barAndMenu().catch(() => undefined);
+  }, [wanted]);
+  return !wanted ? null : (
     <Suspense>
       <MenuDot userId={userId} reportPath={pathOf('report')} />
     </Suspense>

@@ -1,14 +1,5 @@
-import {
-  changedTrajectoryFields,
-  type Grades,
-  readSavedScores,
-  readTrajectory,
-  savedScoresOf,
-  type TrajectoryWork,
-  trajectoryFieldsOf,
-} from '@lodestar/domain';
+import { type Grades, readSavedScores, savedScoresOf } from '@lodestar/domain';
 import { callWithTag } from '../../../shared/api/call.ts';
-import { noteTrajectoryDamage } from '../../../shared/work/trajectory-work.ts';
 import type { ServerCopy } from '../../../shared/work/work-part.ts';
 
 export async function loadSavedGrades(): Promise<ServerCopy<Grades>> {
@@ -47,27 +38,7 @@ export async function saveChoices(codes: readonly string[], tag: string | null):
   return etag;
 }
 
-/** What of the stored map is sound; the rest is counted. */
-export async function loadTrajectory(): Promise<ServerCopy<TrajectoryWork>> {
-  const { data, etag } = await callWithTag('currentUser');
-  const { work, damage } = readTrajectory(data);
-  noteTrajectoryDamage(damage.length);
-  return { saved: work, tag: etag };
-}
-
-/** Saves the lists that differ from those of version `tag`; answers with the new version. */
-export async function saveTrajectory(
-  work: TrajectoryWork,
-  tag: string | null,
-  known: TrajectoryWork | null,
-): Promise<string | null> {
-  const body =
-    tag === null || known === null ? trajectoryFieldsOf(work) : changedTrajectoryFields(work, known);
-  const { etag } = await callWithTag('changeCurrentUser', { body, headers: ifMatch(tag) });
-  return etag;
-}
-
 /** The header that names the version to be changed; none when no version is known. */
-function ifMatch(tag: string | null): Readonly<Record<string, string>> {
+export function ifMatch(tag: string | null): Readonly<Record<string, string>> {
   return tag === null ? {} : { 'If-Match': tag };
 }

@@ -1,18 +1,12 @@
 import { isSavingRefused, waitBeforeSavingAgain } from '@lodestar/contract/trying-again';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { browserStorage } from '../../../shared/browser-storage.ts';
 import { LISTS_WORK } from '../../../shared/work/lists-work.ts';
 import { CHOICES_WORK, SCORES_WORK } from '../../../shared/work/pupil-work.ts';
 import { isWanted, onWanted, publishSaving, type SavingPhase } from '../../../shared/work/saving.tsx';
-import { TRAJECTORY_WORK } from '../../../shared/work/trajectory-work.ts';
+import { keyOf } from '../../../shared/work/work-keys.ts';
 import type { AccountValue, ServerCopy, WorkPart } from '../../../shared/work/work-part.ts';
-import {
-  loadSavedChoices,
-  loadSavedGrades,
-  loadTrajectory,
-  saveChoices,
-  saveGrades,
-  saveTrajectory,
-} from '../api/saved-work-calls.ts';
+import { loadSavedChoices, loadSavedGrades, saveChoices, saveGrades } from '../api/saved-work-calls.ts';
 
 interface Synced extends WorkSync {
   readonly hasUnsaved: () => boolean;
@@ -94,7 +88,7 @@ export function keepAccountWork(userId: string, onLoaded: () => void): AccountWo
     loaded += 1;
     if (loaded === GUEST_PARTS) onLoaded();
   };
-  const syncs = [
+  const syncs: readonly Synced[] = [
     syncPart(userId, {
       part: SCORES_WORK,
       calls: { load: loadSavedGrades, save: saveGrades },
@@ -114,18 +108,40 @@ export function keepAccountWork(userId: string, onLoaded: () => void): AccountWo
       },
       onlyWhenWanted: true,
     }),
-    syncPart(userId, {
-      part: TRAJECTORY_WORK,
-      calls: { load: loadTrajectory, save: saveTrajectory },
-      onlyWhenWanted: true,
-    }),
   ];
-  const settle = async () => (await Promise.all(syncs.map((sync) => sync.run()))).every(Boolean);
-  const hasUnsaved = () => syncs.some((sync) => sync.hasUnsaved());
+  let map: Synced | null = null;
+  let mapComing: Promise<Synced> | null = null;
+  const beginMap = async () => {
+    const { SAVED_MAP } = await import('../api/saved-map.ts');
+    if (isOver) throw new DOMException('the session has ended', 'AbortError');
+    map = syncPart(userId, SAVED_MAP);
+    return map;
+  };
+  const mapIsDue = () =>
+    map === null &&
+    (isWanted('trajectory') || browserStorage.getItem(keyOf({ userId }, 'trajectory')) !== null);
+  /** Brings the map together with the account from when a page wants it or this device holds one: its script comes then. */
+  const settleMap = async () => {
+    if (map !== null) return map.run();
+    if (!mapIsDue()) return true;
+    mapComing ??= beginMap();
+    try {
+      return await (await mapComing).run();
+    } catch {
+      mapComing = null;
+      return false;
+    }
+  };
+  const settle = async () =>
+    (await Promise.all([...syncs.map((sync) => sync.run()), settleMap()])).every(Boolean);
+  const hasUnsaved = () => [...syncs, map].some((sync) => sync?.hasUnsaved());
   const connect = () => void settle();
   const comeBack = () => {
-    if (document.visibilityState === 'visible' && hasUnsaved()) connect();
+    if (document.visibilityState === 'visible' && (hasUnsaved() || mapIsDue())) connect();
   };
+  const stopWaiting = onWanted('trajectory', () => {
+    if (mapIsDue()) void settleMap();
+  });
   addEventListener('online', connect);
   document.addEventListener('visibilitychange', comeBack);
   running = {
@@ -135,7 +151,8 @@ export function keepAccountWork(userId: string, onLoaded: () => void): AccountWo
       removeEventListener('online', connect);
       document.removeEventListener('visibilitychange', comeBack);
       isOver = true;
-      for (const sync of syncs) sync.stop();
+      stopWaiting();
+      for (const sync of [...syncs, map]) sync?.stop();
       running = null;
     },
   };
