@@ -14,7 +14,7 @@ const open = () => drawRoutes([{ path: '/', Component: HomePage }], '/', { names
 describe('the front door', () => {
   test('shows visitors the landing page', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Know where');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Know where');
   });
 
   test('shows whoever is signed in the dashboard', async () => {

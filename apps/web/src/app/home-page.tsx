@@ -1,15 +1,28 @@
 import type { i18n } from 'i18next';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LandingPage } from '../features/support/landing-page.tsx';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { useUserId } from '../shared/session/use-session.ts';
+import { currentSession } from '../shared/session.ts';
+import { useBegun } from '../shared/ui/use-begun.ts';
 import { loadChunk } from './chunk.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pathOf } from './route-table.ts';
 
+/** What visitors find here; drawn at once when it is there. */
+let landing: ComponentType | null = null;
+
+async function loadLanding(texts: i18n) {
+  const [{ LandingPage }] = await Promise.all([
+    import('../features/support/landing-page.tsx'),
+    loadTexts(texts, ['support']),
+  ]);
+  landing = LandingPage;
+  return { default: LandingPage };
+}
+
 /** What whoever is signed in finds here. */
-export async function loadDashboard(texts: i18n) {
+async function loadDashboard(texts: i18n) {
   const [{ DashboardPage }, { inQueryScope }] = await Promise.all([
     import('../features/report/dashboard-page.tsx'),
     import('./query-scope.tsx'),
@@ -24,9 +37,19 @@ export async function loadDashboard(texts: i18n) {
   return { default: inQueryScope(() => <DashboardPage paths={paths} />) };
 }
 
-function Dashboard() {
-  const { i18n } = useTranslation();
-  const [Page] = useState(() => lazy(() => loadChunk('home', () => loadDashboard(i18n))));
+/** Fetches what is found here now, so that what index.html shows stands until the page takes its place in one piece. */
+export async function loadHome(texts: i18n): Promise<void> {
+  await (currentSession().kind === 'visitor' ? loadLanding : loadDashboard)(texts);
+}
+
+/** One of the two, fetched where it is not there yet. */
+function FetchedHome({
+  load,
+}: {
+  readonly load: (texts: i18n) => Promise<{ readonly default: ComponentType }>;
+}) {
+  const { i18n: texts } = useTranslation();
+  const [Page] = useState(() => lazy(() => loadChunk('home', () => load(texts))));
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />
@@ -34,7 +57,25 @@ function Dashboard() {
   );
 }
 
+/** Whoever is signed in may log out here. */
+function LandingAhead() {
+  const { i18n } = useTranslation();
+  const begun = useBegun();
+  useEffect(() => {
+    if (begun) loadLanding(i18n).catch(() => undefined);
+  }, [begun, i18n]);
+  return null;
+}
+
 /** The front door: the landing page for visitors, the dashboard for whoever is signed in. */
 export function HomePage() {
-  return useUserId() === null ? <LandingPage /> : <Dashboard />;
+  const isVisitor = useUserId() === null;
+  const Landing = landing;
+  if (isVisitor) return Landing ? <Landing /> : <FetchedHome key="landing" load={loadLanding} />;
+  return (
+    <>
+      <FetchedHome key="dashboard" load={loadDashboard} />
+      <LandingAhead />
+    </>
+  );
 }

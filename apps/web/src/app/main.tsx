@@ -16,7 +16,7 @@ import { Providers } from './providers.tsx';
 import { routeAt } from './route-table.ts';
 
 /** Milliseconds; by then the page that was asked for is drawn and has its data. */
-const CALM_MS = 1500;
+const CALM_MS = 4000;
 
 restoreSession();
 watchSession();
@@ -55,9 +55,10 @@ async function keepForOffline(texts: i18n): Promise<void> {
   offline?.keepForOffline(texts);
 }
 
-/** After everything that somebody waits for. */
+/** After everything that somebody waits for, which takes a slow phone longer. */
 function whenCalm(work: () => void): void {
-  const begin = () => setTimeout(work, CALM_MS);
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : work());
+  const begin = () => setTimeout(whenIdle, CALM_MS);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }

@@ -13,7 +13,7 @@ import { StepComing, StepWords } from './step-words.tsx';
 
 // What levels and checks are worked out and worded with is fetched behind the page, for a full list alone.
 const CheckedStep = lazy(async () => {
-  const [module] = await Promise.all([import('./checked-step.tsx'), loadTexts(getI18n(), ['lists'])]);
+  const [module] = await Promise.all([import('./checked-step.tsx'), loadTexts(getI18n(), ['checks'])]);
   return { default: module.CheckedStep };
 });
 
@@ -33,7 +33,7 @@ export function NextStepCard({ reportPath }: NextStepCardProps) {
   return (
     <section
       aria-label={t('dashboard.next.label')}
-      className="grid content-start gap-x-12 gap-y-4 rounded-2 border border-accent-line border-t-4 border-t-accent bg-surface px-4 py-5 md:p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:items-center"
+      className="grid gap-x-12 gap-y-4 rounded-2 border border-accent-line border-t-4 border-t-accent bg-surface px-4 py-5 max-lg:grid-rows-[auto_1fr_auto] md:p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:items-center"
     >
       <ol className="flex gap-1 text-xs leading-snug md:gap-2 lg:col-span-2">
         {STEPS.map((name, index) => (

@@ -8,7 +8,7 @@ import { TOP_PROGRAMMES } from '../model/use-top-programmes.ts';
 
 // What levels and checks are worked out and worded with is fetched behind the page.
 const ChoiceRows = lazy(async () => {
-  const [module] = await Promise.all([import('./choice-rows.tsx'), loadTexts(getI18n(), ['lists'])]);
+  const [module] = await Promise.all([import('./choice-rows.tsx'), loadTexts(getI18n(), ['checks'])]);
   return { default: module.OtherChoices };
 });
 

@@ -15,11 +15,12 @@ import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { Tooltip } from '../../../shared/ui/tip.tsx';
+import { FIRST_LOOK, useBegun } from '../../../shared/ui/use-begun.ts';
 import type { TopProgramme } from '../model/use-top-programmes.ts';
 
-// What the list is checked with is fetched behind the page.
+// What the list is checked with comes after the page.
 const ChoiceCheck = lazy(async () => {
-  const [module] = await Promise.all([import('./choice-check.tsx'), loadTexts(getI18n(), ['lists'])]);
+  const [module] = await Promise.all([import('./choice-check.tsx'), loadTexts(getI18n(), ['checks'])]);
   return { default: module.ChoiceCheck };
 });
 
@@ -47,6 +48,7 @@ export function ProgrammeCard({
   figures,
 }: ProgrammeCardProps) {
   const wording = useWording();
+  const looked = useBegun(FIRST_LOOK);
   const { t, language } = wording;
   const title = programme === null ? t('programme.placeholder', { code }) : titleIn(programme, language);
   const url = programme?.url ?? programme?.jupas_url ?? null;
@@ -90,9 +92,11 @@ export function ProgrammeCard({
       {/* A line has its room before it is known whether there is one. */}
       {!failed && (programme !== null || !loading) && (
         <div className="-my-1 min-h-5 print:my-0 print:min-h-0 print:empty:hidden">
-          <Suspense>
-            <ChoiceCheck code={code} />
-          </Suspense>
+          {looked && (
+            <Suspense>
+              <ChoiceCheck code={code} />
+            </Suspense>
+          )}
         </div>
       )}
       {figures && programme !== null && level !== null && (
