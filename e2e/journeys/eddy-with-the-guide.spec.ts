@@ -16,7 +16,7 @@ journey('a pupil talks with the guide about chances and choices', async ({ page,
   await eddy.send('What are my chances at JS4412?');
   await eddy.answered(2);
   await eddy.chip('JS4412').click();
-  const receipt = page.getByRole('region', { name: words('admission:receipt.label', { code: 'JS4412' }) });
+  const receipt = page.getByRole('region', { name: words('receipt:label', { code: 'JS4412' }) });
   await expect(receipt.getByRole('img')).toBeVisible();
   await eddy.chip('JS4412').click();
   await expect(receipt).toHaveCount(0);

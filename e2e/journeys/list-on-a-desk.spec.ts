@@ -13,12 +13,12 @@ journey.describe('with three choices', () => {
     await expect(jupaselect.levelButton('JS6901')).toContainText(jupaselect.levelName(5));
     await jupaselect.levelButton('JS6901').click();
     const receipt = jupaselect.receipt('JS6901');
-    const step = receipt.getByRole('paragraph').filter({ hasText: jupaselect.text('receipt.step.title') });
+    const step = receipt.getByRole('paragraph').filter({ hasText: jupaselect.text('receipt:step.title') });
     await expect(step).toContainText('(5 → 5*) gives 40');
 
     await jupaselect.chooseGrade('ENG', '5*');
     await expect(jupaselect.levelButton('JS6901')).toContainText(jupaselect.levelName(6));
-    await expect(receipt.getByRole('row', { name: jupaselect.text('receipt.counted.total') })).toContainText(
+    await expect(receipt.getByRole('row', { name: jupaselect.text('receipt:counted.total') })).toContainText(
       '40',
     );
   });

@@ -39,8 +39,8 @@ journey(
 
     await jupaselect.levelButton('JS6456').click();
     const receipt = jupaselect.receipt('JS6456');
-    await expect(receipt).toContainText(jupaselect.text('receipt.counted.title'));
-    await expect(receipt).toContainText(jupaselect.text('receipt.source.reference'));
+    await expect(receipt).toContainText(jupaselect.text('receipt:counted.title'));
+    await expect(receipt).toContainText(jupaselect.text('receipt:source.reference'));
 
     await page.reload();
     await jupaselect.unfold();
@@ -65,7 +65,7 @@ journey.describe('in English', () => {
     await jupaselect.openSheet(1);
     await jupaselect.levelButton('JS4601').click();
     const receipt = jupaselect.receipt('JS4601');
-    await expect(receipt).toContainText(jupaselect.text('receipt.source.reference'));
+    await expect(receipt).toContainText(jupaselect.text('receipt:source.reference'));
     expect(await receipt.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   });
 

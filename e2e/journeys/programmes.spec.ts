@@ -75,7 +75,7 @@ journey.describe('with grades', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.goto('/programmes/JS4408');
     const add = page.getByRole('button', { name: words('programmes:page.add') });
-    await expect(page.getByText(words('admission:receipt.counted.title'))).toBeVisible();
+    await expect(page.getByText(words('receipt:counted.title'))).toBeVisible();
     await expectAccessible(page, 'a programme with grades');
     await add.click();
     await expect(page.getByText(words('programmes:page.added'), { exact: true })).toBeVisible();

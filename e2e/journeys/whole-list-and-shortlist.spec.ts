@@ -24,9 +24,9 @@ journey(
     await jupaselect.openSheet(SIX.length);
     await jupaselect
       .list()
-      .getByRole('button', { name: words('lists:checks.title') })
+      .getByRole('button', { name: words('checks:title') })
       .tap();
-    await expect(page.getByRole('region', { name: words('lists:checks.title') })).toBeInViewport();
+    await expect(page.getByRole('region', { name: words('checks:title') })).toBeInViewport();
     await expect(
       jupaselect.list().getByRole('button', { name: words('common:action.close') }),
     ).toBeInViewport();

@@ -155,6 +155,6 @@ export class JupaselectPage extends WordedPage {
   }
 
   receipt(code: string): Locator {
-    return this.page.getByRole('region', { name: this.text('receipt.label', { code }) });
+    return this.page.getByRole('region', { name: this.text('receipt:label', { code }) });
   }
 }

@@ -13,8 +13,9 @@ export abstract class WordedPage {
     this.#words = words;
   }
 
+  /** `key`: of its own catalogue unless it names another. */
   text(key: string, params?: Params): string {
-    return this.#words(`${this.feature}:${key}`, params);
+    return this.#words(key.includes(':') ? key : `${this.feature}:${key}`, params);
   }
 
   /** What is said on every page to whoever is signed in. */

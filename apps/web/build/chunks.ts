@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 export type Chunks = ReadonlyMap<string, Chunk>;
 
-const TEXTS = /\/(?:src|shared|features(?:\/[\w-]+)?)\/([\w-]+)\/locales\/(\w+)(?:\.generated)?\.json$/;
+const TEXTS = /\/([\w-]+)\/locales\/(\w+)(?:\.generated)?\.json$/;
 
 /** The scripts of a build by name. */
 export function chunksOf(bundle: Rolldown.OutputBundle): Chunks {

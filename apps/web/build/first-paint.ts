@@ -19,6 +19,8 @@ interface PageFiles {
   readonly calls?: readonly string[];
   /** What only somebody with grades needs besides. */
   readonly graded?: Pick<PageFiles, 'modules' | 'calls'>;
+  /** What only a wide screen shows. */
+  readonly wide?: Pick<PageFiles, 'modules' | 'texts'>;
   /** Only privileged users may see it. */
   readonly privileged?: true;
 }
@@ -36,7 +38,7 @@ const YEAR_OPENED = ['/shared/programme/opening-catalogue.ts'];
 
 /** What is fetched for a path beside the script in index.html. */
 const PAGES: readonly PageFiles[] = [
-  drawn('/', ['/features/support/landing-page.tsx'], 'support'),
+  drawn('/', ['/app/home-page.tsx', '/features/support/landing-page.tsx'], 'support'),
   drawn('/jupaselect', ['/features/admission/jupaselect-page.tsx', QUERIES], 'admission'),
   drawn('/programmes', ['/features/programmes/programmes-page.tsx', QUERIES], 'programmes', 'admission'),
   {
@@ -45,9 +47,11 @@ const PAGES: readonly PageFiles[] = [
       ['/programmes/programme-page.tsx', '/receipt/programme-parts.tsx', '/data/fields.json', QUERIES],
       'programmes',
       'admission',
+      'receipt',
     ),
     calls: [...YEARS, '/api/programmes/:year/code/:code', '/api/programmes/:year/institutions'],
     graded: { modules: ['/receipt/graded-standing.tsx', ...YEAR_OPENED], calls: [YEAR] },
+    wide: { modules: ['/receipt/programme-rules.tsx'], texts: ['formula'] },
   },
   drawn('/help', ['/support/help/help-page.tsx'], 'help'),
   drawn('/jupasurvey', ['/support/survey/survey-page.tsx'], 'survey'),
@@ -79,7 +83,7 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
     path: '/',
     drawn: 'dashboard',
     modules: ['/app/home-page.tsx', '/features/report/dashboard-page.tsx', QUERIES],
-    texts: ['support', 'report', 'admission'],
+    texts: ['report', 'admission'],
   },
   drawn('/about', ['/support/about/about-page.tsx'], 'about', 'support'),
   drawn('/view-report', ['/report/report-page.tsx', QUERIES], 'report', 'admission'),
@@ -101,7 +105,7 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
   ),
   privileged(
     '/analytics',
-    ['/insights/analytics/analytics-page.tsx', '/insights/charts/lines.tsx', QUERIES],
+    ['/insights/analytics/analytics-page.tsx', QUERIES],
     'analytics',
     'insights',
     'admission',
@@ -109,15 +113,10 @@ const SIGNED_IN_PAGES: readonly PageFiles[] = [
   privileged('/admin', ['/admin/admin-page.tsx', QUERIES], 'admin'),
 ];
 /** What whoever is signed in needs on every page: the check of the session, then the account's work. */
-const SESSION = drawn(
-  'session',
-  [
-    '/shared/session/check-token.ts',
-    '/account/session/account-work-keeper.tsx',
-    '/account/session/account-bar.tsx',
-  ],
-  'session',
-);
+const SESSION: PageFiles = {
+  ...drawn('session', ['/shared/session/check-token.ts', '/account/session/account-work-keeper.tsx']),
+  wide: { modules: ['/account/session/account-bar.tsx'], texts: ['session'] },
+};
 const SHELL_TEXTS = ['i18n', 'app'];
 
 /** The script of the page, what comes with it, and what a path and a language need besides: each name once, else its place. */
@@ -143,7 +142,7 @@ function filesAhead(bundle: Rolldown.OutputBundle, languages: Drawing['FIRST_PAI
   };
   const filesOf = (pages: readonly PageFiles[]) =>
     Object.fromEntries(
-      pages.map(({ path, drawn, modules, texts, calls, graded, privileged }) => [
+      pages.map(({ path, drawn, modules, texts, calls, graded, wide, privileged }) => [
         path,
         {
           drawn,
@@ -151,6 +150,7 @@ function filesAhead(bundle: Rolldown.OutputBundle, languages: Drawing['FIRST_PAI
           texts: textsOf(texts),
           calls,
           privileged,
+          wide: wide && { scripts: scriptsOf(wide.modules, atOnce), texts: textsOf(wide.texts) },
           graded: graded && { scripts: scriptsOf(graded.modules, atOnce), calls: graded.calls },
         },
       ]),

@@ -70,7 +70,7 @@ const BUDGETS: readonly Budget[] = [
   guests(
     '/programmes/:code',
     LINKED_PAGE,
-    ['programmes', 'admission'],
+    ['programmes', 'admission', 'receipt'],
     '/programmes/programme-page.tsx',
     '/receipt/programme-parts.tsx',
     QUERIES,
@@ -79,7 +79,7 @@ const BUDGETS: readonly Budget[] = [
   guests('/register', PAGE, ['account', 'privacy'], '/account/register-page.tsx'),
   guests('/help', PAGE, ['help'], '/support/help/help-page.tsx'),
   guests('/jupasurvey', PAGE, ['survey', 'admission'], '/support/survey/survey-page.tsx'),
-  signedIn('/', ['report', 'admission'], '/report/dashboard-page.tsx', QUERIES),
+  signedIn('/', ['report', 'admission'], '/app/home-page.tsx', '/report/dashboard-page.tsx', QUERIES),
   signedIn('/view-report', ['report', 'admission'], '/report/report-page.tsx', QUERIES),
   signedIn('/edit-profile', ['account'], '/account/edit-profile-page.tsx', QUERIES),
   signedIn('/account', ['account', 'privacy'], '/account/account-page.tsx', QUERIES),
@@ -98,7 +98,12 @@ const BUDGETS: readonly Budget[] = [
 const LANGUAGE = 'en';
 const gz = (code: string): number => gzipSync(code, { level: 9 }).length;
 const LANDING = {
-  modules: ['/app/home-page.tsx', '/sample/level-card.tsx', '/offline/keep-for-offline.ts'],
+  modules: [
+    '/app/home-page.tsx',
+    '/support/landing-page.tsx',
+    '/sample/level-card.tsx',
+    '/offline/keep-for-offline.ts',
+  ],
   texts: ['i18n', 'app', 'support', 'sample'],
 };
 

@@ -88,7 +88,9 @@
     if (started) return;
     started = true;
     const graded = root.dataset.grades === 'stored' && page?.graded;
-    const parts = [ahead, page, graded, known && ahead.session].filter(Boolean);
+    const owned = [page, known && ahead.session];
+    const wide = matchMedia('(min-width: 1024px)').matches;
+    const parts = [ahead, ...owned, graded, ...owned.map((part) => wide && part?.wide)].filter(Boolean);
     const places = [
       ...new Set(parts.flatMap(({ scripts, texts }) => [...scripts, ...(texts?.[language] ?? [])])),
     ];

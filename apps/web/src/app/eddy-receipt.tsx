@@ -1,11 +1,15 @@
 import { lazy, Suspense } from 'react';
+import { getI18n } from 'react-i18next';
+import { loadTexts } from '../shared/i18n/i18n.ts';
 import { Skeleton } from '../shared/ui/skeleton.tsx';
 
-const ProgrammeReceipt = lazy(() =>
-  import('../features/admission/components/receipt/receipt.tsx').then((module) => ({
-    default: module.ProgrammeReceipt,
-  })),
-);
+const ProgrammeReceipt = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../features/admission/components/receipt/receipt.tsx'),
+    loadTexts(getI18n(), ['admission', 'receipt', 'formula']),
+  ]);
+  return { default: module.ProgrammeReceipt };
+});
 
 /** The receipt of a programme that Eddy names, as JUPASelect draws it; fetched when the first is opened. */
 export function EddyReceipt(props: { readonly id: string; readonly code: string }) {

@@ -3,7 +3,6 @@ import type { i18n } from 'i18next';
 import { type ComponentType, createElement } from 'react';
 import type { Namespace } from '../shared/i18n/catalogue-keys.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
-import { currentSession } from '../shared/session.ts';
 import { loadChunk } from './chunk.ts';
 import { comparePath, type PageKey, pathOf, programmePath } from './route-table.ts';
 
@@ -38,12 +37,11 @@ function queried<Module>(
 const PAGES: Readonly<Record<PageKey, Page>> = {
   home: {
     load: async (texts) => {
-      const { HomePage, loadDashboard } = await import('./home-page.tsx');
-      // What index.html shows stands until the page takes its place in one piece.
-      if (currentSession().kind !== 'visitor') await loadDashboard(await texts);
+      const { HomePage, loadHome } = await import('./home-page.tsx');
+      await loadHome(await texts);
       return HomePage;
     },
-    namespaces: ['support'],
+    namespaces: [],
   },
   jupaselect: {
     load: queried(
@@ -113,7 +111,7 @@ const PAGES: Readonly<Record<PageKey, Page>> = {
       };
       return inQueryScope(() => createElement(ProgrammePage, { parts, paths }));
     },
-    namespaces: ['programmes', 'admission'],
+    namespaces: ['programmes', 'admission', 'receipt'],
   },
   chance: {
     load: queried(

@@ -11,6 +11,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { lazyExtra } from '../../shared/ui/lazy-extra.ts';
 import { RetryProgress } from '../../shared/ui/retry-progress.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WhenReached } from '../../shared/ui/when-reached.tsx';
 import { AboutProgramme, OfficialLinks } from './components/about-programme.tsx';
 import { ProgrammeHead } from './components/programme-head.tsx';
 import {
@@ -122,15 +123,15 @@ function KnownProgramme({ found, parts, paths }: KnownProgrammeProps) {
           </section>
           <section>
             <h2>{t('trend.title')}</h2>
-            <Suspense fallback={<Skeleton className="h-64 rounded-2" />}>
+            <WhenReached coming={<Skeleton className="h-64 rounded-2" />}>
               <ScoreTrend collection={collection} code={programme.code} />
-            </Suspense>
+            </WhenReached>
           </section>
           <section>
             <h2>{t('page.counts')}</h2>
-            <Suspense fallback={<Skeleton className="h-48 rounded-2" />}>
+            <WhenReached coming={<Skeleton className="h-48 rounded-2" />}>
               <BandTable programme={programme} />
-            </Suspense>
+            </WhenReached>
           </section>
           <AboutProgramme programme={programme} guide={guide} />
         </div>

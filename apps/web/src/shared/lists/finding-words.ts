@@ -28,41 +28,46 @@ export interface CheckWords {
   readonly sources: readonly string[];
 }
 
-function todoWords(finding: ListFinding, { language }: Wording, t: TFunction<'lists'>): string {
+function todoWords(finding: ListFinding, { language }: Wording, t: TFunction<'checks'>): string {
   switch (finding.id) {
     case 'flexibleRoute':
-      return t(`checks.item.flexibleRoute.${finding.severity === 'info' ? 'todoBandA' : 'todo'}`);
+      return t(`item.flexibleRoute.${finding.severity === 'info' ? 'todoBandA' : 'todo'}`);
     case 'allReach':
-      return t('checks.item.allReach.todo', { match: levelName(4, null, language) });
+      return t('item.allReach.todo', { match: levelName(4, null, language) });
     case 'deadTail':
-      return t('checks.item.deadTail.todo', { behind: finding.figures.behind });
+      return t('item.deadTail.todo', { behind: finding.figures.behind });
     default:
-      return t(`checks.item.${finding.id}.todo`);
+      return t(`item.${finding.id}.todo`);
   }
 }
 
-function titleWords(finding: ListFinding, codes: readonly string[], wording: Wording, t: TFunction<'lists'>) {
+function titleWords(
+  finding: ListFinding,
+  codes: readonly string[],
+  wording: Wording,
+  t: TFunction<'checks'>,
+) {
   const highest = finding.id === 'feeGap' ? wording.number(finding.figures.highest) : '';
-  return t(`checks.item.${finding.id}.title`, { count: codes.length, list: wording.list(codes), highest });
+  return t(`item.${finding.id}.title`, { count: codes.length, list: wording.list(codes), highest });
 }
 
 function sourceWords(
   { id, figures, year, source }: ListFinding,
-  t: TFunction<'lists'>,
+  t: TFunction<'checks'>,
   nameSource: NameSource,
 ): readonly string[] {
   if (source === null) return [];
   const years =
-    id === 'noBandOffers' && figures.from !== figures.to ? t('checks.years', figures) : (year ?? source.year);
+    id === 'noBandOffers' && figures.from !== figures.to ? t('years', figures) : (year ?? source.year);
   const saysItself = years === null || source.name.includes(String(years));
   const name = nameSource(source.name);
-  return [saysItself ? name : t('checks.source', { name, year: years })];
+  return [saysItself ? name : t('source', { name, year: years })];
 }
 
 export function checkWords(
   item: CheckItem,
   wording: Wording,
-  t: TFunction<'lists'>,
+  t: TFunction<'checks'>,
   nameSource: NameSource,
 ): CheckWords {
   const [first] = item.findings;
@@ -78,7 +83,7 @@ export function checkWords(
 /** Items in the reader's words. */
 export function useCheckWords(): (item: CheckItem) => CheckWords {
   const wording = useWording();
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const nameSource = useSourceNames();
   return useMemo(
     () => (item: CheckItem) => checkWords(item, wording, t, nameSource),
@@ -88,12 +93,12 @@ export function useCheckWords(): (item: CheckItem) => CheckWords {
 
 function staleLine(what: 'weightsChanged' | 'spreadEstimated' | 'outOfOrder', wording: Wording): string {
   return what === 'outOfOrder'
-    ? wording.t('receipt.basis.outOfOrder')
+    ? wording.t('level.outOfOrder')
     : figureWords({ key: what, params: {} }, wording.language);
 }
 
 /** What is said of one finding with its figures; null where the heading says all. */
-function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists'>): string | null {
+function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'checks'>): string | null {
   const { language, list, marks, number } = wording;
   const [code = ''] = finding.codes;
   const codes = list(finding.codes);
@@ -103,18 +108,18 @@ function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists
       return null;
     case 'requirementUnmet': {
       const required = list(finding.figures.unmet.map((unmet) => requiredWords(unmet, wording)));
-      return t('checks.item.requirementUnmet.line', { code, required });
+      return t('item.requirementUnmet.line', { code, required });
     }
     case 'flexibleRoute':
       return flexibleLine(code, finding.figures, wording, t);
     case 'duplicate':
-      return t('checks.item.duplicate.line', { code, ...finding.figures });
+      return t('item.duplicate.line', { code, ...finding.figures });
     case 'overCap':
-      return t('checks.item.overCap.line', { list: codes, ...finding.figures });
+      return t('item.overCap.line', { list: codes, ...finding.figures });
     case 'noBandOffers': {
       const { from, to, applications, band } = finding.figures;
       const key = from === to ? 'lineYear' : 'line';
-      return t(`checks.item.noBandOffers.${key}`, {
+      return t(`item.noBandOffers.${key}`, {
         code,
         from,
         to,
@@ -125,10 +130,10 @@ function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists
     case 'bandAPreferred': {
       const { band, tie } = finding.figures;
       const forms = formWords(finding.figures, wording);
-      return t(`checks.item.bandAPreferred.${tie}`, { code, band, forms });
+      return t(`item.bandAPreferred.${tie}`, { code, band, forms });
     }
     case 'allReach':
-      return t('checks.item.allReach.line', { list: codes, level: levelName(2, null, language) });
+      return t('item.allReach.line', { list: codes, level: levelName(2, null, language) });
     case 'noFloor': {
       const { leftOut, ...none } = finding.figures;
       return wording.sentences([
@@ -139,7 +144,7 @@ function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists
     case 'correlated':
       return togetherSentence(finding.figures, language);
     case 'interviewDecides':
-      return t('checks.item.interviewDecides.line', { code, forms: formWords(finding.figures, wording) });
+      return t('item.interviewDecides.line', { code, forms: formWords(finding.figures, wording) });
     case 'sixSubjects':
       return of(figureWords({ key: 'sixSubjects', params: finding.figures }, language));
     case 'placesCut': {
@@ -151,15 +156,15 @@ function findingLine(finding: ListFinding, wording: Wording, t: TFunction<'lists
     case 'feeGap': {
       const { lowest, lowestCode, highest } = finding.figures;
       const said = { list: codes, lowestCode, lowest: number(lowest), highest: number(highest) };
-      return t('checks.item.feeGap.line', said);
+      return t('item.feeGap.line', said);
     }
     case 'missingDocument': {
       const documents = list(finding.figures.documents.map(({ text }) => text[language]));
-      return t('checks.item.missingDocument.line', { code, documents });
+      return t('item.missingDocument.line', { code, documents });
     }
     case 'deadTail': {
       const { behind, ...clears } = finding.figures;
-      return t('checks.item.deadTail.line', { behind, clears: chanceFigure(clears, language) });
+      return t('item.deadTail.line', { behind, clears: chanceFigure(clears, language) });
     }
   }
 }

@@ -5,26 +5,26 @@ import type { Wording } from '../programme/wording.ts';
 
 type Figures = ReturnType<typeof routeFigures>;
 
-function needWords(need: RouteNeed, t: TFunction<'lists'>): string {
+function needWords(need: RouteNeed, t: TFunction<'checks'>): string {
   switch (need.code) {
     case 'missedSubjectAt':
     case 'anotherSubjectAt':
-      return t(`checks.item.flexibleRoute.need.${need.code}`, { grade: need.grade });
+      return t(`item.flexibleRoute.need.${need.code}`, { grade: need.grade });
     case 'medianScore':
-      return t('checks.item.flexibleRoute.need.medianScore', { year: need.year });
+      return t('item.flexibleRoute.need.medianScore', { year: need.year });
     default:
-      return t(`checks.item.flexibleRoute.need.${need.code}`);
+      return t(`item.flexibleRoute.need.${need.code}`);
   }
 }
 
 /** What goes with a route besides its terms. */
 function alsoWords(
   { bandARequired, interviewRequired }: Pick<Figures, 'bandARequired' | 'interviewRequired'>,
-  t: TFunction<'lists'>,
+  t: TFunction<'checks'>,
 ): readonly string[] {
   return [
-    ...(bandARequired === null ? [] : [t('checks.item.flexibleRoute.bandA')]),
-    ...(interviewRequired === null ? [] : [t('checks.item.flexibleRoute.interview')]),
+    ...(bandARequired === null ? [] : [t('item.flexibleRoute.bandA')]),
+    ...(interviewRequired === null ? [] : [t('item.flexibleRoute.interview')]),
   ];
 }
 
@@ -33,7 +33,7 @@ export function flexibleLine(
   code: string,
   figures: Figures,
   wording: Wording,
-  t: TFunction<'lists'>,
+  t: TFunction<'checks'>,
 ): string {
   const { subject, required, held, needs } = figures;
   const said = {
@@ -44,7 +44,7 @@ export function flexibleLine(
     needs: wording.list(needs.map((need) => needWords(need, t))),
   };
   return wording.sentences([
-    t(held === null ? 'checks.item.flexibleRoute.lineNone' : 'checks.item.flexibleRoute.line', said),
+    t(held === null ? 'item.flexibleRoute.lineNone' : 'item.flexibleRoute.line', said),
     ...alsoWords(figures, t),
   ]);
 }
@@ -54,13 +54,13 @@ export function openRouteLine(
   code: string,
   open: OpenRoute,
   wording: Wording,
-  t: TFunction<'lists'>,
+  t: TFunction<'checks'>,
 ): string {
   return flexibleLine(code, routeFigures(open), wording, t);
 }
 
 /** A route as it is published, for somebody whose grades are not known. */
-export function publishedRouteLine(route: FlexibleRoute, wording: Wording, t: TFunction<'lists'>): string {
+export function publishedRouteLine(route: FlexibleRoute, wording: Wording, t: TFunction<'checks'>): string {
   const subjects = route.subjects.map((code) => shortName(code, wording));
   const needs = wording.list(route.needs.map((need) => needWords(need, t)));
   const also = { bandARequired: route.band_a_required, interviewRequired: route.interview_required };

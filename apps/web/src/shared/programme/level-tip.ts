@@ -52,7 +52,7 @@ function statisticsLines(programme: Programme, { t, number }: Wording): readonly
 function percentOf(part: number, whole: number, wording: Wording): string {
   return whole === 0
     ? String(part)
-    : wording.t('receipt.numbers.cell', {
+    : wording.t('level.share', {
         count: wording.number(part),
         percent: wording.fixed((part / whole) * 100, 1),
       });

@@ -11,7 +11,7 @@ const EXCLUDED = [
 
 function excludedWords(excluded: readonly string[], { t, list }: Wording): string {
   const words = EXCLUDED.filter(([code]) => excluded.includes(code)).map(([, key]) =>
-    t(`receipt.requirements.${key}`),
+    t(`requirements.${key}`),
   );
   return list(words);
 }
@@ -22,16 +22,16 @@ type AskedElectives = Extract<Asked, { readonly on: 'electives' }>;
 function electivesFrom(asked: AskedElectives, wording: Wording): string {
   const { t, list } = wording;
   const { named, count, required: level } = asked;
-  if (named === null) return t('receipt.requirements.electives', { count, level });
+  if (named === null) return t('requirements.electives', { count, level });
   const only = onlyNamed(asked);
   if (only !== null) {
-    return t('receipt.requirements.single', { subject: shortName(only, wording), level });
+    return t('requirements.single', { subject: shortName(only, wording), level });
   }
   const subjects = list(
     named.map((code) => shortName(code, wording)),
     'disjunction',
   );
-  return t('receipt.requirements.from', { count, list: subjects, level });
+  return t('requirements.from', { count, list: subjects, level });
 }
 
 /** What a minimum of electives asks for: "two electives at 3". */
@@ -46,20 +46,20 @@ export function requiredWords(asked: Asked, wording: Wording): string {
   const { count, required: level } = asked;
   switch (asked.on) {
     case 'total':
-      return t('receipt.requirements.total', { level });
+      return t('requirements.total', { level });
     case 'anySubjects':
-      return t('receipt.requirements.anyFour', { count, level });
+      return t('requirements.anyFour', { count, level });
     case 'subject': {
       const subject = shortName(asked.subject, wording);
       return asked.subject === 'CSD'
-        ? t('receipt.requirements.csdAttained', { subject })
-        : t('receipt.requirements.single', { subject, level });
+        ? t('requirements.csdAttained', { subject })
+        : t('requirements.single', { subject, level });
     }
     case 'electives': {
       const what = electivesFrom(asked, wording);
       return asked.excl.length === 0
         ? what
-        : t('receipt.requirements.excluding', { what, excluded: excludedWords(asked.excl, wording) });
+        : t('requirements.excluding', { what, excluded: excludedWords(asked.excl, wording) });
     }
   }
 }

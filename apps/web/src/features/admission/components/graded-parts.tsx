@@ -7,6 +7,7 @@ import { ChoicesAside, choicesList } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
 import { FindSection } from './find/find-section.tsx';
 import { searchResults } from './find/programme-search.tsx';
+import { levelTips } from './programme/later-tips.ts';
 import { receipts } from './receipt/later-receipt.tsx';
 import { mixParts } from './recommendations/later-mix.ts';
 import { RecommendationsSection } from './recommendations/recommendations-section.tsx';
@@ -31,7 +32,7 @@ const noRoom = fetchedLater(() => import('../../../shared/lists/full-list-dialog
 /** What presses open, fetched ahead of them, so that it is there at once, and when the connection is gone. */
 const fetchWhatOpens = () =>
   Promise.all([
-    ...[choicesList, receipts, searchResults, mixParts, noRoom].map((parts) => parts.fetch()),
+    ...[levelTips, choicesList, receipts, searchResults, mixParts, noRoom].map((parts) => parts.fetch()),
     loadSearchHere(),
     loadRecommendHere(),
   ]);

@@ -21,12 +21,16 @@ export interface StepUp extends Improvement {
   readonly steps: number;
 }
 
-/** Everything behind one level. */
-export interface ReceiptData {
-  readonly entry: CatalogueEntry;
+/** A programme with the level that grades have there. */
+export interface JudgedProgramme {
   readonly programme: Programme;
   readonly grades: Grades;
   readonly classification: Classification;
+}
+
+/** Everything behind one level. */
+export interface ReceiptData extends JudgedProgramme {
+  readonly entry: CatalogueEntry;
   readonly stepUp: StepUp | null;
   readonly curve: AdmissionCurve | null;
   readonly qualifiers: readonly FigureQualifier[];

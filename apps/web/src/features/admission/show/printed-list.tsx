@@ -29,7 +29,7 @@ import {
   shownList,
 } from './model/shown-list.ts';
 
-interface PrintedListProps {
+export interface PrintedListProps {
   readonly catalogue: Catalogue;
   /** What goes on paper, and behind its code. */
   readonly sharing: Sharing;
@@ -237,13 +237,13 @@ interface PrintedChecksProps {
 }
 
 function PrintedChecks({ checks, brief }: PrintedChecksProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const words = useCheckWords();
   const { sentences } = useWording();
   if (checks.length === 0) return null;
   return (
     <section className="mt-[3mm]">
-      <h2 className="border-ink border-b-[1.2px] pb-[0.8mm] text-[11pt]!">{t('checks.title')}</h2>
+      <h2 className="border-ink border-b-[1.2px] pb-[0.8mm] text-[11pt]!">{t('title')}</h2>
       <ul className="mt-[1.2mm] columns-2 gap-x-[8mm] text-[7.8pt] leading-[1.35]">
         {checks.map((item) => {
           const { title, lines } = words(item);

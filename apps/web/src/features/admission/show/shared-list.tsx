@@ -11,13 +11,13 @@ import {
   type SharedGap,
   splitTitle,
 } from '@lodestar/domain';
-import type { TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { Columns2, Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { checkItems } from '../../../shared/lists/check-items.ts';
-import { useListChecks } from '../../../shared/lists/use-list-checks.ts';
+import { fetchedLater } from '../../../shared/fetched-later.ts';
+import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { GradesAlone } from '../../../shared/programme/grades-alone.tsx';
 import { titleIn } from '../../../shared/programme/programme-facts.ts';
 import { ProgrammeTags } from '../../../shared/programme/programme-tags.tsx';
@@ -26,9 +26,9 @@ import { useWording, type Wording } from '../../../shared/programme/wording.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
-import { useLightPrint, usePrinting } from '../../../shared/ui/printing.ts';
+import { useLightPrint } from '../../../shared/ui/printing.ts';
+import { useBegun } from '../../../shared/ui/use-begun.ts';
 import { choicesByBand, quartileWords, type ShownChoice, shownList } from './model/shown-list.ts';
-import { PrintedList } from './printed-list.tsx';
 import { UseAsMine } from './use-as-mine.tsx';
 
 /** Pages that a shared list leads to. */
@@ -47,18 +47,31 @@ interface SharedListProps {
   readonly paths: SharedListPaths;
 }
 
+/** The list on paper with its checks, and their words. Until it is there, the page itself is printed, as it stands. */
+const paper = fetchedLater(async (texts: i18n) => {
+  const [{ SharedOnPaper }] = await Promise.all([
+    import('./shared-on-paper.tsx'),
+    loadTexts(texts, ['checks']),
+  ]);
+  return { SharedOnPaper };
+});
+
 /** What a link held, with this year's figures: to be read, printed and taken over, not changed. */
 export function SharedList({ read, catalogue, collection, paths }: SharedListProps) {
-  const { t } = useTranslation('show');
+  const { t, i18n: texts } = useTranslation('show');
   const wording = useWording();
-  const printing = usePrinting();
+  const begun = useBegun();
+  const { parts } = paper.useParts();
+  const [wanted, setWanted] = useState(false);
+  const stopWanting = useCallback(() => setWanted(false), []);
+  useEffect(() => {
+    if (begun) void paper.fetch(texts);
+  }, [begun, texts]);
   useLightPrint();
   const { grades, choices, year } = read.list;
   const list = shownList(catalogue, collection, grades, choices);
   const codes = useMemo(() => choices.map(({ code }) => code), [choices]);
   const isJudged = list.choices.some(({ level }) => level !== null);
-  const { findings } = useListChecks(catalogue, isJudged ? grades : null, codes);
-  const checks = checkItems(findings ?? []);
   const known = list.choices.filter(({ programme }) => programme !== null).map(({ code }) => code);
   const unknown = list.choices.filter(({ programme }) => programme === null).map(({ code }) => code);
   const gaps = [
@@ -67,6 +80,7 @@ export function SharedList({ read, catalogue, collection, paths }: SharedListPro
       ? []
       : [t('shared.gap.unknown', { count: unknown.length, list: wording.list(unknown) })]),
   ];
+  const print = () => void paper.fetch(texts).then((isThere) => (isThere ? setWanted(true) : window.print()));
   return (
     <>
       <div className="grid gap-3">
@@ -81,7 +95,7 @@ export function SharedList({ read, catalogue, collection, paths }: SharedListPro
         )}
         <div className="flex flex-wrap items-center gap-2">
           <UseAsMine list={read.list} catalogue={catalogue} mine={paths.mine} />
-          <Button onClick={() => window.print()}>
+          <Button onClick={print}>
             <Printer aria-hidden="true" />
             {t('shared.print')}
           </Button>
@@ -117,11 +131,14 @@ export function SharedList({ read, catalogue, collection, paths }: SharedListPro
           </section>
         ))}
       </div>
-      {printing && (
-        <PrintedList
+      {parts && (
+        <parts.SharedOnPaper
           catalogue={catalogue}
           sharing={{ path: paths.shared, collection, grades, choices }}
-          checks={checks}
+          codes={codes}
+          isJudged={isJudged}
+          wanted={wanted}
+          onPrint={stopWanting}
         />
       )}
     </>

@@ -52,7 +52,7 @@ export const showParts = fetchedLater(async (texts: i18n) => {
     import('./list-on-paper.tsx'),
     import('./next-date.tsx'),
     import('./show-sheet.tsx'),
-    loadTexts(texts, ['show']),
+    loadTexts(texts, ['show', 'checks']),
   ]);
   return { ListOnPaper, NextDate, ShowSheet };
 });

@@ -1,14 +1,18 @@
 import { Check, Columns2, Link2, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { copyText } from '../../../shared/copy-text.ts';
-import { FullListDialog } from '../../../shared/lists/full-list-dialog.tsx';
 import { ShortlistButton } from '../../../shared/lists/shortlist.tsx';
 import { useCatalogue } from '../../../shared/programme/use-catalogue.ts';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
+import { useOnceTrue } from '../../../shared/ui/dialog.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
 import { useProgrammesWords } from '../model/fact-words.ts';
 import { useList } from '../model/use-list.ts';
+
+const FullListDialog = lazy(() =>
+  import('../../../shared/lists/full-list-dialog.tsx').then((module) => ({ default: module.FullListDialog })),
+);
 
 interface ProgrammeActionsProps {
   readonly code: string;
@@ -22,6 +26,7 @@ export function ProgrammeActions({ code, collection, comparePath }: ProgrammeAct
   const t = useProgrammesWords();
   const { codes, add, replace } = useList();
   const [asking, setAsking] = useState(false);
+  const asked = useOnceTrue(asking);
   // The titles of what is on the list: wanted only where something has to go.
   const { catalogue } = useCatalogue(asking ? collection : null);
   const isChosen = codes.includes(code);
@@ -51,13 +56,17 @@ export function ProgrammeActions({ code, collection, comparePath }: ProgrammeAct
         <Link2 aria-hidden="true" />
         {t('page.copy')}
       </Button>
-      <FullListDialog
-        code={asking ? code : null}
-        codes={codes}
-        catalogue={catalogue}
-        onReplace={replace}
-        onClose={() => setAsking(false)}
-      />
+      {asked && (
+        <Suspense>
+          <FullListDialog
+            code={asking ? code : null}
+            codes={codes}
+            catalogue={catalogue}
+            onReplace={replace}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

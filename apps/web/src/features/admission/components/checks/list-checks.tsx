@@ -16,7 +16,7 @@ export const CHECKS_ID = 'list-checks';
 
 /** What is to be known about the list as it stands: each a sentence with its figures, and what could be done. */
 export function ListChecks() {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const heading = useId();
   const { catalogue, catalogueState, years } = useAdmission();
   const { findings, failed, retry, shown, left, leave, showLeft, hasGrades, hasChances } = useChecksOfList();
@@ -25,12 +25,12 @@ export function ListChecks() {
   return (
     <section id={CHECKS_ID} aria-labelledby={heading} className="mt-8 scroll-mt-16">
       <header className="flex items-baseline justify-between gap-3 border-ink border-b-[1.5px] pb-1">
-        <h3 id={heading}>{t('checks.title')}</h3>
+        <h3 id={heading}>{t('title')}</h3>
         {findings !== null && <CheckCount shown={shown} />}
       </header>
       {failed && (
         <div className="mt-3">
-          <ErrorState title={t('checks.failed')} detail={t('checks.failedHint')} onRetry={retry} />
+          <ErrorState title={t('failed')} detail={t('failedHint')} onRetry={retry} />
         </div>
       )}
       {findings === null && !failed && <Skeleton className="mt-3 h-24 rounded-2" />}
@@ -42,9 +42,9 @@ export function ListChecks() {
       {findings !== null && <InOrder ids={checksInOrder(findings, { hasGrades, hasChances })} />}
       {left > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-muted text-xs">
-          {t('checks.left', { count: left })}
+          {t('left', { count: left })}
           <button type="button" onClick={showLeft} className="tap-target text-accent underline">
-            {t('checks.showLeft')}
+            {t('showLeft')}
           </button>
         </p>
       )}
@@ -53,28 +53,28 @@ export function ListChecks() {
 }
 
 function CheckCount({ shown }: { readonly shown: readonly CheckItem[] }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   return (
     <span role="status" className="text-muted text-xs">
-      {shown.length === 0 ? t('checks.allFine') : t('checks.toSee', { count: shown.length })}
+      {shown.length === 0 ? t('allFine') : t('toSee', { count: shown.length })}
     </span>
   );
 }
 
 /** The checks that have nothing to say, named when asked for. */
 function InOrder({ ids }: { readonly ids: readonly FindingId[] }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const { list, capitalised, sentences } = useWording();
   if (ids.length === 0) return null;
   return (
     <details className="group border-line border-b">
       <summary className="flex min-h-(--tap) cursor-pointer list-none items-center gap-3 text-ink-2 text-sm">
         <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
-        <span className="flex-1">{t('checks.fine', { count: ids.length })}</span>
+        <span className="flex-1">{t('fine', { count: ids.length })}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-muted group-open:rotate-180" />
       </summary>
       <p className="ms-8 pb-3 text-ink-2 text-xs leading-snug">
-        {sentences([capitalised(list(ids.map((id) => t(`checks.inOrder.${id}`))))])}
+        {sentences([capitalised(list(ids.map((id) => t(`inOrder.${id}`))))])}
       </p>
     </details>
   );
@@ -93,7 +93,7 @@ interface CheckCardProps {
 
 /** One thing worth knowing about the list, with at most two things that the pupil may press. */
 function CheckCard({ item, onLeave }: CheckCardProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const { title, lines, todo, sources } = useCheckWords()(item);
   const [Mark, tone] = MARK[item.severity];
   return (
@@ -101,7 +101,7 @@ function CheckCard({ item, onLeave }: CheckCardProps) {
       <Mark aria-hidden="true" className={classNames('mt-px size-5 stroke-[1.75]', tone)} />
       <div className="min-w-0">
         <h4 className="font-strong! font-text! text-sm! leading-snug! tracking-normal!">
-          <span className="sr-only">{t(`checks.severity.${item.severity}`)}: </span>
+          <span className="sr-only">{t(`severity.${item.severity}`)}: </span>
           {title}
         </h4>
         {lines.map((line) => (
@@ -121,7 +121,7 @@ function CheckCard({ item, onLeave }: CheckCardProps) {
           ))}
           {item.severity !== 'error' && (
             <button type="button" onClick={onLeave} className={LINK}>
-              {t('checks.leave')}
+              {t('leave')}
             </button>
           )}
         </div>
@@ -142,21 +142,21 @@ function belongsInBandA({ id, severity }: ListFinding): boolean {
 /** Does what a finding speaks of, because the pupil presses it. */
 function RemedyButton({ finding }: { readonly finding: ListFinding }) {
   const { choices } = useAdmission();
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const [code] = finding.codes;
   if (code === undefined) return null;
   const place = choices.codes.indexOf(code);
   if (finding.id === 'gone') {
     return (
       <button type="button" className={LINK} onClick={() => choices.remove(code)}>
-        {t('checks.remove', { code })}
+        {t('remove', { code })}
       </button>
     );
   }
   if (!belongsInBandA(finding) || place < BAND_SIZE) return null;
   return (
     <button type="button" className={LINK} onClick={() => choices.move(place, BAND_SIZE - 1)}>
-      {t('checks.move', { code, rank: BAND_SIZE })}
+      {t('move', { code, rank: BAND_SIZE })}
     </button>
   );
 }

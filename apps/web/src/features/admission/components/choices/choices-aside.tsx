@@ -1,5 +1,7 @@
 import { useEffect, useId } from 'react';
+import { getI18n } from 'react-i18next';
 import { fetchedLater } from '../../../../shared/fetched-later.ts';
+import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
@@ -37,9 +39,13 @@ export function holdsNothing({ codes, lists }: Choices): boolean {
   return codes.length === 0 && lists.stored.value.length === 0;
 }
 
-export const choicesList = fetchedLater(() =>
-  import('./choices-panel.tsx').then(({ ChoicesPanel }) => ({ ChoicesPanel })),
-);
+export const choicesList = fetchedLater(async () => {
+  const [{ ChoicesPanel }] = await Promise.all([
+    import('./choices-panel.tsx'),
+    loadTexts(getI18n(), ['checks']),
+  ]);
+  return { ChoicesPanel };
+});
 
 /** The ordered list, its script fetched apart from the page's. */
 export function LaterChoicesPanel({ onFind }: ChoicesEmptyProps) {

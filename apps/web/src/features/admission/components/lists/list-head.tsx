@@ -80,7 +80,7 @@ function TwoListsLink() {
 
 /** Leads to the checks below the list, so that they are seen at once. */
 function ChecksLink() {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const { shown } = useChecksOfList();
   if (shown.length === 0) return null;
   return (
@@ -90,7 +90,7 @@ function ChecksLink() {
       className="tap-target flex items-center gap-2 justify-self-start rounded-2 bg-warn-tint px-2.5 py-1 font-medium text-sm text-warn"
     >
       <TriangleAlert aria-hidden="true" className="size-4 stroke-[1.75]" />
-      {t('checks.title')}: {t('checks.toSee', { count: shown.length })}
+      {t('title')}: {t('toSee', { count: shown.length })}
     </button>
   );
 }

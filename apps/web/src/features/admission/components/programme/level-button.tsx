@@ -1,14 +1,14 @@
 import type { AdmissionCurve, JupasBand, LevelSummary, Programme } from '@lodestar/domain';
 import { levelName } from '@lodestar/domain';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { GradesAlone } from '../../../../shared/programme/grades-alone.tsx';
-import { levelTip } from '../../../../shared/programme/level-tip.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { Tip, useTip } from '../../../../shared/ui/tip.tsx';
 import { curveDrawing } from '../receipt/curve-geometry.ts';
+import { levelTips } from './later-tips.ts';
 
 interface LevelButtonProps {
   readonly programme: Programme;
@@ -33,6 +33,10 @@ export function LevelButton({
   const wording = useWording();
   const { t } = wording;
   const { open, id, anchor, popup, close, anchorEvents, popupEvents } = useTip<HTMLSpanElement>();
+  const { parts: tips } = levelTips.useParts();
+  useEffect(() => {
+    if (open) void levelTips.fetch();
+  }, [open]);
   const name = levelName(level.classification, level.reason, wording.language);
   return (
     <>
@@ -49,9 +53,9 @@ export function LevelButton({
           label={t('level.open', { level: name, code: programme.code })}
         />
       </span>
-      {open && !expanded && (
+      {open && !expanded && tips && (
         <Tip id={id} anchor={anchor} popup={popup} events={popupEvents} className="text-xs!">
-          {levelTip(programme, level, wording, band).map((line) => (
+          {tips.levelTip(programme, level, wording, band).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Tip>

@@ -11,7 +11,7 @@ async function requirements(english: '2' | '1' | '3') {
   keep({ grades: { ...PUPIL, ENG: english }, choices: ['JS1204'] });
   const { user } = await drawPage();
   await user.click(await screen.findByRole('button', { name: /, JS1204: show how/ }));
-  const receipt = screen.getByRole('region', { name: 'How the level of JS1204 was worked out' });
+  const receipt = await screen.findByRole('region', { name: 'How the level of JS1204 was worked out' });
   await within(receipt).findByRole('heading', { name: 'Entrance requirements' });
   return within(receipt);
 }

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { openRouteLine, publishedRouteLine } from '../../../../shared/lists/flexible-words.ts';
 import { useFlexibleRoutes } from '../../../../shared/programme/flexible-routes.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
-import type { ReceiptData } from '../../model/receipt.ts';
+import type { JudgedProgramme } from '../../model/receipt.ts';
 
 export interface FlexibleRouteNoteProps {
   readonly programme: Programme;
   /** Null where the grades are not known: the route is named as it is published. */
-  readonly receipt: ReceiptData | null;
+  readonly receipt: JudgedProgramme | null;
 }
 
 /** The flexible route under the requirements: where one minimum is missed by one level, or for whoever may miss it. */
 export function FlexibleRouteNote({ programme, receipt }: FlexibleRouteNoteProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('checks');
   const wording = useWording();
   const { data: file } = useFlexibleRoutes();
   if (file === undefined) return null;

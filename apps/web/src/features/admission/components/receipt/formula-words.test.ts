@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../shared/i18n/languages.ts';
 import { realProgramme, realYear } from '../../../../testing/programme/real-year.ts';
-import { wordsIn } from '../../../../testing/programme/words.ts';
+import { formulaWordsIn } from '../../../../testing/programme/words.ts';
 import { comingChanges, formulaSentences, weightWords } from './formula-words.tsx';
 
 async function sentences(code: string, language: (typeof LANGUAGES)[number] = 'en') {
   const { calculation, calculation_method } = realProgramme(code);
-  return formulaSentences(calculation, calculation_method === 'Best 6' ? 6 : 5, await wordsIn(language));
+  return formulaSentences(
+    calculation,
+    calculation_method === 'Best 6' ? 6 : 5,
+    await formulaWordsIn(language),
+  );
 }
 
 describe('a formula in words', () => {
@@ -50,7 +54,7 @@ describe('a formula in words', () => {
   });
 
   test.each(LANGUAGES)('every formula of both years has words in %s', async (language) => {
-    const wording = await wordsIn(language);
+    const wording = await formulaWordsIn(language);
     const formulas = [2026, 2025].flatMap((year) => realYear(year === 2026 ? 2026 : 2025).programmes);
     for (const { calculation, calculation_method } of formulas) {
       const words = formulaSentences(calculation, calculation_method === 'Best 6' ? 6 : 5, wording).join(' ');
@@ -61,7 +65,7 @@ describe('a formula in words', () => {
 
 describe('the weights of the coming year', () => {
   test('are shown where they differ', async () => {
-    const wording = await wordsIn('en');
+    const wording = await formulaWordsIn('en');
     const changes = comingChanges(realProgramme('JS3478'));
     if (changes === null) throw new Error('nothing changes');
     expect(weightWords(changes, wording)).toBe('Urdu × 5');

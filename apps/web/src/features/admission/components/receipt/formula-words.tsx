@@ -12,65 +12,80 @@ import {
   subjectChoice,
   type WeightPool,
 } from '@lodestar/domain';
-import { Suspense } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shortName } from '../../../../shared/programme/subject-words.ts';
 import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
+import { WhenReached } from '../../../../shared/ui/when-reached.tsx';
 import { PartHeading } from './part-heading.tsx';
 
-const OtherSubjectsNote = lazyExtra(() =>
-  import('./other-subjects-note.tsx').then((module) => module.OtherSubjectsNote),
+const OtherSubjectsNote = lazyExtra(
+  () => import('./other-subjects-note.tsx').then((module) => module.OtherSubjectsNote),
+  ['lists'],
 );
+
+/** What it takes to word a formula: its own texts besides, which come with it. */
+interface FormulaWording extends Wording {
+  readonly said: TFunction<'formula'>;
+}
+
+function useFormulaWording(): FormulaWording {
+  const wording = useWording();
+  const { t: said } = useTranslation('formula');
+  return useMemo(() => ({ ...wording, said }), [wording, said]);
+}
 
 const GRADES = LEVEL_GRADES.filter((grade) => grade !== 'U');
 
 /** The formula in words, and what each grade is worth on its scale. */
 export function FormulaWords({ programme }: { readonly programme: Programme }) {
-  const wording = useWording();
-  const { t, number } = wording;
+  const wording = useFormulaWording();
+  const { said, number } = wording;
   const { calculation, calculation_method } = programme;
   const coming = comingChanges(programme);
   const sentences = formulaSentences(calculation, calculation_method === 'Best 6' ? 6 : 5, wording);
   return (
     <>
-      <PartHeading>{t('receipt.formula.title')}</PartHeading>
+      <PartHeading>{wording.t('requirements.formula')}</PartHeading>
       <div className="grid gap-1 text-sm leading-snug">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {coming !== null && (
           <p className="text-muted text-xs leading-snug">
-            {t('receipt.formula.coming', { list: weightWords(coming, wording) })}
+            {said('coming', { list: weightWords(coming, wording) })}
           </p>
         )}
       </div>
       <table className="mt-2 w-full table-fixed border-collapse text-sm leading-snug [&_td]:whitespace-nowrap [&_td]:px-0.5 [&_td]:py-1 [&_td]:text-end [&_th]:w-16 [&_th]:py-1 [&_th]:text-start [&_th]:font-medium [&_th]:text-muted [&_th]:text-xs [&_tr]:border-line [&_tr]:border-b">
-        <caption className="sr-only">{t('receipt.formula.scaleCaption')}</caption>
+        <caption className="sr-only">{said('scaleCaption')}</caption>
         <tbody>
           <tr>
-            <th scope="row">{t('receipt.formula.scaleGrade')}</th>
+            <th scope="row">{said('scaleGrade')}</th>
             {GRADES.map((grade) => (
               <td key={grade}>{grade}</td>
             ))}
           </tr>
           <tr>
-            <th scope="row">{t('receipt.formula.scalePoints')}</th>
+            <th scope="row">{said('scalePoints')}</th>
             {GRADES.map((grade) => (
               <td key={grade}>{number(gradePoints(grade, calculation.scale))}</td>
             ))}
           </tr>
         </tbody>
       </table>
-      <Suspense>
+      <WhenReached>
         <OtherSubjectsNote programme={programme} />
-      </Suspense>
+      </WhenReached>
     </>
   );
 }
 
 const NAMED_PLACES = ['5', '6', '7', '8'] as const;
 
-function names(codes: readonly string[], wording: Wording): readonly string[] {
+function names(codes: readonly string[], wording: FormulaWording): readonly string[] {
   return codes.map((code) => shortName(code, wording));
 }
 
@@ -91,10 +106,10 @@ function groupedByWeight(weights: SubjectWeights): readonly (readonly [number, r
 }
 
 /** Weights by size: "Mathematics and Physics × 1.5; Biology × 1.25". */
-export function weightWords(weights: SubjectWeights, wording: Wording): string {
-  const { t, list, number } = wording;
+export function weightWords(weights: SubjectWeights, wording: FormulaWording): string {
+  const { said, list, number } = wording;
   const groups = groupedByWeight(weights).map(([weight, codes]) =>
-    t('receipt.formula.times', { what: list(names(codes, wording)), weight: number(weight, 4) }),
+    said('times', { what: list(names(codes, wording)), weight: number(weight, 4) }),
   );
   return groups.join(wording.marks.clauses);
 }
@@ -127,16 +142,16 @@ function joined(terms: readonly FormulaTerm[]): readonly FormulaTerm[] {
   return done;
 }
 
-function slotWords({ n, from }: FormulaTerm, wording: Wording): string {
-  const { t, list } = wording;
+function slotWords({ n, from }: FormulaTerm, wording: FormulaWording): string {
+  const { said, list } = wording;
   const choice = subjectChoice(from);
-  if (choice.kind === 'any') return t('receipt.formula.others', { count: n });
-  if (choice.kind === 'electives') return t('receipt.formula.electives', { count: n });
+  if (choice.kind === 'any') return said('others', { count: n });
+  if (choice.kind === 'electives') return said('electives', { count: n });
   const codes = choice.kind === 'named' ? choice.codes : [...choice.codes, ANY_ELECTIVE];
   const [only, ...others] = codes;
   if (only !== undefined && others.length === 0) return shortName(only, wording);
   const kind = n === 1 ? 'disjunction' : 'conjunction';
-  return t('receipt.formula.from', { count: n, list: list(names(codes, wording), kind) });
+  return said('from', { count: n, list: list(names(codes, wording), kind) });
 }
 
 /** The weight that every subject of the slot shares; null when they differ. */
@@ -149,30 +164,30 @@ function sharedWeight({ from, weights }: FormulaTerm): number | null {
   return each.size === 1 && weight !== undefined ? weight : null;
 }
 
-function termWords(term: FormulaTerm, wording: Wording): string {
-  const { t, number } = wording;
+function termWords(term: FormulaTerm, wording: FormulaWording): string {
+  const { said, number } = wording;
   const what = slotWords(term, wording);
   const shared = sharedWeight(term);
   const weight = term.w * (shared ?? 1);
-  const weighted = weight === 1 ? what : t('receipt.formula.times', { what, weight: number(weight, 4) });
+  const weighted = weight === 1 ? what : said('times', { what, weight: number(weight, 4) });
   if (shared !== null || term.weights === null) return weighted;
   const notable = Object.entries(term.weights).filter(([, one]) => one !== 1);
   return notable.length === 0
     ? weighted
-    : t('receipt.formula.with', {
+    : said('with', {
         what: weighted,
         weights: weightWords(Object.fromEntries(notable), wording),
       });
 }
 
-function sumWords(terms: readonly FormulaTerm[], wording: Wording): string {
+function sumWords(terms: readonly FormulaTerm[], wording: FormulaWording): string {
   return joined(terms)
     .map((term) => termWords(term, wording))
     .join(' + ');
 }
 
-function mainSentence(formula: Formula, wording: Wording): string {
-  const { t } = wording;
+function mainSentence(formula: Formula, wording: FormulaWording): string {
+  const { said } = wording;
   const [first, ...rest] = joined(formula.terms);
   if (
     first !== undefined &&
@@ -182,57 +197,60 @@ function mainSentence(formula: Formula, wording: Wording): string {
     first.w === 1
   ) {
     const weighted = Object.keys(formula.weights).length > 0 || formula.weight_pools.length > 0;
-    const best = t(weighted ? 'receipt.formula.bestWeighted' : 'receipt.formula.best', { number: first.n });
-    return t('receipt.formula.plus', { list: best });
+    const best = said(weighted ? 'bestWeighted' : 'best', { number: first.n });
+    return said('plus', { list: best });
   }
-  return t('receipt.formula.plus', { list: wording.capitalised(sumWords(formula.terms, wording)) });
+  return said('plus', { list: wording.capitalised(sumWords(formula.terms, wording)) });
 }
 
-function alternativeSentence(alternatives: readonly (readonly FormulaTerm[])[], wording: Wording): string {
-  const { t } = wording;
+function alternativeSentence(
+  alternatives: readonly (readonly FormulaTerm[])[],
+  wording: FormulaWording,
+): string {
+  const { said } = wording;
   const each = alternatives.map((terms, index) =>
-    t('receipt.formula.alternative', { number: index + 1, what: sumWords(terms, wording) }),
+    wording.t('requirements.alternative', { number: index + 1, what: sumWords(terms, wording) }),
   );
-  return t('receipt.formula.better', { list: each.join(wording.marks.clauses) });
+  return said('better', { list: each.join(wording.marks.clauses) });
 }
 
-function poolSentence({ n, from, w }: WeightPool, wording: Wording): string {
-  const { t, list, number } = wording;
-  return t('receipt.formula.pool', { count: n, list: list(names(from, wording)), weight: number(w, 4) });
+function poolSentence({ n, from, w }: WeightPool, wording: FormulaWording): string {
+  const { said, list, number } = wording;
+  return said('pool', { count: n, list: list(names(from, wording)), weight: number(w, 4) });
 }
 
-function placeName(nth: number, { t }: Wording): string {
+function placeName(nth: number, { said }: FormulaWording): string {
   const named = NAMED_PLACES.find((place) => place === String(nth));
-  return named === undefined ? String(nth) : t(`receipt.formula.nth.${named}`);
+  return named === undefined ? String(nth) : said(`nth.${named}`);
 }
 
-function bonusSentence({ nth, w, min_points }: FormulaBonus, wording: Wording): string {
-  const { t, number } = wording;
+function bonusSentence({ nth, w, min_points }: FormulaBonus, wording: FormulaWording): string {
+  const { said, number } = wording;
   const params = { weight: number(w, 4), nth: placeName(nth, wording) };
   return min_points === null
-    ? t('receipt.formula.bonus', params)
-    : t('receipt.formula.bonusMin', { ...params, points: number(min_points) });
+    ? said('bonus', params)
+    : said('bonusMin', { ...params, points: number(min_points) });
 }
 
 /** How a programme's score is worked out, sentence by sentence, worded from the structure of its formula. */
 export function formulaSentences(
   formula: Formula,
   countedSubjects: 5 | 6,
-  wording: Wording,
+  wording: FormulaWording,
 ): readonly string[] {
-  const { t, number } = wording;
-  if (!formula.known) return [t(`receipt.formula.unknown${countedSubjects}`)];
+  const { said, number } = wording;
+  if (!formula.known) return [said(`unknown${countedSubjects}`)];
   const sentences = [mainSentence(formula, wording)];
   if (formula.alternatives !== null) sentences.push(alternativeSentence(formula.alternatives, wording));
   if (Object.keys(formula.weights).length > 0) {
-    sentences.push(t('receipt.formula.weights', { list: weightWords(formula.weights, wording) }));
+    sentences.push(said('weights', { list: weightWords(formula.weights, wording) }));
   }
   sentences.push(...formula.weight_pools.map((pool) => poolSentence(pool, wording)));
   if (formula.max_weighted !== null) {
-    sentences.push(t('receipt.formula.maxWeighted', { count: formula.max_weighted }));
+    sentences.push(said('maxWeighted', { count: formula.max_weighted }));
   }
   sentences.push(...formula.bonus.map((bonus) => bonusSentence(bonus, wording)));
-  sentences.push(...formula.rules.map((rule) => t(`receipt.formula.rule.${rule}`)));
-  sentences.push(t('receipt.formula.maximum', { maximum: number(formula.maximum) }));
+  sentences.push(...formula.rules.map((rule) => said(`rule.${rule}`)));
+  sentences.push(said('maximum', { maximum: number(formula.maximum) }));
   return sentences;
 }

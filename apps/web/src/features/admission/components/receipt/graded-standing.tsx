@@ -1,16 +1,20 @@
 import { type Catalogue, type Grades, levelName, type Programme } from '@lodestar/domain';
-import { useMemo } from 'react';
-import { AskEddyButton } from '../../../../shared/eddy/ask-eddy-button.tsx';
+import { Suspense, useMemo } from 'react';
 import { GradesAlone } from '../../../../shared/programme/grades-alone.tsx';
 import { useWording } from '../../../../shared/programme/wording.ts';
+import { useUserId } from '../../../../shared/session/use-session.ts';
+import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { receiptOf } from '../../model/receipt.ts';
 import { PartHeadingLevel } from './part-heading.tsx';
 import { PlainWords, StepUpNote } from './plain-words.tsx';
 import { PublishedScores } from './published.tsx';
 import { CountedTable } from './receipt-tables.tsx';
-import { RequirementList } from './requirement-list.tsx';
 import { ScoreCurve } from './score-curve.tsx';
+
+const AskEddyButton = lazyExtra(() =>
+  import('../../../../shared/eddy/ask-eddy-button.tsx').then((module) => module.AskEddyButton),
+);
 
 interface GradedProps {
   readonly catalogue: Catalogue;
@@ -25,6 +29,7 @@ const useReceipt = ({ catalogue, programme, grades }: GradedProps) =>
 export function GradedStanding(props: GradedProps) {
   const receipt = useReceipt(props);
   const { t, language } = useWording();
+  const signedIn = useUserId() !== null;
   const { programme } = props;
   const { classification, curve, stepUp } = receipt;
   const { classification: level, reason } = classification;
@@ -42,10 +47,14 @@ export function GradedStanding(props: GradedProps) {
           <PlainWords receipt={receipt} band={null} />
           <StepUpNote programme={programme} classification={classification} stepUp={stepUp} />
           <div className="mt-3 empty:hidden">
-            <AskEddyButton
-              label={t('askEddy.programme')}
-              message={t('askEddy.programmeMessage', { code: programme.code })}
-            />
+            {signedIn && (
+              <Suspense>
+                <AskEddyButton
+                  label={t('askEddy.programme')}
+                  message={t('askEddy.programmeMessage', { code: programme.code })}
+                />
+              </Suspense>
+            )}
           </div>
         </div>
         <div className="min-w-0">
@@ -61,10 +70,4 @@ export function GradedStanding(props: GradedProps) {
       </div>
     </PartHeadingLevel>
   );
-}
-
-/** Every published minimum with a tick or a cross. */
-export function GradedRequirements(props: GradedProps) {
-  const receipt = useReceipt(props);
-  return <RequirementList receipt={receipt} />;
 }

@@ -14,14 +14,14 @@ import { GradesAlone } from '../../../../shared/programme/grades-alone.tsx';
 import { requiredWords } from '../../../../shared/programme/requirement-words.ts';
 import { formWords } from '../../../../shared/programme/study-words.ts';
 import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
-import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import type { ReceiptData, StepUp } from '../../model/receipt.ts';
+import { type ReceiptWording, useReceiptWording } from './receipt-wording.ts';
 
 /** The others stand beside the figures they are about: the curve, the formula, the counts. */
 const SAID_HERE: ReadonlySet<string> = new Set(['lineRisesAgain', 'sixSubjects', 'placesCut']);
 
-function namesIn(wording: Wording): ExplainNames {
+function namesIn(wording: ReceiptWording): ExplainNames {
   return {
     required: (unmet) => requiredWords(unmet, wording),
     grade: (grade) => gradeName(grade, wording),
@@ -33,7 +33,7 @@ function namesIn(wording: Wording): ExplainNames {
 export function explanationWords(
   { entry, classification }: ReceiptData,
   band: JupasBand | null,
-  wording: Wording,
+  wording: ReceiptWording,
 ): { readonly headline: string; readonly certainty: string } {
   const names = namesIn(wording);
   const inWords = (sentences: readonly LevelSentence[]) =>
@@ -49,7 +49,7 @@ export function PlainWords({
   readonly receipt: ReceiptData;
   readonly band: JupasBand | null;
 }) {
-  const wording = useWording();
+  const wording = useReceiptWording();
   const said = receipt.qualifiers.filter(({ key }) => SAID_HERE.has(key));
   const { headline, certainty } = explanationWords(receipt, band, wording);
   return (
@@ -77,9 +77,9 @@ interface StepUpNoteProps {
 
 /** What would lift the level with the fewest grades. */
 export function StepUpNote({ programme, classification, stepUp }: StepUpNoteProps) {
-  const wording = useWording();
+  const wording = useReceiptWording();
   const words = wording.sentences([
-    `<b>${wording.t('receipt.step.title')}</b>`,
+    `<b>${wording.said('step.title')}</b>`,
     stepUpWords(classification, stepUp, wording),
   ]);
   if (classification.classification === -1) return null;
@@ -108,16 +108,20 @@ export function StepUpNote({ programme, classification, stepUp }: StepUpNoteProp
 }
 
 /** The smallest step up in words, or why there is none. */
-export function stepUpWords(classification: Classification, stepUp: StepUp | null, wording: Wording): string {
-  const { t, number } = wording;
+export function stepUpWords(
+  classification: Classification,
+  stepUp: StepUp | null,
+  wording: ReceiptWording,
+): string {
+  const { said, number } = wording;
   if (stepUp === null) {
-    return t(classification.classification === 8 ? 'receipt.step.highest' : 'receipt.step.reached');
+    return said(classification.classification === 8 ? 'step.highest' : 'step.reached');
   }
   const subject = shortName(stepUp.subjectCode, wording);
   const to = gradeName(stepUp.to, wording);
   const score = stepUp.score === null ? '' : number(stepUp.score);
-  if (stepUp.from === null) return t('receipt.step.newSubject', { subject, to, score });
-  return t('receipt.step.text', {
+  if (stepUp.from === null) return said('step.newSubject', { subject, to, score });
+  return said('step.text', {
     count: stepUp.steps,
     subject,
     from: gradeName(stepUp.from, wording),

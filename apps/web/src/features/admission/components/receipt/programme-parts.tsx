@@ -3,19 +3,17 @@ import { type ReactNode, Suspense } from 'react';
 import { useSourceNames } from '../../../../shared/programme/sources/use-source-names.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
-import { FormulaWords } from './formula-words.tsx';
-import { PartHeadingLevel } from './part-heading.tsx';
-import { PublishedScores, RequirementsAlone, scoreBasisWords, sourceLines } from './published.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { WhenReached } from '../../../../shared/ui/when-reached.tsx';
+import { PublishedScores, scoreBasisWords, sourceLines } from './published.tsx';
+import { useReceiptWording } from './receipt-wording.ts';
 
 /** What only somebody with grades sees. */
 const GradedStanding = lazyExtra(() =>
   import('./graded-standing.tsx').then((module) => module.GradedStanding),
 );
-const GradedRequirements = lazyExtra(() =>
-  import('./graded-standing.tsx').then((module) => module.GradedRequirements),
-);
 
-interface PartProps {
+export interface PartProps {
   /** Null while it is on its way, or nobody needs it. */
   readonly catalogue: Catalogue | null;
   readonly programme: Programme;
@@ -42,36 +40,45 @@ export function ProgrammeStanding({
   );
 }
 
+const Rules = lazyExtra(
+  () => import('./programme-rules.tsx').then((module) => module.ProgrammeRules),
+  ['formula'],
+);
+
 /** Every published minimum, with ticks and crosses where there are grades, and the formula in words. */
-export function ProgrammeRules({ catalogue, programme, grades }: PartProps): ReactNode {
-  const plain = <RequirementsAlone programme={programme} />;
+export function ProgrammeRules(props: PartProps) {
   return (
-    <PartHeadingLevel value="h2">
+    <WhenReached coming={<RulesComing />}>
+      <Rules {...props} />
+    </WhenReached>
+  );
+}
+
+function RulesComing() {
+  const { t } = useWording();
+  return (
+    <div aria-busy="true" className="grid gap-8">
       <section>
-        {grades === null || catalogue === null ? (
-          plain
-        ) : (
-          <Suspense fallback={plain}>
-            <GradedRequirements catalogue={catalogue} programme={programme} grades={grades} />
-          </Suspense>
-        )}
+        <h2>{t('requirements.title')}</h2>
+        <Skeleton className="h-48 w-full" />
       </section>
       <section>
-        <FormulaWords programme={programme} />
+        <h2>{t('requirements.formula')}</h2>
+        <Skeleton className="h-48 w-full" />
       </section>
-    </PartHeadingLevel>
+    </div>
   );
 }
 
 /** Who published the scores, the counts, the formula and the requirements, and what the scores are of. */
 export function ProgrammeSourceLines({ programme }: Pick<PartProps, 'programme'>) {
-  const wording = useWording();
+  const wording = useReceiptWording();
   const nameSource = useSourceNames();
   const basis = scoreBasisWords(programme, wording);
   const lines = [
     ...sourceLines(programme, wording, nameSource),
     ...(basis === null ? [] : [basis]),
-    ...programme.notes.map((note) => wording.t(`receipt.note.${note}`)),
+    ...programme.notes.map((note) => wording.said(`note.${note}`)),
   ];
   return (
     <>

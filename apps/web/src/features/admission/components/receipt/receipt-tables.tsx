@@ -12,9 +12,9 @@ import {
   type SubjectCode,
 } from '@lodestar/domain';
 import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
-import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
 import { PartHeading } from './part-heading.tsx';
+import { type ReceiptWording, useReceiptWording } from './receipt-wording.ts';
 
 const CELL = 'border-b border-line px-2 py-1.5 align-baseline first:ps-0 last:pe-0';
 const HEAD = `${CELL} font-medium text-muted text-xs`;
@@ -37,31 +37,31 @@ const TABLE = {
 
 /** The sum, so that it can be done again by hand. */
 export function CountedTable({ receipt }: { readonly receipt: ReceiptData }) {
-  const wording = useWording();
-  const { t, number, list } = wording;
+  const wording = useReceiptWording();
+  const { said, number, list } = wording;
   const { programme, grades, classification } = receipt;
   const { counted, total } = classification.calculation;
   const left = notCountedWords(grades, classification.calculation, programme.calculation, wording);
   return (
     <>
-      <PartHeading>{t('receipt.counted.title')}</PartHeading>
+      <PartHeading>{said('counted.title')}</PartHeading>
       {counted.length === 0 ? (
-        <p className="text-sm leading-snug">{t('receipt.counted.none')}</p>
+        <p className="text-sm leading-snug">{said('counted.none')}</p>
       ) : (
-        <table aria-label={t('receipt.counted.title')} className={TABLE.table}>
+        <table aria-label={said('counted.title')} className={TABLE.table}>
           <thead>
             <tr>
               <th scope="col" className={TABLE.head}>
-                {t('receipt.counted.subject')}
+                {said('counted.subject')}
               </th>
               <th scope="col" className={TABLE.headNumber}>
-                {t('receipt.counted.grade')}
+                {said('counted.grade')}
               </th>
               <th scope="col" className={TABLE.headWithShare}>
-                {t('receipt.counted.points')}
+                {said('counted.points')}
               </th>
               <th scope="col" className={TABLE.headNumber}>
-                {t('receipt.counted.value')}
+                {said('counted.value')}
               </th>
             </tr>
           </thead>
@@ -83,7 +83,7 @@ export function CountedTable({ receipt }: { readonly receipt: ReceiptData }) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={3} className={TABLE.footHead}>
-                {t('receipt.counted.total')}
+                {said('counted.total')}
               </th>
               <td className={TABLE.footNumber}>{total === null ? '–' : number(total)}</td>
             </tr>
@@ -91,9 +91,7 @@ export function CountedTable({ receipt }: { readonly receipt: ReceiptData }) {
         </table>
       )}
       {left.length > 0 && (
-        <p className="mt-2 text-muted text-xs leading-snug">
-          {t('receipt.counted.not', { list: list(left) })}
-        </p>
+        <p className="mt-2 text-muted text-xs leading-snug">{said('counted.not', { list: list(left) })}</p>
       )}
     </>
   );
@@ -121,7 +119,7 @@ export function notCountedWords(
   grades: Grades,
   receipt: ScoreReceipt,
   formula: Formula,
-  wording: Wording,
+  wording: ReceiptWording,
 ): readonly string[] {
   const counted = new Set<string>(receipt.counted.map(({ subjectCode }) => subjectCode));
   const others = otherEntries(grades).filter(([code]) => !counted.has(code));
@@ -130,10 +128,10 @@ export function notCountedWords(
     if (grade === undefined || counted.has(code)) return [];
     const reason = reasonFor(code, grade, counted, formula);
     const params = { subject: shortName(code, wording), grade: gradeName(grade, wording) };
-    return [wording.t(`receipt.counted.reason.${reason}`, params)];
+    return [wording.said(`counted.reason.${reason}`, params)];
   });
   const leftOthers = others.map(([code, result]) =>
-    wording.t('receipt.counted.reason.other', {
+    wording.said('counted.reason.other', {
       subject: shortName(code, wording),
       grade: gradeName(result, wording),
     }),
@@ -146,11 +144,11 @@ const BANDS = [1, 2, TOTAL] as const;
 
 /** How many applied and how many were offered a place, by band, in the row's own year. */
 export function NumbersTable({ programme }: { readonly programme: Programme }) {
-  const { t, number, fixed } = useWording();
+  const { t, said, number, fixed } = useReceiptWording();
   const applied = programme.stats_apply[0];
   const offered = programme.stats_offer[0];
   if (applied === undefined) {
-    return <p className="mt-5 text-sm leading-snug">{t('receipt.numbers.none')}</p>;
+    return <p className="mt-5 text-sm leading-snug">{said('numbers.none')}</p>;
   }
   const share = (band: (typeof BANDS)[number]) => {
     const offers = offered?.[band] ?? null;
@@ -158,12 +156,12 @@ export function NumbersTable({ programme }: { readonly programme: Programme }) {
     const applications = applied[band];
     if (applications === 0 || band === TOTAL) return number(offers);
     const percent = fixed((offers / applications) * 100, 1);
-    return t('receipt.numbers.cell', { count: number(offers), percent });
+    return t('level.share', { count: number(offers), percent });
   };
   return (
     <>
-      <PartHeading>{t('receipt.numbers.title', { year: applied[0] })}</PartHeading>
-      <table aria-label={t('receipt.numbers.title', { year: applied[0] })} className={TABLE.table}>
+      <PartHeading>{said('numbers.title', { year: applied[0] })}</PartHeading>
+      <table aria-label={said('numbers.title', { year: applied[0] })} className={TABLE.table}>
         <thead>
           <tr>
             <td className={TABLE.head} />
@@ -174,14 +172,14 @@ export function NumbersTable({ programme }: { readonly programme: Programme }) {
               {t('choices.band', { band: 'B' })}
             </th>
             <th scope="col" className={TABLE.headNumber}>
-              {t('receipt.numbers.total')}
+              {said('numbers.total')}
             </th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <th scope="row" className={`${TABLE.rowHead} whitespace-nowrap`}>
-              {t('receipt.numbers.applications')}
+              {said('numbers.applications')}
             </th>
             {BANDS.map((band) => (
               <td key={band} className={TABLE.number}>
@@ -191,7 +189,7 @@ export function NumbersTable({ programme }: { readonly programme: Programme }) {
           </tr>
           <tr>
             <th scope="row" className={`${TABLE.rowHead} whitespace-nowrap`}>
-              {t('receipt.numbers.offers')}
+              {said('numbers.offers')}
             </th>
             {BANDS.map((band) => (
               <td key={band} className={TABLE.numberWithShare}>
@@ -209,22 +207,22 @@ const SHARES = [10, 25, 50, 75, 90];
 
 /** The curve as figures, for those who would rather read. */
 export function CurveFigureTable({ curve }: { readonly curve: AdmissionCurve }) {
-  const { t, number } = useWording();
+  const { t, said, number } = useReceiptWording();
   const { lower, upper } = curve.spreadEstimated;
   const estimated = (share: number) => (share < 50 && lower) || (share > 50 && upper);
   return (
     <details className="mt-1 text-xs leading-snug">
       <summary className="flex min-h-(--tap) cursor-pointer items-center text-accent underline underline-offset-[0.18em]">
-        {t('receipt.curve.table')}
+        {said('curve.table')}
       </summary>
-      <table aria-label={t('receipt.curve.table')} className={TABLE.table}>
+      <table aria-label={said('curve.table')} className={TABLE.table}>
         <thead>
           <tr>
             <th scope="col" className={TABLE.head}>
-              {t('receipt.curve.share')}
+              {said('curve.share')}
             </th>
             <th scope="col" className={TABLE.headNumber}>
-              {t('receipt.curve.score')}
+              {said('curve.score')}
             </th>
           </tr>
         </thead>
@@ -236,7 +234,7 @@ export function CurveFigureTable({ curve }: { readonly curve: AdmissionCurve }) 
               </th>
               <td className={TABLE.number}>
                 {number(curve.scoreAt(share), 1)}
-                {estimated(share) && <span className="text-muted"> ({t('receipt.curve.estimatedRow')})</span>}
+                {estimated(share) && <span className="text-muted"> ({said('curve.estimatedRow')})</span>}
               </td>
             </tr>
           ))}

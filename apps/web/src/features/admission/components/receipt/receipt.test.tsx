@@ -11,7 +11,7 @@ async function openReceipt(code: string) {
   const drawn = await drawPage();
   const badge = await screen.findByRole('button', { name: new RegExp(`, ${code}: show how`) });
   await drawn.user.click(badge);
-  const receipt = screen.getByRole('region', { name: `How the level of ${code} was worked out` });
+  const receipt = await screen.findByRole('region', { name: `How the level of ${code} was worked out` });
   return { ...drawn, badge, receipt: within(receipt) };
 }
 

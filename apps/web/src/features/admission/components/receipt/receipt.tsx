@@ -5,7 +5,6 @@ import { AskEddyButton } from '../../../../shared/eddy/ask-eddy-button.tsx';
 import { StudyList } from '../../../../shared/programme/programme-tags.tsx';
 import { useSourceNames } from '../../../../shared/programme/sources/use-source-names.ts';
 import { useCatalogue, useYears } from '../../../../shared/programme/use-catalogue.ts';
-import { useWording } from '../../../../shared/programme/wording.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useWork } from '../../../../shared/work/device-value.ts';
@@ -17,6 +16,7 @@ import { PartHeading } from './part-heading.tsx';
 import { PlainWords, StepUpNote } from './plain-words.tsx';
 import { PublishedScores, scoreBasisWords, sourceLines } from './published.tsx';
 import { CountedTable, NumbersTable } from './receipt-tables.tsx';
+import { useReceiptWording } from './receipt-wording.ts';
 import { RequirementList } from './requirement-list.tsx';
 import { ScoreCurve } from './score-curve.tsx';
 
@@ -28,12 +28,12 @@ interface ReceiptProps {
 
 /** How a level was worked out, from one plain sentence down to the sources. */
 function Receipt({ id, receipt, band = null }: ReceiptProps) {
-  const { t } = useWording();
+  const { t, said } = useReceiptWording();
   const { programme, classification, curve, stepUp } = receipt;
   return (
     <section
       id={id}
-      aria-label={t('receipt.label', { code: programme.code })}
+      aria-label={said('label', { code: programme.code })}
       data-level={classification.classification}
       className="max-w-100 rounded-2 rounded-t-1 border border-line border-t-[3px] border-t-level bg-paper p-4 [&_h4]:mt-5 [&_h4]:mb-1 [&_h4]:font-strong [&_h4]:text-sm [&_h4]:leading-snug"
     >
@@ -64,7 +64,7 @@ interface ReceiptPanelProps {
 
 /** Works a receipt out when it is opened, and again when a grade changes; Eddy can be asked about it. */
 export function ReceiptPanel({ id, code, band = null }: ReceiptPanelProps) {
-  const { t } = useWording();
+  const { t } = useReceiptWording();
   const { catalogue, grades } = useAdmission();
   const receipt = useMemo(() => {
     const programme = catalogue?.find(code);
@@ -100,7 +100,7 @@ export function ProgrammeReceipt({ id, code }: ProgrammeReceiptProps) {
   }, [catalogue, code, table]);
   if (receipt !== null) return <Receipt id={id} receipt={receipt} />;
   if (years.failed || failed) {
-    return <ErrorState title={t('receipt.failed')} onRetry={years.failed ? years.retry : retry} />;
+    return <ErrorState title={t('level.failed')} onRetry={years.failed ? years.retry : retry} />;
   }
   return catalogue === null ? <Skeleton className="h-120 max-w-100 rounded-2" /> : null;
 }
@@ -109,8 +109,8 @@ const LINK = 'tap-target inline-block';
 
 /** Intake, year, source and link of everything above; for reference only. */
 function SourceNotes({ receipt }: { readonly receipt: ReceiptData }) {
-  const wording = useWording();
-  const { t, number } = wording;
+  const wording = useReceiptWording();
+  const { t, said, number } = wording;
   const { programme, classification } = receipt;
   const { source } = classification.statistics;
   const nameSource = useSourceNames();
@@ -121,26 +121,26 @@ function SourceNotes({ receipt }: { readonly receipt: ReceiptData }) {
         <p key={line}>{line}</p>
       ))}
       {basis !== null && <p>{basis}</p>}
-      {programme.printed_out_of_order && <p>{t('receipt.basis.outOfOrder')}</p>}
+      {programme.printed_out_of_order && <p>{t('level.outOfOrder')}</p>}
       {programme.notes.map((note) => (
-        <p key={note}>{t(`receipt.note.${note}`)}</p>
+        <p key={note}>{said(`note.${note}`)}</p>
       ))}
       {programme.expected_score !== null && (
-        <p>{t('receipt.expected', { score: number(programme.expected_score) })}</p>
+        <p>{said('expected', { score: number(programme.expected_score) })}</p>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-2 py-1">
         {source?.link && (
           <a href={source.link} target="_blank" rel="noopener noreferrer" className={LINK}>
-            {t('receipt.source.link')}
+            {said('source.link')}
           </a>
         )}
         {programme.jupas_url !== null && (
           <a href={programme.jupas_url} target="_blank" rel="noopener noreferrer" className={LINK}>
-            {t('receipt.source.jupas', { code: programme.code })}
+            {said('source.jupas', { code: programme.code })}
           </a>
         )}
       </p>
-      <p className="font-medium text-ink-2">{t('receipt.source.reference')}</p>
+      <p className="font-medium text-ink-2">{said('source.reference')}</p>
     </div>
   );
 }

@@ -12,21 +12,22 @@ import { Check, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { electiveWords, requiredWords } from '../../../../shared/programme/requirement-words.ts';
 import { gradeName, shortName } from '../../../../shared/programme/subject-words.ts';
-import { useWording, type Wording } from '../../../../shared/programme/wording.ts';
-import type { ReceiptData } from '../../model/receipt.ts';
+import type { Wording } from '../../../../shared/programme/wording.ts';
+import type { JudgedProgramme } from '../../model/receipt.ts';
 import { PartHeading } from './part-heading.tsx';
-import { alternativesWords, FlexibleRouteNote } from './published.tsx';
+import { type ReceiptWording, useReceiptWording } from './receipt-wording.ts';
+import { alternativesWords, FlexibleRouteNote } from './requirements-alone.tsx';
 
 /** Every published minimum with a tick or a cross. */
-export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) {
-  const wording = useWording();
+export function RequirementList({ receipt }: { readonly receipt: JudgedProgramme }) {
+  const wording = useReceiptWording();
   const { t } = wording;
   const { programme, classification, grades } = receipt;
   const lines = requirementLines(programme, classification.requirement, grades, wording);
   return (
     <>
-      <PartHeading>{t('receipt.requirements.title')}</PartHeading>
-      {lines.length === 0 && <p className="text-sm leading-snug">{t('receipt.requirements.none')}</p>}
+      <PartHeading>{t('requirements.title')}</PartHeading>
+      {lines.length === 0 && <p className="text-sm leading-snug">{t('requirements.none')}</p>}
       <ul className="text-sm leading-snug">
         {lines.map(({ id, met, text }) => {
           const Mark = met ? Check : X;
@@ -37,9 +38,7 @@ export function RequirementList({ receipt }: { readonly receipt: ReceiptData }) 
                 className={`mt-0.5 size-4 shrink-0 ${met ? 'text-success' : 'text-danger'}`}
               />
               <span className={met ? undefined : 'font-medium'}>
-                <span className="sr-only">
-                  {met ? t('receipt.requirements.met') : t('receipt.requirements.unmet')}:{' '}
-                </span>
+                <span className="sr-only">{met ? t('requirements.met') : t('requirements.unmet')}: </span>
                 {text}
               </span>
             </li>
@@ -64,12 +63,12 @@ interface RequirementLine {
 function csdLine(check: RequirementCheck, grades: Grades, wording: Wording): string {
   const { t } = wording;
   const subject = shortName('CSD', wording);
-  if (check.assumed.includes('CSD')) return t('receipt.requirements.csdAssumed', { subject });
-  if (grades.CSD === 'Failed') return t('receipt.requirements.csdFailed', { subject });
+  if (check.assumed.includes('CSD')) return t('requirements.csdAssumed', { subject });
+  if (grades.CSD === 'Failed') return t('requirements.csdFailed', { subject });
   if (grades.CSD === undefined && grades.LS !== undefined) {
-    return t('receipt.requirements.csdBy', { subject, held: grades.LS });
+    return t('requirements.csdBy', { subject, held: grades.LS });
   }
-  return t('receipt.requirements.csdAttained', { subject });
+  return t('requirements.csdAttained', { subject });
 }
 
 function subjectLine(
@@ -85,8 +84,8 @@ function subjectLine(
   const held = grades[code];
   const text =
     held === undefined
-      ? wording.t('receipt.requirements.coreNone', { subject, level })
-      : wording.t('receipt.requirements.core', { subject, level, held: gradeName(held, wording) });
+      ? wording.t('requirements.coreNone', { subject, level })
+      : wording.t('requirements.core', { subject, level, held: gradeName(held, wording) });
   return { id: code, met, text };
 }
 
@@ -94,14 +93,12 @@ function missingWords(what: string, unmet: UnmetRequirement, wording: Wording): 
   const { t } = wording;
   const { count, have, held } = unmet;
   if (held === null) {
-    return have === 0
-      ? t('receipt.requirements.haveNone', { what })
-      : t('receipt.requirements.have', { what, count, have });
+    return have === 0 ? t('requirements.haveNone', { what }) : t('requirements.have', { what, count, have });
   }
   const best = gradeName(held, wording);
   return have === 0
-    ? t('receipt.requirements.haveBest', { what, held: best })
-    : t('receipt.requirements.haveNext', { what, count, have, held: best });
+    ? t('requirements.haveBest', { what, held: best })
+    : t('requirements.haveNext', { what, count, have, held: best });
 }
 
 function sameDemand(unmet: UnmetRequirement, part: ElectiveRequirement): boolean {
@@ -129,7 +126,7 @@ function partLine(
 function electiveLines(
   programme: Programme,
   check: RequirementCheck,
-  wording: Wording,
+  wording: ReceiptWording,
 ): readonly RequirementLine[] {
   const alternatives = programme.elective_requirements;
   const [only, ...others] = alternatives;
@@ -151,7 +148,7 @@ function totalLines(check: RequirementCheck, wording: Wording): readonly Require
   return check.unmet.flatMap((unmet): readonly RequirementLine[] => {
     if (unmet.on === 'total') {
       const held = unmet.held ?? '0';
-      const text = wording.t('receipt.requirements.totalHeld', { level: unmet.required, held });
+      const text = wording.t('requirements.totalHeld', { level: unmet.required, held });
       return [{ id: 'total', met: false, text }];
     }
     if (unmet.on !== 'anySubjects') return [];
@@ -164,7 +161,7 @@ export function requirementLines(
   programme: Programme,
   check: RequirementCheck,
   grades: Grades,
-  wording: Wording,
+  wording: ReceiptWording,
 ): readonly RequirementLine[] {
   const subjects = SUBJECTS.flatMap((code) => {
     const level = programme.requirements[code];

@@ -1,11 +1,11 @@
 import { type AdmissionCurve, type LevelOrNone, levelName } from '@lodestar/domain';
 import { type CSSProperties, useId } from 'react';
-import { useWording } from '../../../../shared/programme/wording.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import type { ReceiptData } from '../../model/receipt.ts';
 import { type CurveDrawing, curveDrawing, labelSide, type Point, spreadApart } from './curve-geometry.ts';
 import { curveDescription, type PublishedFigure, publishedFigures } from './published.tsx';
 import { CurveFigureTable } from './receipt-tables.tsx';
+import { useReceiptWording } from './receipt-wording.ts';
 
 interface ScoreCurveProps {
   readonly receipt: ReceiptData;
@@ -17,8 +17,8 @@ const LABEL_ROOM = 0.3;
 
 /** Last year's admitted by score, with the published figures, the pupil, and the smallest step up on it. */
 export function ScoreCurve({ receipt, curve }: ScoreCurveProps) {
-  const wording = useWording();
-  const { t } = wording;
+  const wording = useReceiptWording();
+  const { said } = wording;
   const description = useId();
   const { programme, classification, stepUp } = receipt;
   const score = classification.user_score;
@@ -33,9 +33,7 @@ export function ScoreCurve({ receipt, curve }: ScoreCurveProps) {
   const { lower, upper } = curve.spreadEstimated;
   return (
     <figure className="mt-4">
-      <figcaption className="text-muted text-xs leading-snug">
-        {t('receipt.curve.caption', { year })}
-      </figcaption>
+      <figcaption className="text-muted text-xs leading-snug">{said('curve.caption', { year })}</figcaption>
       <p id={description} className="sr-only">
         {curveDescription(
           figures,
@@ -49,7 +47,7 @@ export function ScoreCurve({ receipt, curve }: ScoreCurveProps) {
         className="relative mt-3 mr-21 mb-12 ml-9 h-50 text-2xs leading-none"
       >
         <CurveLine drawing={drawing} score={score} stepScore={stepScore} />
-        <CurveAxes drawing={drawing} axis={t('receipt.curve.axis')} />
+        <CurveAxes drawing={drawing} axis={said('curve.axis')} />
         <CurveMarks drawing={drawing} figures={figures} score={score} stepScore={stepScore} />
         <CurveLevels
           drawing={drawing}
@@ -57,7 +55,7 @@ export function ScoreCurve({ receipt, curve }: ScoreCurveProps) {
           stepLevel={stepUp?.classification ?? null}
         />
       </div>
-      {(lower || upper) && <p className="text-muted text-xs leading-snug">{t('receipt.curve.estimated')}</p>}
+      {(lower || upper) && <p className="text-muted text-xs leading-snug">{said('curve.estimated')}</p>}
       <CurveFigureTable curve={curve} />
     </figure>
   );
@@ -72,7 +70,7 @@ const SHARES = [0, 25, 50, 75, 100];
 
 /** Labels in text, so that they never shrink with the picture. */
 function CurveAxes({ drawing, axis }: CurveAxesProps) {
-  const { number, t } = useWording();
+  const { number, t } = useReceiptWording();
   const { low, high, ticks } = drawing;
   return (
     <div aria-hidden="true" className="text-muted">
@@ -170,7 +168,7 @@ function at({ x, y }: Point): CSSProperties {
 
 /** Open dots at the published figures, a filled diamond for the pupil, a hollow one for the smallest step up. */
 function CurveMarks({ drawing, figures, score, stepScore }: CurveMarksProps) {
-  const { t, number } = useWording();
+  const { said, number } = useReceiptWording();
   const you = score === null ? null : drawing.place(score);
   const side = you === null ? null : labelSide(you);
   return (
@@ -181,7 +179,7 @@ function CurveMarks({ drawing, figures, score, stepScore }: CurveMarksProps) {
             className={`absolute left-0.5 -translate-y-[calc(100%+3px)] whitespace-nowrap text-ink-2 ${HALO}`}
             style={{ top: `${100 - figure.percent}%` }}
           >
-            {t('receipt.curve.figure', { name: figure.name, score: number(figure.score) })}
+            {said('curve.figure', { name: figure.name, score: number(figure.score) })}
           </span>
           <span
             className={`${CENTRED} size-2 rounded-full border-[1.6px] border-ink bg-paper`}
@@ -209,7 +207,7 @@ function CurveMarks({ drawing, figures, score, stepScore }: CurveMarksProps) {
                 : { right: `calc(${100 - you.x}% + 0.6rem)` }),
             }}
           >
-            {t('receipt.curve.you')} {number(score)}
+            {said('curve.you')} {number(score)}
           </span>
         </>
       )}
@@ -229,7 +227,7 @@ const GAP = 9;
 
 /** The level scale at the right edge, cut where the level changes; the pupil's and the next one named. */
 function CurveLevels({ drawing, level, stepLevel }: CurveLevelsProps) {
-  const wording = useWording();
+  const wording = useReceiptWording();
   const named = drawing.levels.filter((bar) => bar.level === level || bar.level === stepLevel);
   const tops = spreadApart(
     named.map(({ top, height }) => top + height / 2),
