@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
+import { leanI18next } from './build/lean-i18next.ts';
+import { leanLucide } from './build/lean-lucide.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { offline } from './build/offline.ts';
@@ -10,10 +12,12 @@ import { scriptSizes } from './build/script-sizes.ts';
 
 /** What the front page takes from the rest, so that it asks for nothing else. */
 const FRONT_PAGE =
-  /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:lazy-extra|tag|level-badge|use-media-query)|admission.classification)[.]/;
+  /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:lazy-extra|tag|level-badge|use-begun|use-media-query)|admission.classification)[.]/;
 /** Kept apart from what most pages share: only few draw a QR code, open the trajectory, or say how far the saving has come. */
 const SHARED_WORK = /web.src.shared.work.(?!trajectory-work|arrival|saving)/;
 const CONTROLS = /web.src.shared.ui.(?!qr-code)|lucide-react.*icons/;
+/** What only a page with a form to be filled in draws. */
+const FORMS = /web.src.shared.ui.(?:form-page|select-input)[.]|lucide-react.*icons.eye(?:-off)?[.]/;
 /** How a programme is named and put into words: on nearly every page. */
 const PROGRAMME_WORDS = /web.src.shared.programme.(?:wording|programme-facts|subject-words)[.]/;
 /** Without what only few pages ask with: several queries at a time, and lists that are fetched in parts. */
@@ -33,6 +37,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanZod(),
+    leanI18next(),
+    leanLucide(),
     leanRouter(),
     firstPaint(),
     scriptSizes(),
@@ -70,6 +76,7 @@ export default defineConfig({
             { name: 'query', test: QUERIES },
             { name: 'work', test: SHARED_WORK, ...SMALL_AND_SHARED },
             { name: 'words', test: PROGRAMME_WORDS },
+            { name: 'forms', test: FORMS },
             { name: 'controls', test: CONTROLS, ...SMALL_AND_SHARED },
           ],
         },
