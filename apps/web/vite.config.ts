@@ -2,8 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
-import { leanI18next } from './build/lean-i18next.ts';
-import { leanLucide } from './build/lean-lucide.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { offline } from './build/offline.ts';
@@ -37,8 +35,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanZod(),
-    leanI18next(),
-    leanLucide(),
     leanRouter(),
     firstPaint(),
     scriptSizes(),
