@@ -10,7 +10,7 @@ import { scriptSizes } from './build/script-sizes.ts';
 
 /** What the front page takes from the rest, so that it asks for nothing else. */
 const FRONT_PAGE =
-  /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:lazy-extra|tag|level-badge|use-begun|use-media-query)|admission.classification)[.]/;
+  /(?:lucide-react.*(?:chevron-(?:right|left|up)|arrow-right)|shared.ui.(?:lazy-extra|tag|level-badge|use-media-query)|admission.classification)[.]/;
 /** Kept apart from what most pages share: only few draw a QR code, open the trajectory, or say how far the saving has come. */
 const SHARED_WORK = /web.src.shared.work.(?!trajectory-work|arrival|saving)/;
 const CONTROLS = /web.src.shared.ui.(?!qr-code)|lucide-react.*icons/;

@@ -1,10 +1,9 @@
 import type { i18n } from 'i18next';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { useUserId } from '../shared/session/use-session.ts';
 import { currentSession } from '../shared/session.ts';
-import { useBegun } from '../shared/ui/use-begun.ts';
 import { loadChunk } from './chunk.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pathOf } from './route-table.ts';
@@ -57,25 +56,10 @@ function FetchedHome({
   );
 }
 
-/** Whoever is signed in may log out here. */
-function LandingAhead() {
-  const { i18n } = useTranslation();
-  const begun = useBegun();
-  useEffect(() => {
-    if (begun) loadLanding(i18n).catch(() => undefined);
-  }, [begun, i18n]);
-  return null;
-}
-
 /** The front door: the landing page for visitors, the dashboard for whoever is signed in. */
 export function HomePage() {
   const isVisitor = useUserId() === null;
   const Landing = landing;
-  if (isVisitor) return Landing ? <Landing /> : <FetchedHome key="landing" load={loadLanding} />;
-  return (
-    <>
-      <FetchedHome key="dashboard" load={loadDashboard} />
-      <LandingAhead />
-    </>
-  );
+  if (!isVisitor) return <FetchedHome key="dashboard" load={loadDashboard} />;
+  return Landing ? <Landing /> : <FetchedHome key="landing" load={loadLanding} />;
 }

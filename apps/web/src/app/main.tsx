@@ -57,8 +57,7 @@ async function keepForOffline(texts: i18n): Promise<void> {
 
 /** After everything that somebody waits for, which takes a slow phone longer. */
 function whenCalm(work: () => void): void {
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : work());
-  const begin = () => setTimeout(whenIdle, CALM_MS);
+  const begin = () => setTimeout(work, CALM_MS);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }

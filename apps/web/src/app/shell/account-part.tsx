@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession, useUserId, useUserRecord } from '../../shared/session/use-session.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { FIRST_LOOK, useBegun } from '../../shared/ui/use-begun.ts';
 import { useMediaQuery, WIDE_BAR } from '../../shared/ui/use-media-query.ts';
 import { type LinkGroup, pathOf } from '../route-table.ts';
 import { LinkGroups } from './link-groups.tsx';
@@ -29,7 +28,7 @@ export function AccountBarPart({ groups }: { readonly groups: readonly LinkGroup
   const userId = useUserId();
   const wide = useMediaQuery(WIDE_BAR);
   return userId === null || !wide ? null : (
-    <div className="hidden items-center gap-1 lg:flex">
+    <div className="flex items-center gap-1">
       <Suspense fallback={<Skeleton className="h-9 w-52" />}>
         <AccountBar
           userId={userId}
@@ -51,16 +50,10 @@ export function AccountMenuPart({ onFollow }: { readonly onFollow: () => void })
   );
 }
 
-/** A dot on the button of the slide-in menu when there is something in it to be read; the menu's last part comes with it. */
+/** A dot on the button of the slide-in menu when there is something in it to be read. */
 export function MenuDotPart() {
   const userId = useUserId();
-  const looked = useBegun(FIRST_LOOK);
-  const wanted = looked && userId !== null;
-  useEffect(() => {
-    // Where it cannot be had, it is asked for again when the menu opens.
-    if (wanted) barAndMenu().catch(() => undefined);
-  }, [wanted]);
-  return !wanted ? null : (
+  return userId === null ? null : (
     <Suspense>
       <MenuDot userId={userId} reportPath={pathOf('report')} />
     </Suspense>
