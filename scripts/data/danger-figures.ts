@@ -10,7 +10,7 @@ const dangerOf = ({ label }: DangerLesson): number => (label === 'none' ? 0 : la
 /** Plain words are few among the phrases and many in a chat, and worries few among what is said to Eddy. */
 const COMMON: ReadonlySet<string> = new Set(['common', 'quarrels']);
 /** Written to be hard, as people do say it. */
-const HARD = /^(?:alarming|indirect|talks)-|^turns$/;
+const HARD = /^(?:alarming|indirect|talks)-|^(?:turns|in-talk)$/;
 const COUNTS = { common: 6, soft: 6, hard: 2, worry: 20, talk: 4, phrase: 1 } as const;
 
 function countOf({ label, author, of }: DangerLesson): number {

@@ -74,9 +74,10 @@ const STEPS = '${STEPS}';
 
 /** What was learned of words that point to danger. */
 export const BALANCE: Balance = {
-  weights: weightsAsWritten(STEPS, ${danger.unit}, [
+  weights: weightsAsWritten(STEPS, [
 ${danger.lines}
   ]),
+  unit: ${danger.unit},
   bias: ${balance.bias.toPrecision(6)},
 };
 
@@ -88,9 +89,9 @@ export const ABOUT_WEIGHTS: LearnedWeights = {
   unit: ${Number((whom.unit * about.unit).toPrecision(6))},
   temperature: 1,
   learnedFrom: '',
-  weights: Int8Array.from(weightsAsWritten(STEPS, 1, [
+  weights: weightsAsWritten(STEPS, [
 ${whom.lines}
-  ])),
+  ]),
 };
 `;
 }

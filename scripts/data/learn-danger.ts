@@ -78,7 +78,7 @@ function learned(examples: readonly Example[], rounds: number): Balance {
     for (let place = 0; place < PLACES; place += 1)
       mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / averaged;
   }
-  return { weights: mean, bias: meanBias };
+  return { weights: mean, unit: 1, bias: meanBias };
 }
 
 const longest = (stretches: readonly Int32Array[]): Int32Array =>
@@ -115,6 +115,6 @@ export function learnBalance(texts: readonly WeighedText[]): Balance {
     COURSES.reduce<Balance | null>(
       (balance, rounds) => learned(examplesOf(texts, balance), rounds),
       null,
-    ) ?? { weights: [], bias: 0 }
+    ) ?? { weights: [], unit: 1, bias: 0 }
   );
 }

@@ -11,7 +11,9 @@ const isHard = ({ author }: { readonly author: string }): boolean => /^(?:alarmi
 const unseen = phrasesIn('danger/set-aside');
 /** Free talk, and what sounds like it: few, and so asked of all languages at once. */
 const isOfTalks = ({ author }: { readonly author: string }): boolean => author.startsWith('talks-');
-const aside = unseen.filter((one) => !isHard(one) && !isOfTalks(one));
+/** Told in passing in the middle of a talk. */
+const isInTalk = ({ author }: { readonly author: string }): boolean => author.startsWith('in-talk');
+const aside = unseen.filter((one) => !isHard(one) && !isOfTalks(one) && !isInTalk(one));
 /** Voices that ask Eddy about admission, and tell him how they feel about it. */
 const voices = phrasesIn('intents/set-aside');
 const FEELINGS = new Set(['worry', 'failed', 'lost', 'pressure', 'late']);
@@ -22,7 +24,7 @@ interface Said {
 
 const LOOK_ALIKES_ALARMED = 0.015;
 /** No goals, but what was reached where as many risks are heard as before. */
-const LEARNED_LOOK_ALIKES_ALARMED = 0.022;
+const LEARNED_LOOK_ALIKES_ALARMED = 0.015;
 const HEARD_IF_HARD = 0.68;
 const ALARMED_IF_HARD = 0.13;
 
@@ -71,9 +73,16 @@ test('everyday worries and questions of voices never heard before raise hardly a
 
 test('turns of talks that once raised a false alarm hardly do any more, and the danger among them is heard', () => {
   const turns = phrases.filter(({ author }) => author === 'turns');
-  expect(turns.length).toBeGreaterThan(25);
-  expect(shareOfCards(turns.filter(isHarmless))).toBeLessThanOrEqual(0.1);
+  expect(turns.length).toBeGreaterThan(1500);
+  expect(shareOfCards(turns.filter(isHarmless))).toBeLessThanOrEqual(0.005);
   expect(shareOfCards(turns.filter(isRisk))).toBe(1);
+});
+
+test('danger told in passing, in the middle of a talk, is heard as far as was measured', () => {
+  const told = unseen.filter(isInTalk);
+  const asked = told.filter(({ text }) => readDanger(text).kind !== 'none');
+  expect(shareOfCards(told)).toBeGreaterThanOrEqual(0.7);
+  expect(asked.length / told.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test('danger told in free talk is heard, and most of what sounds like it is not taken for danger', () => {

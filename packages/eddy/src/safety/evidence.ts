@@ -1,8 +1,11 @@
 import { placeOf } from '../classifier/linear-classifier.ts';
 import type { Token } from './reading/tokens.ts';
 
-/** How many weights there are; pieces of evidence share them by their hash. */
-export const PLACES = 1 << 18;
+/**
+ * How many weights there are; pieces of evidence share them by their hash. Where too many share one, a word that nobody
+ * has said yet weighs whatever another one does, and what strangers say is taken for danger.
+ */
+export const PLACES = 1 << 20;
 
 const WORDS = /[a-z0-9']+|\p{Script=Han}|\S/gu;
 const LONG_WORD = /^[a-z]{4,}$/;

@@ -152,9 +152,33 @@ describe('what only sounds dangerous', () => {
     '怕考得不好让父母失望',
     'i cried after the mock',
     '瞓唔著，聽日放榜',
+    'can fireman have tattoo?',
+    '我有三粒星',
+    '我不想再过关了',
+    '幫我即刻睇下入唔入到',
   ])('is nothing: %s', (text) => {
     expect(readDanger(text)).toEqual({ kind: 'none' });
   });
+});
+
+describe('what once raised a card and holds no danger', () => {
+  it.each([
+    'im on my daughters account, she doesnt know. her mum here. what did she put first',
+    'I am drowning in subjects. Four electives and M2. Which one do I drop',
+    '我想留在香港陪外婆，她一个人住。走读可以吗，不住宿舍',
+    '班friend話唔夠分就一齊去跳海 哈哈 我哋次次都咁講',
+    'repeating and i unfollowed everyone from my old class, is that petty',
+    '紋身喺手臂入面得唔得㗎',
+  ])('raises none: %s', (text) => {
+    expect(readDanger(text).kind).not.toBe('card');
+  });
+
+  it.each(['i am not really going to do it', '唔係真係會做嘅 諗下啫 淨係諗過點死'])(
+    'but a thought of it that is played down does: %s',
+    (text) => {
+      expect(readDanger(text).kind).toBe('card');
+    },
+  );
 });
 
 describe('suicide denied', () => {

@@ -8,11 +8,11 @@ import { weigh } from './scales.ts';
 import { BALANCE } from './weights.generated.ts';
 
 /**
- * Above `CARD` the card is shown, above `SOFT` one line asks how they are. As low as what is known of learned look-alikes allows
- * (2.2 of 100 get a card), and where as many unseen risks get the card or the line as before.
+ * Above `CARD` the card is shown, above `SOFT` one line asks how they are: where as many unseen risks get the card, and the
+ * card or the line, as by the weights before.
  */
-export const CARD = -0.1;
-export const SOFT = -1.1;
+export const CARD = -0.18;
+export const SOFT = -1.2;
 
 /** How far the heaviest of what is weighed by itself tips the scales, and the evidence of all that weighs more than `SOFT`. */
 function weighed(text: string): { readonly most: number; readonly heavy: readonly number[] } {

@@ -1,17 +1,17 @@
-/** What was learned: a weight for each place of evidence, and how the scales stand without any. */
+/** What was learned: a weight for each place of evidence, in `unit`s, and how the scales stand without any. */
 export interface Balance {
   readonly weights: ArrayLike<number>;
+  readonly unit: number;
   readonly bias: number;
 }
 
-/** Weights from lines of signs: the first of `steps` is the most against danger, the last the most towards it. */
-export function weightsAsWritten(steps: string, unit: number, lines: readonly string[]): Float32Array {
+/** Weights from lines of signs, a byte each: the first of `steps` is the most against danger, the last the most towards it. */
+export function weightsAsWritten(steps: string, lines: readonly string[]): Int8Array {
   const middle = (steps.length - 1) / 2;
-  const weightOf = new Float32Array(128);
-  for (let step = 0; step < steps.length; step += 1)
-    weightOf[steps.charCodeAt(step)] = (step - middle) * unit;
+  const weightOf = new Int8Array(128);
+  for (let step = 0; step < steps.length; step += 1) weightOf[steps.charCodeAt(step)] = step - middle;
   const signs = lines.join('');
-  const weights = new Float32Array(signs.length);
+  const weights = new Int8Array(signs.length);
   for (let place = 0; place < signs.length; place += 1)
     weights[place] = weightOf[signs.charCodeAt(place)] ?? 0;
   return weights;
@@ -20,9 +20,9 @@ export function weightsAsWritten(steps: string, unit: number, lines: readonly st
 /** How far the evidence tips the scales: the further above zero, the surer the danger. */
 export function weigh(
   evidence: Iterable<number> & { readonly length: number },
-  { weights, bias }: Balance,
+  { weights, unit, bias }: Balance,
 ): number {
   let sum = 0;
   for (const place of evidence) sum += weights[place] ?? 0;
-  return bias + sum / Math.sqrt(Math.max(evidence.length, 1));
+  return bias + (unit * sum) / Math.sqrt(Math.max(evidence.length, 1));
 }

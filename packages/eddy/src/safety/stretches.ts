@@ -1,4 +1,4 @@
-import { PLACES, placeOfEvidence, type ReadWord } from './evidence.ts';
+import { placeOfEvidence, type ReadWord } from './evidence.ts';
 
 /** Words weighed together: from the first up to, and without, the last. */
 interface Stretch {
@@ -79,29 +79,46 @@ function stretchesOf(words: readonly ReadWord[]): readonly Stretch[] {
   return [...found.values()];
 }
 
+/** Numbers of what is met again and again, counted from 0: quicker to look up than the thing itself. */
+function numbering(): { readonly numberOf: (place: number) => number; readonly places: readonly number[] } {
+  const numbers = new Map<number, number>();
+  const places: number[] = [];
+  const numberOf = (place: number): number => {
+    const known = numbers.get(place);
+    if (known !== undefined) return known;
+    numbers.set(place, places.length);
+    return places.push(place) - 1;
+  };
+  return { numberOf, places };
+}
+
 /**
  * The evidence of each stretch, each place once: what begins and ends in it, its first and last word, and about how
  * long it is.
  */
 export function evidenceOfStretches(words: readonly ReadWord[]): readonly (readonly number[])[] {
+  const { numberOf, places } = numbering();
   const edgeOf = (mark: string) =>
-    words.map(({ names }) => names.map((name) => placeOfEvidence(mark + name)));
+    words.map(({ names }) => names.map((name) => numberOf(placeOfEvidence(mark + name))));
   const [firsts, lasts] = [edgeOf('['), edgeOf(']')];
-  const lengths = Array.from({ length: MOST_COUNTED + 1 }, (_, length) => placeOfEvidence(`#${length}`));
+  const lengths = Array.from({ length: MOST_COUNTED + 1 }, (_, length) =>
+    numberOf(placeOfEvidence(`#${length}`)),
+  );
+  const pieces = words.map((word) => word.pieces.map(({ place, end }) => ({ number: numberOf(place), end })));
   /** The stretch that a place was last met in: quicker than a set for each. */
-  const metIn = new Uint16Array(PLACES);
+  const metIn = new Uint16Array(places.length);
   return stretchesOf(words).map(({ from, to }, nth) => {
-    const places: number[] = [];
-    const add = (place: number): void => {
-      if (metIn[place] === nth + 1) return;
-      metIn[place] = nth + 1;
-      places.push(place);
+    const found: number[] = [];
+    const add = (number: number): void => {
+      if (metIn[number] === nth + 1) return;
+      metIn[number] = nth + 1;
+      found.push(places[number] ?? 0);
     };
     for (let at = from; at < to; at += 1)
-      for (const { place, end } of words[at]?.pieces ?? []) if (end < to) add(place);
+      for (const { number, end } of pieces[at] ?? []) if (end < to) add(number);
     firsts[from]?.forEach(add);
     lasts[to - 1]?.forEach(add);
     add(lengths[Math.min(MOST_COUNTED, to - from)] ?? 0);
-    return places;
+    return found;
   });
 }

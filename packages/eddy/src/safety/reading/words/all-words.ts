@@ -1,6 +1,7 @@
 import { DEATH } from './death.ts';
 import { HARM } from './harm.ts';
 import { IDIOM_WORDS } from './idioms.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { PEOPLE } from './people.ts';
 import { SCHOOL_WORDS } from './school.ts';
 import { SIGNS } from './signs.ts';
@@ -17,6 +18,7 @@ export const ALL_WORDS: readonly (readonly [concept: string, words: Words])[] = 
   SIGNS,
   SCHOOL_WORDS,
   IDIOM_WORDS,
+  ORDINARY_WORDS,
 ].flatMap((words) => Object.entries(words));
 
 /** The wider concepts that a concept belongs to. */
