@@ -3,21 +3,30 @@ import { figure, type Wording } from './wording.ts';
 
 type Some = readonly SubjectAtProgramme[];
 
+/** So few are told by their names as well. */
+const FEW = 3;
+
+/** Programmes by their codes; a few with their short names. */
+const codesOf = (some: Some, { list }: Wording): string =>
+  list(some.map(({ code, short_name: name }) => (some.length <= FEW ? `${code} ${name}` : code)));
+
 /** Some programmes with the grade that each asks for, those that ask for the same told together. */
 function asksList(some: Some, wording: Wording): string {
-  const { texts, say, list, grade } = wording;
-  const groups = [...Map.groupBy(some, ({ required }) => required)];
+  const { texts, say, grade } = wording;
+  const groups = [
+    ...Map.groupBy(some, ({ required, as_elective: elective }) => `${required} ${elective}`).values(),
+  ];
   return groups
-    .map(([required, each]) => {
-      const codes = list(each.map(({ code }) => code));
+    .map((each) => {
+      const codes = codesOf(each, wording);
+      const [{ required, as_elective: elective } = { required: null, as_elective: null }] = each;
+      if (elective !== null) return say(texts.subjectAt.asksElective, { codes, level: grade(elective) });
       return required === null
         ? say(texts.subjectAt.asksNone, { codes })
         : say(texts.subjectAt.asks, { codes, level: grade(required) });
     })
     .join(texts.list.separator);
 }
-
-const codesOf = (some: Some, { list }: Wording): string => list(some.map(({ code }) => code));
 
 /** Yes or no first, where that is asked. */
 function startWords(isYes: boolean, asksWhether: boolean, { texts }: Wording): string {

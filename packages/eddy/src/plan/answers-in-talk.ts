@@ -3,6 +3,7 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { fieldsAbout, fieldsNamed } from '../knowledge/field-words.ts';
+import { isOfGrades } from '../knowledge/for-grade.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
@@ -97,4 +98,14 @@ export function answersInTalk(
   const isRather =
     first !== undefined && isOfTalk(first) && first.share >= RATHER && standNear(first.entry, best.entry);
   return isRather ? named : own;
+}
+
+/** The same where the likeliest is of the grades that are named or saved; what is asked of another grade asks for none of the others, either. */
+export function answersOfGrades(text: string, talk: InTalk): readonly KnowledgeMatch[] {
+  const { context } = talk;
+  const { grades } = readPlainly(text, context);
+  const isMeant = ({ entry }: KnowledgeMatch): boolean => isOfGrades(entry.id, grades, context.grades);
+  const matches = answersInTalk(text, talk);
+  const [best] = matches;
+  return best === undefined || isMeant(best) ? matches.filter(isMeant) : [];
 }
