@@ -25,6 +25,7 @@ import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
+import { soughtBySubject } from './plan/of-subject.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { decidedOfOwn, withAllTold } from './plan/own-decision.ts';
 import { isDecided } from './plan/part-heard.ts';
@@ -148,7 +149,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => afterThose(wish) ?? decidedOfOwn(wish) ?? subjectThere(wish),
+    () => afterThose(wish) ?? decidedOfOwn(wish) ?? soughtBySubject(wish) ?? subjectThere(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),

@@ -40,7 +40,7 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
     {
       en: 'core maths?|maths?|mathematics|mat',
       zh: '必修數學 數學科 數學 數科',
-      forms: `数(?= ?[1-5])|${behindGrade('数')}`,
+      forms: `数(?= ?[1-5])|(?<=(?:唔|不|冇|免)(?:睇|看|计|要|使|用|识|考)?)数(?![学据字码量目值理科位])|${behindGrade('数')}`,
     },
   ],
   [

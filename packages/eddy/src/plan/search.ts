@@ -164,6 +164,9 @@ const byWords = (wish: Wish): Understanding | null =>
   OF_PROGRAMMES.test(wish.reading.text) ? (ofInterest(wish) ?? told(wish)) : (told(wish) ?? ofInterest(wish));
 const BY_CONDITION: ReadonlySet<Intent> = new Set<Intent>(['find_by_requirement', 'find_by_interview']);
 
+const ACCEPTS =
+  /(?<![a-z])(?:accepts?|takes?|recogni[sz]es?)(?: (?:it|that|this|those|these))(?![a-z])|(?:收|认|接受|承认)(?:唔收|不收|唔认|不认)?(?:佢|它|呢|嗰|这|那)/;
+
 /** Subjects named longer ago are another matter. */
 const REMEMBERED = 3;
 const POINTS = /(?<![a-z])(?:it|that|this|those|these|one|ones|any)(?![a-z])|呢|嗰|那|这|佢|它/;
@@ -198,9 +201,12 @@ export function finding(intent: Intent) {
     const isOpen = findsNothing(intent, findingCall(intent, wish.reading, context), wish.reading);
     const before = isOpen && intent === 'find_by_requirement' ? ofSubjectBefore(wish) : null;
     const reading = before ?? wish.reading;
-    const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
-    if (changed) return lookUp(whatIfCalls(reading, context));
     const call = findingCall(intent, reading, context);
+    const isOfGrade = call.tool === 'find_programmes' && call.input.takes !== null;
+    const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0 && !isOfGrade;
+    if (changed) return lookUp(whatIfCalls(reading, context));
+    // Whether they take another qualification is no question of what counts.
+    if (before !== null && ACCEPTS.test(reading.text)) return told(wish);
     if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);
     return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([call]);
   };

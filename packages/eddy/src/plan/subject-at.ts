@@ -134,7 +134,8 @@ function subjectMeant({ reading, earlier, context }: Wish): SubjectCode | null {
   const [subject, ...others] = reading.grades.subjects;
   if (subject !== undefined) return others.length === 0 && !isOfTitle(reading) ? subject : null;
   const said = earlier.findLast(({ isBot }) => !isBot);
-  if (said === undefined || !POINTS.test(reading.text)) return null;
+  const isGrade = reading.grades.mentions.length === 1;
+  if (said === undefined || !(isGrade || POINTS.test(reading.text))) return null;
   const [before, ...more] = readPlainly(said.text, context).grades.subjects;
   return before === undefined || more.length > 0 ? null : before;
 }
@@ -151,7 +152,8 @@ export function subjectThere(wish: Wish): Understanding | null {
   const changes = told.filter((one) => context.grades[one.subject] !== one.grade);
   // Which of several weighs it is told of all of them.
   if (soughtIn(reading)?.by === 'weight' && ASKS_WHICH.test(reading.text)) return null;
-  const bars = subjects.length > 0 && BARS.test(reading.text);
+  const isGraded = subjects.length + reading.grades.mentions.length > 0;
+  const bars = isGraded && BARS.test(reading.text);
   const isOfFormula = reading.facets.includes('formula') || WEIGHS.test(reading.text);
   if (!bars && !isOfFormula && !COUNTS.test(reading.text)) return null;
   // What a grade that is not held would bring is worked out elsewhere.
