@@ -16,14 +16,22 @@ import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
 import { bothTogether, ofFieldTold, otherWay, pickedForMe, rankedOfTalk } from './of-talk.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
-import { addedTo, askedOfList, listSorted, placesAndBands, placesCompared } from './order.ts';
+import {
+  addedTo,
+  askedOfList,
+  listJudged,
+  listSorted,
+  missedOfField,
+  placesAndBands,
+  placesCompared,
+} from './order.ts';
 import { classifyCalls, lookUp, type Wish } from './parts.ts';
 import { barePlace, replaced, withoutChoice } from './places.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
 import { insteadOf } from './search.ts';
 import { amongSubjects } from './subjects.ts';
-import { fieldOnList } from './which.ts';
+import { fieldOnList, ofFieldOnList } from './which.ts';
 import { wishedDespite } from './wished.ts';
 
 /** So many grades with their subjects are told of oneself or a pupil, where none are saved. */
@@ -110,8 +118,8 @@ interface Heard {
 export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard): Understanding | null {
   const plans = [
     () => (isShort ? (replaced(wish) ?? withoutChoice(wish)) : null),
-    () => addedTo(wish),
-    () => listSorted(wish),
+    () => missedOfField(wish) ?? addedTo(wish),
+    () => listSorted(wish) ?? listJudged(wish) ?? ofFieldOnList(wish),
     () => (isShort ? ofTheTalk(wish) : null),
     () => (isShort ? askedOfList(wish) : null),
     () => insteadOf(wish),

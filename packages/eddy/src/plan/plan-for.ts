@@ -12,6 +12,7 @@ import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
+import { bandsOfIt } from './bands-of-it.ts';
 import { compareCall, namesWeighed, planComparison, SIDE_BY_SIDE } from './compare.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
@@ -172,6 +173,7 @@ function ofOrder(wish: Wish): Understanding | null {
   const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
   return (
     ofOnePlace(wish) ??
+    bandsOfIt(wish) ??
     ruleOfOrder(wish) ??
     aboutOrder(wish) ??
     (isElsewhere ? fact('bands', false)(wish) : null) ??

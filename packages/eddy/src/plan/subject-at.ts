@@ -1,7 +1,6 @@
 import type { SubjectCode } from '@lodestar/domain';
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import { soughtIn } from '../asked/criterion-words.ts';
-import type { NamedProgrammes } from '../asked/named-programmes.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { type Reading, readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -13,6 +12,7 @@ import { missedMinimum } from '../tools/general-minimum.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { eachThere } from './each-there.ts';
+import { fieldOf, ofFieldBefore } from './field-before.ts';
 import { classifyCalls, lookUp, type Wish } from './parts.ts';
 
 /** Whether a grade keeps somebody out: "does a 3 in maths block", 會唔會俾人飛, 哪個對英文鬆一點. */
@@ -59,10 +59,6 @@ const ASKS_WHICH = /(?<![a-z])which(?![a-z])|边|哪/;
 const OF_ALL =
   /(?<![a-z])(?:degrees?|uni(?:s|versity|versities)?|jupas|anywhere|programmes?|courses?)(?![a-z])|大学|学位|联招|课程|专业|(?<![a-z])u(?![a-z])/;
 
-/** Those of a field, where they are few enough to be told one by one. */
-const fieldOf = ({ found }: NamedProgrammes): readonly string[] =>
-  found.slice(0, TOOL_LIMITS.codes).map(({ code }) => code);
-
 /** More than these were listed, and not compared. */
 const MOST_COMPARED = 4;
 
@@ -75,18 +71,15 @@ function sideBySide(focus: readonly string[], { earlier, context }: Wish): reado
   return compared?.codes ?? focus;
 }
 
-/** Fields named longer ago are another matter. */
-const REMEMBERED = 2;
-
-/** The field that was named last in the talk: what the pupil chose of it, else those it has. */
-function ofFieldBefore({ earlier, context }: Wish): readonly string[] {
-  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
-  const named = said
-    .toReversed()
-    .map(({ text }) => besideSubjects(readPlainly(text, context), context))
-    .find(({ topics }) => topics.length > 0);
-  if (named === undefined) return [];
-  return named.own.length > 0 ? named.own : fieldOf(named);
+/** The surest of many was only called so: the field that they were found by is meant. */
+function isFirstOfRows(
+  focus: readonly string[],
+  ofTalk: readonly string[],
+  { earlier, context }: Wish,
+): boolean {
+  const rows = spokenOf(earlier.slice(-2), context).find(({ listed }) => listed)?.codes ?? [];
+  const isAmong = rows.length > MOST_COMPARED && focus.every((code) => rows.includes(code));
+  return isAmong && ofTalk.length > 0;
 }
 
 /** The programmes that are meant: named, of one's own list, or what the talk is of; the whole list where nothing says which. */
@@ -100,9 +93,9 @@ function meantThere(wish: Wish): readonly string[] {
   if (named.own.length > 0) return named.own;
   if (topics.length > 0) return institutions.length > 0 ? eachThere(named, context) : fieldOf(named);
   if (institutions.length > 0) return ownAt(reading, context, earlier);
-  const focus = focusOf(earlier, context);
-  if (focus.length > 0) return sideBySide(focus, wish);
   const ofTalk = ofFieldBefore(wish);
+  const focus = focusOf(earlier, context);
+  if (focus.length > 0 && !isFirstOfRows(focus, ofTalk, wish)) return sideBySide(focus, wish);
   if (ofTalk.length > 0) return ofTalk;
   // Of the grade that is held one's own choices are meant, unless all degrees are named.
   const isHeld = reading.grades.changes.some(({ subject, grade }) => context.grades[subject] === grade);
