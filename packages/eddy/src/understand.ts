@@ -22,9 +22,11 @@ import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
+import { risesTo } from './plan/grades.ts';
 import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
+import { refused } from './plan/left-out.ts';
 import { soughtBySubject } from './plan/of-subject.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { decidedOfOwn, withAllTold } from './plan/own-decision.ts';
@@ -44,6 +46,7 @@ import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
 import { heavy, saidOnly, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
+import { workedOut } from './plan/worked-out.ts';
 import { questionIn } from './question-in.ts';
 import { withoutReassurance } from './safety/misread-words.ts';
 import { pointedAt } from './state/pointed-at.ts';
@@ -149,7 +152,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => afterThose(wish) ?? decidedOfOwn(wish) ?? soughtBySubject(wish) ?? subjectThere(wish),
+    () => afterThose(wish) ?? decidedOfOwn(wish) ?? risesTo(wish),
+    () => workedOut(wish) ?? soughtBySubject(wish) ?? subjectThere(wish) ?? refused(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),
@@ -249,6 +253,9 @@ function understandWanted(
     return asMany(forSpeaker(told, speakerIn(message, earlier), { text: message, context }), message);
   };
   if (!isAnswered) return spoken(withGrades(message, earlier));
+  const whole = { text: message, reading: readPlainly(message, context), context, earlier };
+  const refusal = refused(whole);
+  if (refusal !== null) return spoken(refusal);
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
   const again =

@@ -52,7 +52,7 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
   ],
   ['LS', { en: 'liberal studies|ls', zh: '通識教育 通識' }],
   ['BIO', { en: 'biology|bio', zh: '生物科 生物', forms: besideGrade('生') }],
-  ['CHE', { en: 'chemistry|chem', zh: '化學科 化學', forms: besideGrade('化') }],
+  ['CHE', { en: 'chemistry|chem|che', zh: '化學科 化學', forms: besideGrade('化') }],
   ['PHY', { en: 'physics|phys?', zh: '物理科 物理', forms: besideGrade('物') }],
   ['ECO', { en: 'economics|econ|eco', zh: '經濟科 經濟', forms: besideGrade('经') }],
   ['ERS', { en: 'ethics(?: and religious studies)?|ers', zh: '倫理與宗教 倫理宗教 宗教科' }],

@@ -4,6 +4,7 @@ import type { EarlierMessage, EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { fieldsAbout, fieldsNamed } from '../knowledge/field-words.ts';
 import { isOfGrades } from '../knowledge/for-grade.ts';
+import { isOfResidence } from '../knowledge/for-local.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
@@ -100,11 +101,12 @@ export function answersInTalk(
   return isRather ? named : own;
 }
 
-/** The same where the likeliest is of the grades that are named or saved; what is asked of another grade asks for none of the others, either. */
-export function answersOfGrades(text: string, talk: InTalk): readonly KnowledgeMatch[] {
+/** The same where the likeliest is of the grades, and of pupils from where, that are named or saved; else none: what is asked of others asks for nothing less likely. */
+export function answersMeant(text: string, talk: InTalk): readonly KnowledgeMatch[] {
   const { context } = talk;
-  const { grades } = readPlainly(text, context);
-  const isMeant = ({ entry }: KnowledgeMatch): boolean => isOfGrades(entry.id, grades, context.grades);
+  const reading = readPlainly(text, context);
+  const isMeant = ({ entry: { id } }: KnowledgeMatch): boolean =>
+    isOfGrades(id, reading.grades, context.grades) && isOfResidence(id, reading.text);
   const matches = answersInTalk(text, talk);
   const [best] = matches;
   return best === undefined || isMeant(best) ? matches.filter(isMeant) : [];

@@ -9,7 +9,7 @@ import type { KnowledgeMatch } from '../knowledge.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { Understanding } from '../understanding.ts';
-import { answersOfGrades } from './answers-in-talk.ts';
+import { answersMeant } from './answers-in-talk.ts';
 import { entryCall, nothing } from './parts.ts';
 import { MAY_BE, unsure } from './unsure.ts';
 import { ONLY, weighedByAll } from './weighing.ts';
@@ -53,7 +53,7 @@ export function asAWhole(
   earlier: readonly EarlierMessage[],
 ): Understanding {
   const text = withoutExcepted(inCharacters(message) ?? message);
-  const matches = answersOfGrades(text, { context, earlier }).filter(
+  const matches = answersMeant(text, { context, earlier }).filter(
     ({ entry }) => !wasTold(entry, context, earlier),
   );
   const [best] = matches;

@@ -134,7 +134,11 @@ export function planComparison(wish: Wish): Understanding | null {
   const pointed = own.length > 0 ? own : pointedAt(text, reading, context, earlier);
   const named = [...pointed, ...typed];
   const here = eachThere(reading.named, context);
-  const ofFields = searches.flatMap((one) => foundBy(one, undefined, context)[0]?.code ?? []);
+  const ofFields = searches.flatMap((one) => {
+    const found = foundBy(one, undefined, context);
+    const chosen = found.find(({ code }) => context.choices.includes(code));
+    return (chosen ?? found[0])?.code ?? [];
+  });
   const before = spokenOf(earlier, context).flatMap(({ codes: some, listed }) =>
     listed ? [] : some.slice(0, 1),
   );

@@ -20,7 +20,7 @@ import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
-import { answersOfGrades } from './answers-in-talk.ts';
+import { answersMeant } from './answers-in-talk.ts';
 import { eachThere } from './each-there.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
@@ -71,7 +71,7 @@ const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
 
 /** The likeliest answers that were not given yet in this chat. */
 function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
-  return answersOfGrades(text, { context, earlier }).filter(
+  return answersMeant(text, { context, earlier }).filter(
     ({ entry }) => !(entry.id === NO_LIST && context.choices.length > 0) && !wasTold(entry, context, earlier),
   );
 }

@@ -29,10 +29,22 @@ import { classifyCalls, lookUp, type Wish } from './parts.ts';
 import { barePlace, replaced, withoutChoice } from './places.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
-import { insteadOf } from './search.ts';
+import { insteadOf, planRecommendation } from './search.ts';
 import { amongSubjects } from './subjects.ts';
 import { fieldOnList, ofFieldOnList } from './which.ts';
 import { wishedDespite } from './wished.ts';
+
+/** 邊科最有機會: 科 is a programme, and not one of the school subjects. */
+const LIKELIEST =
+  /(?:边|哪)(?:一)?(?:科|个课程|个专业)最(?:有|大|多)?(?:机会?|可能|希望|胜算|把握|戏|易入|容易入)|(?<![a-z])which (?:programmes?|programs?|degrees?|courses?|majors?) (?:\w+ ){0,4}(?:most likely|best chance)/;
+
+/** Of all there are, those that the grades reach most surely. */
+function likeliestOfAll(wish: Wish): Understanding | null {
+  const { named, text, grades } = wish.reading;
+  const names = named.codes.length + named.topics.length + grades.subjects.length > 0;
+  const isAsked = !names && LIKELIEST.test(text) && hasEnoughGrades(wish.context.grades);
+  return isAsked ? planRecommendation(wish) : null;
+}
 
 /** So many grades with their subjects are told of oneself or a pupil, where none are saved. */
 const FEWEST_STATED = 4;
@@ -147,6 +159,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => besidesLeftOut(wish),
     () => wishedDespite(wish),
     () => inOwnField(wish),
+    () => (isShort ? likeliestOfAll(wish) : null),
   ];
   for (const plan of plans) {
     const found = plan();

@@ -124,7 +124,8 @@ export function decidedOfOwn(wish: Wish): Understanding | null {
   if (isOfElse(wish, asked)) return null;
   const sought = asked === 'balance' || asked === 'drop' ? soughtIn(reading) : null;
   // Which of them has the least chance is told of each.
-  if (sought?.by === 'level' && OF_CHANCE.test(reading.text))
+  const isOfAllNamed = codes.length >= reading.named.topics.length;
+  if (isOfAllNamed && sought?.by === 'level' && OF_CHANCE.test(reading.text))
     return lookUp([
       { tool: 'which_of', input: { codes: meant.by === 'whole' ? [] : codes, ...sought, subject: null } },
     ]);

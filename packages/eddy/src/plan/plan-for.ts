@@ -1,4 +1,6 @@
+import { soughtIn } from '../asked/criterion-words.ts';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
+import { asksPoints } from '../asked/figure-words.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
@@ -222,7 +224,10 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   programme_bands: factElse('bands', false, knownOf('programme_bands')),
   programme_trend: factElse('trend', false, knownOf('programme_trend')),
   programme_documents: factElse('documents', false, knownOf('programme_documents')),
-  programme_fee: factElse('fee', false, knownOf('programme_fee')),
+  programme_fee: (wish) =>
+    asksPoints(wish.reading.text)
+      ? supposing(fact('scores', true))(wish)
+      : factElse('fee', false, knownOf('programme_fee'))(wish),
   programme_careers: factElse('careers', false, knownOf('programme_careers')),
   programme_overview: overview,
   programme_compare: planComparison,
@@ -241,7 +246,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   my_score: own('my_scores'),
   my_strengths: strengths,
   what_if: planWhatIf,
-  improve,
+  improve: (wish) => (soughtIn(wish.reading)?.by === 'level' ? planRecommendation(wish) : improve(wish)),
   my_list: own('my_list'),
   list_check: ofOrder,
   chance_of_any: (wish) => (wish.reading.named.codes.length > 0 ? level(wish) : own('list_chances')()),

@@ -8,6 +8,8 @@ import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
+import { risesTo } from './grades.ts';
+import { refused } from './left-out.ts';
 import { listJudged } from './order.ts';
 import { decidedOfOwn, namesOwn } from './own-decision.ts';
 import {
@@ -175,8 +177,10 @@ export function severalAsked(
   const wish = { text: message, reading: readPlainly(message, context), context, earlier };
   const isSentence = questionSentences(message).length === 1;
   if (isSentence && askedAtOnce(wish) !== null) return null;
+  // What is supposed belongs to what is asked of it.
+  if (more.length === 0 && risesTo(wish) !== null) return null;
   // The list is told of in one sentence, and judged in the next.
-  if (listJudged(wish) !== null) return null;
+  if (listJudged(wish) !== null || refused(wish) !== null) return null;
   const isSupposed = wish.reading.grades.changes.length > 0;
   // A subject is asked of the programmes that are named before the question: 那科大cs呢, 對英文要求鬆啲?
   const ofSubject = subjectThere(wish);

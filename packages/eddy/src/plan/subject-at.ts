@@ -144,7 +144,8 @@ export function subjectThere(wish: Wish): Understanding | null {
   // A grade that is the saved one supposes nothing.
   const changes = told.filter((one) => context.grades[one.subject] !== one.grade);
   // Which of several weighs it is told of all of them.
-  if (soughtIn(reading)?.by === 'weight' && ASKS_WHICH.test(reading.text)) return null;
+  const isOfNamed = eachThere(besideSubjects(reading, context), context).length > 1;
+  if (soughtIn(reading)?.by === 'weight' && ASKS_WHICH.test(reading.text) && !isOfNamed) return null;
   const isGraded = subjects.length + reading.grades.mentions.length > 0;
   const bars = isGraded && BARS.test(reading.text);
   const isOfFormula = reading.facets.includes('formula') || WEIGHS.test(reading.text);

@@ -69,7 +69,7 @@ function scopeOf(wish: Wish): readonly string[] | null {
   const isOfMine = MINE.test(text) || (has('list') && !has('search'));
   const two = TWO.test(text) ? pointedAt(wish.text, reading, context, wish.earlier) : [];
   if (two.length === 2) return two;
-  if (named.own.length > 0 && isOfMine) return named.own;
+  if (named.own.length > 0 && isOfMine) return named.own.length < named.topics.length ? null : named.own;
   if (named.topics.length > 0) return null;
   const codes = codesAsked(reading);
   if (codes.length > 1) return codes;
@@ -105,7 +105,7 @@ export function ofFieldOnList({ reading, context }: Wish): Understanding | null 
   const sought = soughtIn(reading);
   if (sought !== null) {
     const codes = named.own.slice(0, TOOL_LIMITS.codes);
-    const isOfLevel = sought.by === 'level' && codes.length > 1;
+    const isOfLevel = sought.by === 'level' && codes.length > 1 && named.topics.length === 1;
     return isOfLevel ? lookUp([{ tool: 'which_of', input: { codes, ...sought, subject: null } }]) : null;
   }
   if (listQuestionIn(text) !== null || has('chance')) return null;
