@@ -7,11 +7,12 @@ const REACH = wordPattern({
     |(?:with)?in (?:my |his |her |our )?(?:reach|range)|reachable|realistic(?:ally)?|attainable
     |(?:my|his|her|these) (?:grades?|scores?|marks?|results?|points?) (?:can |could |would |will |is |are )*(?:enough|reach|get|ok|good enough|qualify|fit|suit)
     |(?:will|would|could|might|can) (?:actually )?(?:take|accept|admit|want) (?:me|him|her|us)|(?:takes?|accepts?) (?:me|him|her|my (?:grades|score|marks))
+    |with (?:my|his|her|our|these) (?:grades?|scores?|marks?|results?|points?)
     |safe(?:r|st)?(?: for me| ones?| choices?| options?)?|surest|(?:good|best|better|decent) chances?
   `,
   zh: '穩陣 穩妥 有把握 夠分 夠格 夠得着 夠得到 考得上 上得了 去得到 實入 穩入 有希望入 有希望上 有希望進 有機會入 有機會上 有機會進 最穩 穩啲 穩一點 較穩',
   forms:
-    '收(?:得|到|得到)?(?:我|佢|他|她)|收(?:我|佢)?(?:啲|的|嘅)?[1-4]?[0-9](?:分|点)|分数?(?:都|又|也|先|才)?(?:够|啱)|(?:啱|合|配)(?:我|佢)?(?:啲|嘅|的)?(?:分|成绩)|(?:入|上|进|读)(?:得)?到(?!底|咩|乜)|(?:我|佢|他|她)(?:能|可以|能够)(?:上|进|入|读|考)',
+    '收(?:得|到|得到)?(?:我|佢|他|她)|收(?:我|佢)?(?:啲|的|嘅)?[1-4]?[0-9](?:分|点)|分数?(?:都|又|也|先|才)?(?:够|啱)|(?:啱|合|配)(?:我|佢)?(?:啲|嘅|的)?(?:分|成绩)|(?:我|佢|他|她)(?:呢|这)(?:啲|些|种|个|样)(?:的|嘅)?(?:分|成绩)数?(?:都|又|也|先|才|可以|能|会)?(?:收|入|进|读|上)|(?:入|上|进|读)(?:得)?到(?!底|咩|乜)|(?:我|佢|他|她)(?:能|可以|能够)(?:上|进|入|读|考)',
 });
 /** One or some of several are sought. */
 const SEEKS = wordPattern({

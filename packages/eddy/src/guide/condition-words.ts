@@ -22,8 +22,8 @@ function queryName(query: string, { fields, language }: EddyContext): string {
 }
 
 /** What programmes were searched for by, in the pupil's language: as it was called, else the words, else the category. */
-function searchedName(
-  { called, query, category }: Conditions,
+export function searchedName(
+  { called, query, category }: Pick<Conditions, 'called' | 'query' | 'category'>,
   context: EddyContext,
   categories: Wording['texts']['condition']['categories'],
 ): string {

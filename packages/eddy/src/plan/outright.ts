@@ -11,6 +11,7 @@ import { askedAgain } from './again.ts';
 import { contentAmong } from './among.ts';
 import { chanceThere } from './chance-there.ts';
 import { eitherOf, eitherThere } from './compare.ts';
+import { groupsCompared } from './groups.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
@@ -143,7 +144,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => neededThere(wish),
     () => amongSubjects(wish),
     () => withoutWeak(wish),
-    () => eitherOf(wish) ?? eitherThere(wish),
+    () => groupsCompared(wish) ?? eitherOf(wish) ?? eitherThere(wish),
     () => (isShort ? contentAmong(wish) : null),
     () => askedAgain(wish),
     () => barePlace(wish),

@@ -7,7 +7,6 @@ import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownPlaces } from '../state/own-places.ts';
-import { focusOf } from '../state/spoken-of.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
@@ -16,11 +15,13 @@ import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
 import { bandsOfIt } from './bands-of-it.ts';
 import { compareCall, namesWeighed, planComparison, SIDE_BY_SIDE } from './compare.ts';
+import { countOf, offeredBy } from './counting.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
 import { fits } from './fits.ts';
 import { improve, planWhatIf, stated, strengths } from './grades.ts';
+import { groupsCompared } from './groups.ts';
 import { why } from './heard.ts';
 import { whyAtLarge } from './leaning.ts';
 import { leftOutCodes } from './left-out.ts';
@@ -37,7 +38,7 @@ import {
   type Wish,
 } from './parts.ts';
 import { ofOnePlace } from './places.ts';
-import { byInterest, byLevel, findHere, finding, planRecommendation } from './search.ts';
+import { byInterest, byLevel, easiestOf, findHere, finding, planRecommendation } from './search.ts';
 import { severalMeant } from './several-meant.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
@@ -126,30 +127,6 @@ function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner 
   return (wish) => named(wish) ?? otherwise(wish);
 }
 
-const ALL_THERE_ARE =
-  /(?<![a-z])(?:programmes?|programs?|degrees?|courses?|choices)(?![a-z])|课程|专业|学位|几多科|多少科/;
-
-/** "How many schools have physio", 幾多間大學有獸醫: of those who offer it, not of places there. */
-const OFFERED_BY =
-  /(?<![a-z])how many (?:\w+ )?(?:schools?|unis?|universit(?:y|ies)|places|institutions?)(?: \w+)? (?:have|has|offer|teach|do|run|got)(?![a-z])|(?:几|多少|几多)(?:间|所|个)(?:大学|院校|学校|uni|u)?(?:有|开|提供|教|读到|可以读)/;
-
-function offeredBy({ reading }: Wish): Understanding | null {
-  const [search, ...others] = reading.named.searches;
-  const isOfOne = search !== undefined && others.length === 0 && OFFERED_BY.test(reading.text);
-  return isOfOne ? lookUp([{ tool: 'search_programmes', input: search }]) : null;
-}
-
-/** Of one's own list; of the programme that the talk is of; else of all there are. */
-function count(wish: Wish): Understanding | null {
-  const { reading, context, earlier } = wish;
-  const { topics, institutions } = reading.named;
-  if (reading.has('list')) return own('my_list')();
-  const namesNothing = topics.length + institutions.length === 0 && !ALL_THERE_ARE.test(reading.text);
-  const focus = namesNothing ? focusOf(earlier, context) : [];
-  if (focus.length > 0) return lookUp(detailCalls(focus.slice(0, 1)), ['intake', 'competition']);
-  return finding('catalogue_count')(wish);
-}
-
 /** From this share on a rule of bands and order is asked for, and not how one's own list stands. */
 const OF_A_RULE = 0.9;
 
@@ -215,7 +192,7 @@ type Planner = (wish: Wish) => Understanding | null;
 /** What is done for each intent; null where the message does not name what would be needed. */
 const PLANS: Partial<Record<Intent, Planner>> = {
   programme_level: level,
-  programme_score: supposing(fact('scores', true)),
+  programme_score: (wish) => easiestOf(wish) ?? supposing(fact('scores', true))(wish),
   programme_requirements: supposing(fact('requirements', true)),
   programme_formula: fact('formula', false),
   programme_length: factElse('duration', false, knownOf('programme_length')),
@@ -230,7 +207,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
       : factElse('fee', false, knownOf('programme_fee'))(wish),
   programme_careers: factElse('careers', false, knownOf('programme_careers')),
   programme_overview: overview,
-  programme_compare: planComparison,
+  programme_compare: (wish) => groupsCompared(wish) ?? planComparison(wish),
   programme_similar: similar,
   find_in_field: findHere,
   find_by_career: byInterest,
@@ -239,7 +216,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   find_by_fee_or_length: finding('find_by_fee_or_length'),
   find_by_interview: finding('find_by_interview'),
   find_by_places: finding('find_by_places'),
-  catalogue_count: (wish) => offeredBy(wish) ?? count(wish),
+  catalogue_count: (wish) => offeredBy(wish) ?? countOf(wish),
   find_by_level: byLevel,
   recommend: planRecommendation,
   fit: fits,

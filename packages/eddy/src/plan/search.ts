@@ -20,6 +20,7 @@ import { answersInTalk } from './answers-in-talk.ts';
 import { findingCall, findsNothing, hasCondition, leavesOut } from './finding.ts';
 import { keptAway } from './heard.ts';
 import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
+import { MINE } from './which.ts';
 
 /** Programmes of the field and the institutions named. */
 function search({ reading }: Wish): readonly ToolCall[] {
@@ -145,6 +146,8 @@ const WANTS_TO_BE = /想(?:做|当)|(?<![a-z])(?:be|become|work as)(?![a-z])/;
 export function byInterest(wish: Wish): Understanding | null {
   const isOfField = wish.reading.named.topics.length === 1 && !WANTS_TO_BE.test(wish.reading.text);
   const isShort = wish.text.length <= BARE_FIELD && isOfField;
+  const suited = fitting(wish);
+  if (suited !== null) return suited;
   const isBare = isShort && joinedWords(wish.text, wish.reading) === null && keptAway(wish) === null;
   const named = lookUp(search(wish));
   return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
@@ -210,6 +213,27 @@ export function finding(intent: Intent) {
     if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);
     return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([call]);
   };
+}
+
+const ASKS_WHICH = /(?<![a-z])which(?![a-z])|(?:边|哪)(?:一)?(?:间|个|科|所|啲|些)/;
+
+/** "Which nursing lets average people in": of all programmes of a field, and not of one's own. */
+export function easiestOf(wish: Wish): Understanding | null {
+  const { named, text, has, grades } = wish.reading;
+  const isOfField = named.topics.length === 1 && named.codes.length + named.institutions.length === 0;
+  if (!isOfField || grades.changes.length > 0 || !ASKS_WHICH.test(text)) return null;
+  return MINE.test(text) || has('list') ? null : finding('find_by_level')(wish);
+}
+
+const FITS =
+  /适合|合适|啱(?:我|佢)|(?<![a-z])(?:suits?|suitable|fits?|for someone like|for a (?:pupil|student|kid) like)(?![a-z])/;
+
+/** "Anything at CUHK or PolyU that suits him": by how the grades stand there. */
+function fitting({ reading, context }: Wish): Understanding | null {
+  const { institutions, topics, codes } = reading.named;
+  const isOpen = institutions.length > 0 && topics.length + codes.length === 0;
+  if (!isOpen || !FITS.test(reading.text) || !hasEnoughGrades(context.grades)) return null;
+  return lookUp([findingCall('find_by_level', reading, context)]);
 }
 
 /** In a field named, by level; else what is within reach. */

@@ -91,7 +91,10 @@ function meantThere(wish: Wish): readonly string[] {
   const own = ownMeant(wish).codes;
   if (own.length > 0) return own;
   if (named.own.length > 0) return named.own;
-  if (topics.length > 0) return institutions.length > 0 ? eachThere(named, context) : fieldOf(named);
+  // Of a field a grade is asked about; a subject that is only named is a condition of what is sought.
+  const isOfGrade = reading.grades.mentions.length > 0;
+  if (topics.length > 0 && institutions.length === 0) return isOfGrade ? fieldOf(named) : [];
+  if (topics.length > 0) return eachThere(named, context);
   if (institutions.length > 0) return ownAt(reading, context, earlier);
   const ofTalk = ofFieldBefore(wish);
   const focus = focusOf(earlier, context);
