@@ -19,13 +19,10 @@ const percents = ({ medians }: ComparedGroup, { texts, say }: Wording): string =
 
 function lead(result: GroupsResult, name: (group: ComparedGroup) => string, wording: Wording): string {
   const { texts, say } = wording;
-  const { groups, highest } = result;
+  const { groups, highest, higher_by: by } = result;
   const higher = highest === null ? undefined : groups[highest];
   if (higher === undefined) return texts.groups.alike;
-  const others = groups.filter((one) => one !== higher);
-  const middleOf = ({ medians }: ComparedGroup): number => medians?.middle ?? 0;
-  const next = Math.max(...others.map(middleOf));
-  return say(texts.groups.higher, { group: name(higher), by: middleOf(higher) - next });
+  return say(texts.groups.higher, { group: name(higher), by });
 }
 
 /** Which field asks for more as a whole, then each with its range. */

@@ -49,8 +49,7 @@ export function besidesLeftOut({ reading, context }: Wish): Understanding | null
 }
 
 /** In so many words, and not only disliked. */
-const REFUSES =
-  /(?:唔|不)(?:要|好|想)|(?<![a-z])(?:no|not|don'?t want|anything but|except|other than)(?![a-z])/;
+const REFUSES = /(?:唔|不)(?:要|好)|(?<![a-z])(?:no|not|don'?t want|anything but|except|other than)(?![a-z])/;
 /** Another matter is asked. */
 const ASKS =
   /[?？]|(?<![a-z])(?:what|which|how|why|who|when|is|are|do|does|can)(?![a-z])|怎|点|咩|乜|什么|几|边|哪|吗/;

@@ -109,6 +109,8 @@ export function ofFieldOnList({ reading, context }: Wish): Understanding | null 
     return isOfLevel ? lookUp([{ tool: 'which_of', input: { codes, ...sought, subject: null } }]) : null;
   }
   if (listQuestionIn(text) !== null || has('chance')) return null;
+  // Whether there is any is answered by the list itself.
+  if (IS_THERE.test(text) && named.leftOut.length === 0) return null;
   const [topic, ...others] = [...named.topics, ...named.leftOut];
   if (topic === undefined || others.length > 0) return null;
   const field = topic.query || (topic.category ?? '');

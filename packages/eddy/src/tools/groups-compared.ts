@@ -56,6 +56,8 @@ export interface GroupsResult extends FiguresSource {
   readonly groups: readonly ComparedGroup[];
   /** The one whose middle is the highest by as much as tells, by its place; null: they are alike, or nothing is published. */
   readonly highest: number | null;
+  /** By how many percentage points its middle lies above the next. */
+  readonly higher_by: number | null;
 }
 
 function membersOf({ institution, category, query }: GroupAsked, context: EddyContext): readonly Programme[] {
@@ -110,6 +112,7 @@ export function compareGroups({ groups }: GroupsInput, context: EddyContext): Gr
     tool: 'compare_groups',
     groups: compared,
     highest: isPlain ? middles.indexOf(first) : null,
+    higher_by: isPlain ? first - second : null,
     ...figuresSource(
       all.flatMap(({ members }) => members),
       context,
