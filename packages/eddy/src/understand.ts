@@ -4,14 +4,14 @@ import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
 import { withoutExcepted } from './asked/left-out-fields.ts';
 import { plainText } from './asked/plain-text.ts';
-import { type Reading, readMessage } from './asked/reading.ts';
+import { readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import { withoutUnwanted } from './asked/unwanted-request.ts';
-import { fears, saysHowItFeels, tellsWhatWeighs, weighsAlone } from './asked/what-weighs.ts';
+import { tellsWhatWeighs, weighsAlone } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
-import { feelingBeside } from './feeling-beside.ts';
+import { feelingBeside, feelingIn } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling } from './intents.ts';
 import { leant } from './leant.ts';
@@ -22,23 +22,20 @@ import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
-import { risesTo } from './plan/grades.ts';
 import { wishedWork } from './plan/heard.ts';
 import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { refused } from './plan/left-out.ts';
-import { soughtBySubject } from './plan/of-subject.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
-import { decidedOfOwn, withAllTold } from './plan/own-decision.ts';
+import { withAllTold } from './plan/own-decision.ts';
 import { isDecided } from './plan/part-heard.ts';
 import { lookUp, nothing, type Wish } from './plan/parts.ts';
+import { plainlyThere } from './plan/plainly-there.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly } from './plan/search.ts';
 import { severalAsked } from './plan/several.ts';
-import { afterThose } from './plan/several-meant.ts';
-import { subjectThere } from './plan/subject-at.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { askedAtOnce } from './plan/together.ts';
@@ -46,13 +43,12 @@ import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
 import { heavy, saidOnly, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
-import { workedOut } from './plan/worked-out.ts';
 import { questionIn } from './question-in.ts';
 import { withoutReassurance } from './safety/misread-words.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { speakerIn } from './state/speaker.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
-import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
+import { talk } from './talk.ts';
 import type { ToolCall } from './tool-call.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -64,10 +60,6 @@ const CERTAIN = 0.85;
 const LIKELY = 0.1;
 /** Below this share what is wanted is open, and what was told right before has a say. */
 const UNSETTLED = 0.25;
-/** From this share on a feeling is heard beside what is asked. */
-const HEARD = 0.3;
-/** From this share on, where words of it tell of something that weighs. */
-const FELT = 0.12;
 /** Said in few words that are much alike, so that words nobody knows fall to them. */
 const COURTESIES: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks_bye', 'yes_no']);
 /** From this share on a courtesy is one. */
@@ -88,15 +80,6 @@ function agreedTo({ text, reading, context, earlier }: Wish): Understanding | nu
   if (intent === null) return null;
   const { offers } = talk({ intent, message: asked.text, context, earlier: before });
   return offers === null ? null : planFor(offers, { text, reading, context, earlier });
-}
-
-/** The feeling that a message tells beside what it asks; fear of what may come is no failure yet. */
-function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
-  const isTold = tellsWhatWeighs(text) || fears(text);
-  const least = isTold ? FELT : HEARD;
-  const felt = guesses.find(({ intent, share }) => share >= least && isFeeling(intent))?.intent;
-  if (felt === undefined || !isTalkIntent(felt)) return saysHowItFeels(text);
-  return felt === 'failed' && fears(text) ? 'worry' : felt;
 }
 
 /** Keys pressed at random: one word in which many consonants stand together. */
@@ -152,8 +135,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => afterThose(wish) ?? decidedOfOwn(wish) ?? risesTo(wish),
-    () => workedOut(wish) ?? soughtBySubject(wish) ?? subjectThere(wish) ?? refused(wish),
+    () => plainlyThere(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),
@@ -253,8 +235,7 @@ function understandWanted(
     return asMany(forSpeaker(told, speakerIn(message, earlier), { text: message, context }), message);
   };
   if (!isAnswered) return spoken(withGrades(message, earlier));
-  const whole = { text: message, reading: readPlainly(message, context), context, earlier };
-  const refusal = refused(whole);
+  const refusal = refused({ text: message, reading: readPlainly(message, context), context, earlier });
   if (refusal !== null) return spoken(refusal);
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);

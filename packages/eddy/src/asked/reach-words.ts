@@ -7,7 +7,7 @@ const REACH = wordPattern({
     |(?:with)?in (?:my |his |her |our )?(?:reach|range)|reachable|realistic(?:ally)?|attainable
     |(?:my|his|her|these) (?:grades?|scores?|marks?|results?|points?) (?:can |could |would |will |is |are )*(?:enough|reach|get|ok|good enough|qualify|fit|suit)
     |(?:will|would|could|might|can) (?:actually )?(?:take|accept|admit|want) (?:me|him|her|us)|(?:takes?|accepts?) (?:me|him|her|my (?:grades|score|marks))
-    |with (?:my|his|her|our|these) (?:grades?|scores?|marks?|results?|points?)
+    |w(?:ith)?/? (?:my|his|her|our|these) (?:grades?|scores?|marks?|results?|points?)
     |safe(?:r|st)?(?: for me| ones?| choices?| options?)?|surest|(?:good|best|better|decent) chances?
   `,
   zh: '穩陣 穩妥 有把握 夠分 夠格 夠得着 夠得到 考得上 上得了 去得到 實入 穩入 有希望入 有希望上 有希望進 有機會入 有機會上 有機會進 最穩 穩啲 穩一點 較穩',
@@ -28,7 +28,7 @@ const HOW = wordPattern({
 });
 /** A chance at all, asked of a university. */
 const ANY_CHANCE = wordPattern({
-  en: '(?:any|a|some|no) (?:chance|hope|way)|yes or no|is it possible|possible|(?:can|could|will|would) i (?:even |still |actually )?(?:get|go|make)|(?:enough|good enough) for',
+  en: '(?:any|a|some|no) (?:chance|hope|way)|safe (?:with|w/?|for|on) (?:my|these|his|her)|yes or no|is it possible|possible|(?:can|could|will|would) i (?:even |still |actually )?(?:get|go|make)|(?:enough|good enough) for',
   forms:
     '有(?:冇|没有|无)(?:可能|机会|希望|得|戏|机|份|望)|(?:够|入|上|进|得)(?:唔|不)(?:够|入|上|进|得|到)|(?:入|上|进)(?:得|唔)(?:到|了)|可(?:唔|不)可(?:以|能)|(?:得|够|入到)定(?:系)?唔(?:得|够|到)?|(?:冇|无|没有?)(?:晒)?(?:我|佢)(?:的|嘅)?份|(?:完全|一间都|一科都)(?:冇|无|没有?|唔得|不行)',
 });

@@ -7,6 +7,7 @@ import { pointedAt } from '../state/pointed-at.ts';
 import type { SubjectsAsked } from '../tools/subjects-compared.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { ofFieldBefore } from './field-before.ts';
 import { classifyCalls, lookUp, meant, type Wish } from './parts.ts';
 
 /** Somebody does not take a subject, and asks to be let in. */
@@ -84,7 +85,9 @@ export function neededThere(wish: Wish): Understanding | null {
   const isFew = found.length <= TOOL_LIMITS.codes && isAbsent;
   const isField = fields.length > 0 && (named.institutions.length > 0 || isFew);
   const ofField = own.length > 0 ? own : found.map(({ code }) => code);
-  const codes = (isPointed ? meant(wish) : isField ? ofField : []).slice(0, TOOL_LIMITS.codes);
+  const isBare = fields.length + named.institutions.length === 0 && isAbsent;
+  const ofTalk = isBare ? ofFieldBefore(wish) : [];
+  const codes = (isPointed ? meant(wish) : isField ? ofField : ofTalk).slice(0, TOOL_LIMITS.codes);
   if (codes.length === 0) return null;
   const input = { codes, fields: [], words: '', compare: { subjects, beside: [], asks } };
   const details = codes.length <= FEW ? detailCalls(codes) : [];

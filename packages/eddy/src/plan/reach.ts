@@ -39,7 +39,7 @@ const OF_ONE: ReadonlySet<Facet> = new Set([
   'documents',
   'formula',
 ]);
-const isElective = (subject: SubjectCode): boolean => ELECTIVE_SUBJECTS.includes(subject);
+const isElective = (subject: SubjectCode): boolean => ELECTIVE_SUBJECTS.some((one) => one === subject);
 
 /** 浸會嶺南都ok: those too, and no others left out. */
 const WELCOME =

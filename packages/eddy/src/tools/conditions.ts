@@ -5,6 +5,7 @@ import {
   gradePoints,
   INTERVIEW_KINDS,
   type InstitutionCode,
+  isGradeOf,
   LEVEL_SUBJECTS,
   type Level,
   lookThrough,
@@ -93,7 +94,9 @@ function filterOf(asked: Conditions): ProgrammeFilter {
 /** Whether the minimum of a subject is met by a grade; none is asked of a subject that may be left out. */
 function letsIn({ requirements }: Programme, { subject, grade }: GradeChange): boolean {
   const least = requirements[subject];
-  return least === undefined || gradePoints(grade, '7') >= gradePoints(least, '7');
+  return (
+    least === undefined || !isGradeOf(subject, least) || gradePoints(grade, '7') >= gradePoints(least, '7')
+  );
 }
 
 /** Whether a formula weighs every subject that it takes alike. */
