@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 /** A low grade is let in: "which ones take maths 2", 邊啲收數學2. */
 const TAKES = wordPattern({
-  en: 'takes?|taking|accepts?|accepting|forgives?|forgiving|allows?|lets? (?:me|him|her|us|you|people) in|(?:ok|okay|fine|cool) with|overlooks?|open to',
+  en: '(?<!(?:it|i|you|we|to|should|can) )takes?(?! (?:to|it|time|long|me (?:to|from)))|accepts?|accepting|forgives?|forgiving|allows?|lets? (?:me|him|her|us|you|people) in|(?:ok|okay|fine|cool) with|overlooks?|open to',
   forms: '(?<!招|没|冇|嘅|的)收(?!生|分|费|入|唔收|不收)|肯收|接受|容许|容許|包容',
 });
 /** A grade is not asked for: "that don't need Chinese 3", 唔睇數, 不看中文. */

@@ -110,7 +110,7 @@ const FILL = wordPattern({
   en: `
     (?:pointless|point(?: in| of)?|need|necessary|bother|worth|have|why)(?: \\w+){0,4} (?:fill(?:ing)?|list(?:ing)?|choos(?:e|ing)|put(?:ting)?)(?: \\w+){0,3} (?:more than|all|six|20|twenty|every|so many|the rest)
     |(?:just|only) (?:fill|list|put)(?: in)? (?:one|two|1|2)(?: choices?| programmes?)?
-    |(?:too few|(?:is|are) (?:it|that|this|[2-9]|two|three|four|five|six)(?: \\w+){0,2} enough|enough) (?:choices|programmes|on (?:my|the) list)|(?:choices|programmes|list)(?: \\w+){0,6} too few
+    |(?:is|are) (?:[2-9]|two|three|four|five|six)(?: \\w+){0,2} enough|(?:too few|enough) (?:choices|programmes|on (?:my|the) list)|(?:choices|programmes|list)(?: \\w+){0,6} too few
   `,
   forms:
     '(?:为什么|为咩|点解|做乜)(?:还|仲)?要?(?:填|拣|选|报)(?:满|够|足|晒|咁多|这么多|[六6二]十?个)|(?:填|报|拣|选|摆|放)[^。]{0,10}(?:太少|少得滞|唔够多|不够多|够唔够|够不够)|(?:填|报|拣|选)(?:一|1|两|2)个(?:不就|就|咪就|得唔得|够)|(?:使唔使|要不要|要唔要|需不需要|有冇必要|有必要)(?:全部)?(?:填|报)(?:满|晒|够|足|[六6]个|咁多)',

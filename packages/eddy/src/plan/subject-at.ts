@@ -1,7 +1,7 @@
 import type { SubjectCode } from '@lodestar/domain';
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import { soughtIn } from '../asked/criterion-words.ts';
-import { wordPattern } from '../asked/plain-text.ts';
+import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { type Reading, readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { readIntents } from '../classifier/read-intent.ts';
@@ -19,12 +19,18 @@ import { classifyCalls, lookUp, type Wish } from './parts.ts';
 const BARS = wordPattern({
   en: `
     (?:block|bar|stop|disqualif\\w+|rule(?:s)? (?:me|it|him|her) out|shut(?:s)? me out|kill(?:s)?|keep(?:s)? me out|hold(?:s)? me back)
-    |deal ?-?breaker|(?:a |any |that )?(?:problem|issue)(?! (?:set|is that))|matters?|hurts?|ruins?|fatal|screwed|doomed|cooked|over for me|chance with
     |(?:meets?|under|below|above|over|past|clear(?:s)?|pass(?:es)?) (?:the |their |its )?(?:minimum|min|bar|line|requirement)|enough (?:for|to)|good enough|too low for|(?:stricter|looser|easier|softer|harsher) (?:on|about|with)|accept
   `,
   forms:
-    '挡|卡(?:住|死)|(?:俾|畀|被)(?:人)?(?:飞|弹|刷|筛|踢)|(?:够|夠)(?:唔|不)(?:够|夠)|线上|过线|门槛|最低要求|(?:能|可以|可唔可以|可不可以|仲|还)(?:能)?(?:不能|唔可以)?(?:读|报|入)|松(?:一?点|啲)|严(?:一?点|啲)?|拦|死(?:刑|硬|定|晒|咗|翻|路)|(?:没|冇|无)(?:戏|望|机会|希望)|(?:要(?:唔|不)要紧|紧(?:唔|不)紧要)|(?:有(?:冇|没有|无)|系咪|是不是|会(?:唔|不)会)(?:问题|影响|事)|因为[^,，。]{1,8}(?:唔|不)(?:要|收|录)我?|冇得(?:读|报|入)|(?:收|要)(?:唔收|不收|唔要|不要)|(?:唔|不)(?:收|录)',
+    '挡|卡(?:住|死)|(?:俾|畀|被)(?:人)?(?:飞|弹|刷|筛|踢)|(?:够|夠)(?:唔|不)(?:够|夠)|线上|过线|门槛|最低要求|(?:能|可以|可唔可以|可不可以|仲|还)(?:能)?(?:不能|唔可以)?(?:读|报|入)|松(?:一?点|啲)|严(?:一?点|啲)?|拦|死刑|(?:要(?:唔|不)要紧|紧(?:唔|不)紧要)|(?:有(?:冇|没有|无)|系咪|是不是|会(?:唔|不)会)(?:问题|影响|事)|因为[^,，。]{1,8}(?:唔|不)(?:要|收|录)我?|冇得(?:读|报|入)|(?:收|要)(?:唔收|不收|唔要|不要)|(?:唔|不)(?:收|录)',
 });
+/** The same said as a fear: only where it is asked. */
+const FEARED = wordPattern({
+  en: 'deal ?-?breaker|(?:a |any )?(?:problem|issue)|matters?|hurts?|ruins?|kills?|fatal|screwed|doomed|cooked|over for me|chance with',
+  forms: '死(?:硬|定|晒|咗|翻|路)|(?:没|冇|无)(?:戏|望|机会|希望)|完(?:蛋|了)|凉',
+});
+const ASKED =
+  /[?？]|系咪|系唔系|是不是|(\p{Script=Han})(?:唔|不)\1|吗|有(?:冇|没有)|(?<![a-z])(?:(?:does|do|is|are|am|will|would|can|could)(?:n'?t)? (?:it|that|this|i|an?|my|the|[a-z]+ [1-5])(?![a-z]))/u;
 /** Whether it counts in the score. */
 const COUNTS = wordPattern({
   en: '(?:even |still |really )?(?:counts?|counted|counting|included?)(?: (?:there|in|for|at|towards|much))?|look(?:s)? at|(?:is|are) (?:it )?(?:bonus|useless|wasted)|bonus',
@@ -150,7 +156,8 @@ export function subjectThere(wish: Wish): Understanding | null {
   const isOfNamed = eachThere(besideSubjects(reading, context), context).length > 1;
   if (soughtIn(reading)?.by === 'weight' && ASKS_WHICH.test(reading.text) && !isOfNamed) return null;
   const isGraded = subjects.length + reading.grades.mentions.length > 0;
-  const bars = isGraded && BARS.test(reading.text);
+  const isFeared = FEARED.test(reading.text) && ASKED.test(plainText(wish.text));
+  const bars = isGraded && (BARS.test(reading.text) || isFeared);
   const isOfFormula = reading.facets.includes('formula') || WEIGHS.test(reading.text);
   if (!bars && !isOfFormula && !COUNTS.test(reading.text)) return null;
   // What a grade that is not held would bring is worked out elsewhere.
