@@ -2,7 +2,7 @@ import type { EddyContext } from '../context.ts';
 import type { FindResult, FoundProgramme } from '../tools/found-programmes.ts';
 import { halfBelow, referenceFigure } from './chance-words.ts';
 import { conditionWords } from './condition-words.ts';
-import { allShut, missedWords, rungWords } from './ladder-words.ts';
+import { allShut, missedWords, otherChineseWords, rungWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { longTitle } from './programme-title.ts';
 import { reachWords } from './reach-words.ts';
@@ -96,12 +96,13 @@ export function foundWords(result: FindResult, context: EddyContext, wording: Wo
       isShut
         ? say(texts.found.shut, { count: result.count, conditions: conditionWords(asked, context, wording) })
         : lead(result, context, wording),
-      rungWords(result.missed, wording),
+      // What is open with the grade to be let in is told beside what was found.
+      isShut ? rungWords(result.missed, wording) : otherChineseWords(result.missed, wording),
     ]);
   return paragraphs([
     lead(result, context, wording),
     table(heads, rows),
-    asked.takes === null ? null : rungWords(result.missed, wording),
+    asked.takes === null ? null : otherChineseWords(result.missed, wording),
     wording.joined([
       asked.without.length > 0 ? texts.found.withoutMeans : null,
       unknown.interview > 0 ? say(texts.found.interviewUnknown, { count: unknown.interview }) : null,

@@ -1,9 +1,10 @@
 import { gradeTaken } from '../asked/grade-taken.ts';
 import { wordPattern } from '../asked/plain-text.ts';
+import type { ToolCall } from '../tool-call.ts';
 import type { Conditions } from '../tools/conditions.ts';
 import type { Understanding } from '../understanding.ts';
 import { findingCall } from './finding.ts';
-import { lookUp, type Wish } from './parts.ts';
+import { entryCall, lookUp, type Wish } from './parts.ts';
 import { MINE } from './which.ts';
 
 /** Programmes are sought, and not one of two. */
@@ -35,6 +36,15 @@ function soughtBy({ reading, context }: Wish): Partial<Conditions> | null {
   return isOfOne && WEIGHS.test(text) ? { counts: [subject] } : null;
 }
 
+const LOW: ReadonlySet<string> = new Set(['U', '1', '2']);
+
+/** What else is open with a low grade in a language. */
+function besideFound({ takes }: Partial<Conditions>, { text, context }: Wish): readonly ToolCall[] {
+  const isLow = takes?.subject === 'CHI' || takes?.subject === 'ENG' ? LOW.has(takes.grade) : false;
+  const entry = isLow ? context.knowledge.entry('lowLanguage') : null;
+  return entry === null ? [] : [entryCall(entry, text)];
+}
+
 /** 邊啲護理收數學2, "which programmes weigh Chinese more", 冇weighting嘅: those of the field named, else all, the likeliest first. */
 export function soughtBySubject(wish: Wish): Understanding | null {
   const { reading, context } = wish;
@@ -48,5 +58,6 @@ export function soughtBySubject(wish: Wish): Understanding | null {
   if (call.tool !== 'find_programmes') return null;
   return lookUp([
     { tool: 'find_programmes', input: { ...call.input, without: [], counts: [], ...by, order: 'level' } },
+    ...besideFound(by, wish),
   ]);
 }

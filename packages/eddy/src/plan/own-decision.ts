@@ -1,5 +1,6 @@
 import { clausesIn } from '../asked/clauses.ts';
 import { soughtIn } from '../asked/criterion-words.ts';
+import { listQuestionIn } from '../asked/list-question.ts';
 import { type OwnDecision, ownDecisionIn, soManyTaken } from '../asked/own-decision.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
@@ -118,6 +119,8 @@ export function decidedOfOwn(wish: Wish): Understanding | null {
     return lookUp([{ tool: 'classify', input: { codes, whether: true } }]);
   const isPut = meant.place !== null;
   const isOwn = codes.every((code) => context.choices.includes(code));
+  // Which kind goes first is asked of the whole list, whatever the talk is of.
+  if (meant.by === 'talk' && listQuestionIn(reading.text) === 'dreamFirst') return null;
   const asked = ownDecisionIn(reading, { count: codes.length, isPut, by: isNone ? 'talk' : meant.by, isOwn });
   if (asked === null || (isNone && codes.length > 1 && asked !== 'pick' && asked !== 'drop')) return null;
   if ((replaced(wish) ?? withoutChoice(wish) ?? addedTo(wish)) !== null) return null;
