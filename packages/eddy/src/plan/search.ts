@@ -3,6 +3,7 @@ import { joinedWords } from '../asked/beside-subjects.ts';
 import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { asksWhichProgrammes } from '../asked/programmes-sought.ts';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { beyondTaken } from '../asked/taken-subjects.ts';
@@ -127,14 +128,22 @@ export function likedPlainly(wish: Wish): Understanding | null {
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: reading.named.institutions } }]);
 }
 
+/** Whether the name of a field is that of any programme. */
+const namesSome = ({ reading: { named } }: Wish): boolean =>
+  named.topics.length === 0 || named.found.length + named.absent.length > 0;
+
 /** By the field named; else by any words that the guide of fields knows. */
 export function findHere(wish: Wish): Understanding | null {
   return (
-    (joinedWords(wish.text, wish.reading) === null ? null : ofInterest(wish)) ??
+    (joinedWords(wish.text, wish.reading) === null && namesSome(wish) ? null : ofInterest(wish)) ??
     lookUp(search(wish)) ??
     ofInterest(wish)
   );
 }
+
+/** Which programmes there are of a field that is named, where that is asked in so many words. */
+export const programmesOf = (wish: Wish): Understanding | null =>
+  asksWhichProgrammes(wish.reading) && wish.reading.named.codes.length === 0 ? findHere(wish) : null;
 
 /** Up to here a field that is named is all that is said: 我想讀護理. */
 const BARE_FIELD = 16;

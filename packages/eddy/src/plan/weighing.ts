@@ -2,6 +2,7 @@ import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
+import { asksWhichProgrammes } from '../asked/programmes-sought.ts';
 import type { Reading } from '../asked/reading.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import { type Intent, isFeeling, isLookedUp, isToldInWords } from '../intents.ts';
@@ -185,7 +186,15 @@ function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
   const isOfOwn =
     ownPlaces(reading.text, context.choices).length > 0 || listQuestionIn(reading.text) !== null;
   const isNamed = codes.length > 0 || institutions.length > 1;
-  return isTalk || isOfOwn || isNamed || shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP;
+  const isOfRule = intent in KNOWLEDGE_OF && share >= VAGUE;
+  const isSought = asksWhichProgrammes(reading) && !isOfRule;
+  return (
+    isTalk ||
+    isOfOwn ||
+    isNamed ||
+    isSought ||
+    shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP
+  );
 }
 
 /** How a whole message asks for an answer: so surely that nothing else read in it stands, so little that it is rather asked back, or neither. */
