@@ -14,6 +14,7 @@ import { feelingBeside } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling, isLookedUp } from './intents.ts';
 import { leant } from './leant.ts';
+import { lookedUpAgain } from './plan/again.ts';
 import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
@@ -146,6 +147,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => afterThose(wish) ?? decidedOfOwn(wish) ?? subjectThere(wish),
+    () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),

@@ -13,6 +13,7 @@ import type { KnowledgeMatch } from '../knowledge.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
+import { lookedUpAgain } from './again.ts';
 import { meant, type Wish } from './parts.ts';
 
 /** The short answer that a message asks for; `words`: how likely words are asked for, and no look-up. Shares from 0 to 1. */
@@ -181,6 +182,7 @@ const LOOKED_UP = 0.55;
 /** Of one's own list, of programmes or universities that are named, or talk: answered as such, however near an answer stands. */
 function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
   const { text, reading, context } = wish;
+  const isLeant = lookedUpAgain(wish) !== null;
   const { codes, institutions } = reading.named;
   const isTalk = share >= PLAINLY && !(intent in KNOWLEDGE_OF) && !isLookedUp(intent);
   const isOfOwn =
@@ -193,6 +195,7 @@ function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
     isOfOwn ||
     isNamed ||
     isSought ||
+    isLeant ||
     shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP
   );
 }
