@@ -1,5 +1,7 @@
+import { MATCH_FROM } from '../order-advice.ts';
+import { nearestOf } from '../standing.ts';
 import type { ChosenAmong, WhichResult } from '../tools/choose-among.ts';
-import { halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
+import { halfBelow, needsGrades, referenceFigure, standingsTable } from './chance-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { money } from './study-words.ts';
 import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
@@ -30,6 +32,15 @@ function choiceValue(one: ChosenAmong, { asked: { by } }: WhichResult, wording: 
   }
 }
 
+/** Of those that stand alike by level, the one that is nearest or surest after all; null: none is, or the farthest is sought. */
+function nearestAlike({ asked, programmes }: WhichResult, value: string, wording: Wording): string | null {
+  const nearest = asked.by === 'level' && !asked.least ? nearestOf(programmes) : null;
+  if (nearest === null || nearest.level === null) return null;
+  const { alikeNearest, alikeSurest } = wording.texts.chance;
+  const words = nearest.level < MATCH_FROM ? alikeNearest : alikeSurest;
+  return wording.say(words, { value, title: shortTitle(nearest, wording) });
+}
+
 function lead(result: WhichResult, wording: Wording): string {
   const { texts, say, list } = wording;
   const { asked, own, programmes, picked } = result;
@@ -42,7 +53,7 @@ function lead(result: WhichResult, wording: Wording): string {
   const values = new Set(chosen.map((one) => choiceValue(one, result, wording)));
   const [value = ''] = values.size === 1 ? values : [];
   if (chosen.length === programmes.length && chosen.length > 1 && words.alike !== '')
-    return say(words.alike, { scope, subject, value });
+    return nearestAlike(result, value, wording) ?? say(words.alike, { scope, subject, value });
   const titles = list(
     chosen.map((one) => wording.aside(`**${one.code} ${one.short_name}**`, one.institution_name)),
   );
@@ -58,7 +69,9 @@ export function whichWords(result: WhichResult, entered: number, wording: Wordin
   const told = gone.length === 0 ? null : say(texts.myList.gone, { codes: list(gone) });
   return paragraphs([
     wording.joined([lead(result, wording), told]),
-    table([texts.table.programme, texts.which.head[asked.by]], rows),
+    asked.by === 'level'
+      ? standingsTable(programmes, wording)
+      : table([texts.table.programme, texts.which.head[asked.by]], rows),
     wording.joined([
       unknown.length === 0 ? null : say(texts.which.unknown, { codes: list(unknown) }),
       asked.by === 'level' ? halfBelow(programmes, wording) : null,
