@@ -34,6 +34,7 @@ import {
   PARTICULAR,
   PLAINLY,
 } from './weighing.ts';
+import { asksOfMine } from './which.ts';
 
 /** "Which programmes are there in Nursing?", as offered after an answer about work: those of the field. */
 export function fieldOffered(message: string, context: EddyContext): Understanding | null {
@@ -172,7 +173,8 @@ function isOfProgrammes(wish: Wish, { intent, share }: IntentGuess): boolean {
     share >= PLAINLY &&
     text.length <= SHORT &&
     focusOf(earlier, context).length > 0;
-  return isOfOwn || isOfField || isOfFocus || ownPlaces(reading.text, context.choices).length > 0;
+  const isOfMine = ownPlaces(reading.text, context.choices).length > 0 || asksOfMine(wish);
+  return isOfOwn || isOfField || isOfFocus || isOfMine;
 }
 
 /** Told by the guide's own words of them, or declined with a reason. */
@@ -254,7 +256,7 @@ function storedOf(facet: Facet, wish: Wish): readonly string[] {
 /** What the kind of question asks to be told in words, though a programme is named: with what is stored of that one. */
 export function knownInWords(wish: Wish, first: IntentGuess): Understanding | null {
   const asked = answerAsked(wish, first);
-  const isOfOwn = ownPlaces(wish.reading.text, wish.context.choices).length > 0;
+  const isOfOwn = ownPlaces(wish.reading.text, wish.context.choices).length > 0 || asksOfMine(wish);
   if (asked === null || isOfOwn || !isOfWords(asked, wish, first) || seeksProgrammes(wish.reading))
     return null;
   if (!isAnswer(asked, wish, first, ANSWERED)) return null;

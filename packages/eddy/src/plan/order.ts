@@ -145,7 +145,8 @@ export function askedOfList(wish: Wish): Understanding | null {
     case 'change': {
       const most = topAsked(reading.text);
       const isOfSome = codes.length > 0 && most === null;
-      if (isOfSome || reading.named.institutions.length > 0) return null;
+      const isOfOthers = isOfSome || reading.named.institutions.length > 0;
+      if (isOfOthers && !MINE.test(reading.text)) return null;
       const input = { codes: [], about, ...(most === null ? {} : { most }) };
       return lookUp([{ tool: 'order_advice', input }]);
     }

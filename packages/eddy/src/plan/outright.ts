@@ -87,9 +87,15 @@ function ownInReach({ reading, context }: Wish): Understanding | null {
 const GETS_IN =
   /^(?:so |then |but |and |ok )?(?:can|could|will|would) i (?:get in|make it|be admitted)\??$|^(?:咁|那)?我?(?:得|能|会|可以)(?:唔得|不能|不会|唔会|不可以)?(?:入|上|进)(?:唔入|到|得|不上|不进)*(?:吗|㗎|呢)?\??$/;
 
-/** "Can I get in", and nothing else: to the one that the talk is of. */
+/** How far one is from a figure that was told: 我離中位差幾分, "how far above am I". */
+const HOW_FAR =
+  /我[^。,，?？]{0,6}(?:离|差|距)[^。,，?？]{0,8}(?:几|多少)(?:多)?分|(?<![a-z])how (?:far|close|near|much) (?:\w+ )?(?:am i|i am|i'm)(?![a-z])|how (?:far|many points?|much) (?:above|below|under|over|short|off)(?: \w+)? (?:am i|i am|i'm)/;
+
+/** "Can I get in", and nothing else, or how far one is: of the one that the talk is of. */
 function getsIn({ reading, context, earlier }: Wish): Understanding | null {
-  if (earlier.length === 0 || !GETS_IN.test(reading.text.trim())) return null;
+  const { codes, topics, institutions } = reading.named;
+  const isFar = HOW_FAR.test(reading.text) && codes.length + topics.length + institutions.length === 0;
+  if (earlier.length === 0 || !(isFar || GETS_IN.test(reading.text.trim()))) return null;
   const [code, ...others] = focusOf(earlier, context);
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }

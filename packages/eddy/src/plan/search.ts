@@ -1,5 +1,6 @@
 import { interestsOf } from '@lodestar/domain';
-import { joinedWords } from '../asked/beside-subjects.ts';
+import { besideSubjects, joinedWords } from '../asked/beside-subjects.ts';
+import { asCalled } from '../asked/called.ts';
 import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
@@ -199,6 +200,16 @@ const isOfWays = ({ reading, context, earlier }: Wish): boolean =>
   spokenOf(earlier, context).length === 0 &&
   toldOfLate(context, earlier).length > 0;
 
+/** A look-up that calls the field it is of as the message does. */
+function asTypedIn({ text, reading, context }: Wish, call: ToolCall): ToolCall {
+  const [topic] = besideSubjects(reading, context).topics;
+  if (call.tool !== 'find_programmes' || topic === undefined || call.input.query === '') return call;
+  const called = asCalled(text, reading.text.slice(topic.at, topic.end));
+  // A nickname that is read as another word is no name that was given.
+  const isTyped = plainText(text).includes(plainText(called));
+  return isTyped ? { tool: 'find_programmes', input: { ...call.input, called } } : call;
+}
+
 /** Programmes that meet what is asked of them; where nothing is, what is liked beside it or known of it. */
 export function finding(intent: Intent) {
   return (wish: Wish): Understanding | null => {
@@ -211,7 +222,7 @@ export function finding(intent: Intent) {
     if (changed) return lookUp(whatIfCalls(reading, context));
     const call = findingCall(intent, reading, context);
     if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);
-    return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([call]);
+    return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([asTypedIn(wish, call)]);
   };
 }
 

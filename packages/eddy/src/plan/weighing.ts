@@ -15,6 +15,7 @@ import { focusOf } from '../state/spoken-of.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
 import { lookedUpAgain } from './again.ts';
 import { meant, type Wish } from './parts.ts';
+import { asksOfMine } from './which.ts';
 
 /** The short answer that a message asks for; `words`: how likely words are asked for, and no look-up. Shares from 0 to 1. */
 export interface Asked {
@@ -186,7 +187,9 @@ function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
   const { codes, institutions } = reading.named;
   const isTalk = share >= PLAINLY && !(intent in KNOWLEDGE_OF) && !isLookedUp(intent);
   const isOfOwn =
-    ownPlaces(reading.text, context.choices).length > 0 || listQuestionIn(reading.text) !== null;
+    ownPlaces(reading.text, context.choices).length > 0 ||
+    listQuestionIn(reading.text) !== null ||
+    asksOfMine(wish);
   const isNamed = codes.length > 0 || institutions.length > 1;
   const isOfRule = intent in KNOWLEDGE_OF && share >= VAGUE;
   const isSought = asksWhichProgrammes(reading) && !isOfRule;
