@@ -67,6 +67,14 @@ const TO_THE_LAST = wordPattern({
 const EITHER =
   /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|(?<!other )than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
 
+const AGAINST = /(?<![a-z])(?:vs?|versus)(?![a-z])/;
+
+/** "ust engineering vs cuhk cs vs hku engineering, no M2": as many as are set against one another, whatever else is told. */
+export function setAgainst(wish: Wish): Understanding | null {
+  const codes = AGAINST.test(wish.reading.text) ? pairsIn(wish) : [];
+  return codes.length < 2 ? null : lookUp(compareCall(codes, wish));
+}
+
 /** Two programmes named each with its university, one of which is chosen; not what is asked of both, as whether they require a subject. */
 export function eitherOf(wish: Wish): Understanding | null {
   const { text, facets } = wish.reading;

@@ -5,12 +5,13 @@ import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { inTheTalk } from '../state/topic-so-far.ts';
 import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
 import { contentAmong } from './among.ts';
 import { chanceThere } from './chance-there.ts';
-import { eitherOf, eitherThere } from './compare.ts';
+import { eitherOf, eitherThere, setAgainst } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
@@ -52,6 +53,8 @@ function bareOne(wish: Wish): Understanding | null {
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
 
+/** Longer messages name what they ask of. */
+const SHORT = 30;
 /** In so few words an interview is that of one's own choices. */
 const TERSE = 8;
 
@@ -125,6 +128,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesAndBands(wish)),
     () => placesCompared(wish),
+    () => setAgainst(wish),
     () => saidByAll(wish),
     () => neededThere(wish),
     () => amongSubjects(wish),
@@ -170,7 +174,9 @@ export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolea
     const isBare = pointed.length === 0 && text.length <= TERSE;
     return lookUp(classifyCalls(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
   }
-  if (pointed.length === 0) return null;
+  const there = inTheTalk(wish);
+  const isOfField = there !== wish && text.length <= SHORT && COSTS.test(text);
+  if (pointed.length === 0) return isOfField ? planFor('find_by_fee_or_length', there) : null;
   if (pointed.length === 1 && IS_ABOUT.test(text)) return planFor('programme_overview', wish);
   return !isSure && COSTS.test(text) ? planFor('programme_fee', wish) : null;
 }
