@@ -1,6 +1,6 @@
 import { soughtIn } from '../asked/criterion-words.ts';
 import { codesAsked } from '../asked/decide.ts';
-import { listQuestionIn } from '../asked/list-question.ts';
+import { asksToAdd, listQuestionIn } from '../asked/list-question.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { placeNamed, pointedAt, TWO } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
@@ -20,7 +20,7 @@ export const MINE = wordPattern({
 export function asksOfMine({ reading, context }: Pick<Wish, 'reading' | 'context'>): boolean {
   const isOfMine = MINE.test(reading.text) || reading.has('list');
   const isAsked = soughtIn(reading) !== null || listQuestionIn(reading.text) !== null;
-  return context.choices.length > 0 && isOfMine && isAsked;
+  return context.choices.length > 0 && ((isOfMine && isAsked) || asksToAdd(reading.text));
 }
 
 /** "Which one", 邊個: one of several is sought. */
