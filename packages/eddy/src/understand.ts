@@ -23,7 +23,14 @@ import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
+import {
+  fieldOffered,
+  known,
+  knownAtLast,
+  knownDespite,
+  knownInWords,
+  NOTHING_AGAINST,
+} from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { decidedOfOwn, withAllTold } from './plan/own-decision.ts';
@@ -173,6 +180,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isHeard(first) && isBorneOut(first, wish) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) && isBorneOut(second, wish) ? planOf(second.intent, wish) : null),
+    () => knownAtLast(asked, first),
   ];
   for (const plan of plans) {
     const found = plan();

@@ -232,6 +232,17 @@ export function knownDespite(wish: Wish, first: IntentGuess): Understanding | nu
   return isAnswerDespite(asked, wish, first) ? lookUp(callsOf(asked, wish.text)) : null;
 }
 
+/** From these shares on words are asked for and this answer is meant, where nothing that could be looked up is named. */
+const AT_LAST = { words: 0.8, share: 0.6 } as const;
+
+/** The answer that is plainly meant where what else may be meant cannot be looked up: rather than asking back. */
+export function knownAtLast(wish: Wish, first: IntentGuess): Understanding | null {
+  const asked = answerAsked(wish, first);
+  if (asked === null || wish.reading.named.codes.length > 0) return null;
+  const isMeant = asked.words >= AT_LAST.words && asked.share >= AT_LAST.share;
+  return isMeant ? lookUp(callsOf(asked, wish.text)) : null;
+}
+
 /** What is stored of a programme beside what is told in words: after it, or before it where a yes or no stands there. */
 const STORED: Partial<Record<Intent, { readonly facet: Facet; readonly isFirst: boolean }>> = {
   programme_careers: { facet: 'careers', isFirst: false },

@@ -10,7 +10,7 @@ import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
 import { contentAmong } from './among.ts';
-import { chanceThere } from './chance-there.ts';
+import { chanceInField, chanceThere } from './chance-there.ts';
 import { eitherOf, eitherThere, setAgainst } from './compare.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { besidesLeftOut, coreLeftOut } from './left-out.ts';
@@ -124,7 +124,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => (isShort ? ofTheTalk(wish) : null),
     () => (isShort ? askedOfList(wish) : null),
     () => insteadOf(wish),
-    () => (isOfFact ? null : chanceThere(wish)),
+    () => (isOfFact ? null : (chanceThere(wish) ?? chanceInField(wish))),
     () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesAndBands(wish)),
     () => placesCompared(wish),
