@@ -81,7 +81,7 @@ describe('what follows in a talk', () => {
   it('sorts, or chooses from, the rows shown last', () => {
     const shown = 'which psychology programmes can i get into';
     expect(lookedUp([shown, 'sort them by easiest'])).toMatchObject([{ tool: 'which_of', by: 'level' }]);
-    expect(lookedUp(['比較理大物治同職業治療', '學額邊個最多'], MEI_TC)).toMatchObject([
+    expect(lookedUp(['理大物治同理大職業治療邊個易入啲', '學額邊個最多'], MEI_TC)).toMatchObject([
       { tool: 'which_of', by: 'places', codes: expect.arrayContaining(['JS3636', 'JS3624']) },
     ]);
   });

@@ -200,8 +200,9 @@ const isOfWays = ({ reading, context, earlier }: Wish): boolean =>
   spokenOf(earlier, context).length === 0 &&
   toldOfLate(context, earlier).length > 0;
 
-/** A look-up that calls the field it is of as the message does. */
-function asTypedIn({ text, reading, context }: Wish, call: ToolCall): ToolCall {
+/** A look-up that calls the field it is of as the message does; one of the talk so far is not called there. */
+function asTypedIn({ text, context }: Wish, call: ToolCall): ToolCall {
+  const reading = readPlainly(text, context);
   const [topic] = besideSubjects(reading, context).topics;
   if (call.tool !== 'find_programmes' || topic === undefined || call.input.query === '') return call;
   const called = asCalled(text, reading.text.slice(topic.at, topic.end));
