@@ -3,7 +3,6 @@ import { withoutCorrection } from './asked/correction-words.ts';
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
 import { withoutExcepted } from './asked/left-out-fields.ts';
-import { plainText } from './asked/plain-text.ts';
 import { readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
@@ -13,8 +12,9 @@ import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-i
 import type { EarlierMessage, EddyContext } from './context.ts';
 import { feelingBeside, feelingIn } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
-import { type Intent, isFeeling } from './intents.ts';
+import { type Intent, isFeeling, isLookedUp } from './intents.ts';
 import { leant } from './leant.ts';
+import { lookedUpAgain } from './plan/again.ts';
 import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
@@ -23,7 +23,14 @@ import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
 import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
+import {
+  fieldOffered,
+  known,
+  knownAtLast,
+  knownDespite,
+  knownInWords,
+  NOTHING_AGAINST,
+} from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { refused } from './plan/left-out.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
@@ -34,10 +41,11 @@ import { plainlyThere } from './plan/plainly-there.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
-import { likedPlainly } from './plan/search.ts';
+import { likedPlainly, programmesOf } from './plan/search.ts';
 import { severalAsked } from './plan/several.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
+import { asksInAWord, thanked } from './plan/thanked.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
@@ -84,9 +92,6 @@ function agreedTo({ text, reading, context, earlier }: Wish): Understanding | nu
 
 /** Keys pressed at random: one word in which many consonants stand together. */
 const MASHED = /^[a-z]*[bcdfghjklmnpqrstvwxz]{6,}[a-z]*$/;
-
-const ASKS =
-  /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
 
 const pointedIn = ({ text, reading, context, earlier }: Wish): readonly string[] =>
   pointedAt(text, reading, context, earlier);
@@ -136,6 +141,8 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => plainlyThere(wish),
+    () => plainlyThere(wish),
+    () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),
@@ -147,6 +154,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => saidOutright(wish, { isOfBands, isOfFact, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
     () => known(asked, first, { isOfOne }),
+    () => (isLookedUp(first.intent) ? null : programmesOf(wish)),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
@@ -160,29 +168,15 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isHeard(first) && isBorneOut(first, wish) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) && isBorneOut(second, wish) ? planOf(second.intent, wish) : null),
+    () => knownAtLast(asked, first),
   ];
   for (const plan of plans) {
     const found = plan();
     if (found !== null) return found;
   }
-  if (ASKS.test(reading.text)) return unsure(guesses, wish);
+  if (asksInAWord(reading.text)) return unsure(guesses, wish);
   const isHeavy = tellsWhatWeighs(reading.text) || weighsAlone(reading.text);
   return isHeavy ? heavy(guesses) : saidOnly(guesses, wish);
-}
-
-const THANKS = /(?<![a-z])(?:thx|ty|tysm|thanks?|thank you|cheers)(?![a-z])|多谢|谢谢|谢啦|唔该晒/;
-const FEELS_BETTER =
-  /(?<!(?:not|n'?t|don'?t|never|make me|to) )(?<![a-z])(?:feel(?:ing)?|felt) (?:\w+ ){0,3}better(?![a-z])|(?:安心|放心|舒服)(?:咗|了|返)|好(?:多了|咗好多|返啲)$/;
-
-/** Thanks, or words of relief, beside something that asks nothing. */
-function thanked(message: string, understood: Understanding): boolean {
-  const text = plainText(message);
-  if (ASKS.test(text)) return false;
-  const isRelieved =
-    understood.calls.every(({ tool }) => tool === 'knowledge') &&
-    THANKS.test(text) &&
-    FEELS_BETTER.test(text);
-  return isRelieved || (understood.kind === 'unsure' && THANKS.test(text));
 }
 
 /** What comes of one's list is asked without being lost or late; only fear stands beside it. */

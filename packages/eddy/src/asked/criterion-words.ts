@@ -53,6 +53,7 @@ const SOUGHT: readonly (readonly [Sought, WordList])[] = [
     {
       en: '(?:the )?most (?:places|seats|students|people)|(?:biggest|largest) (?:intake|quota)',
       zh: '最多學額 學額最多 收最多人 收人最多 最多位',
+      forms: '(?:收生|收人|人数|名额|学额|位)[^。,]{0,5}最多',
     },
   ],
   [

@@ -1,5 +1,5 @@
 import type { ChosenAmong, WhichResult } from '../tools/choose-among.ts';
-import { halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
+import { halfBelow, needsGrades, referenceFigure, standingsTable } from './chance-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { money } from './study-words.ts';
 import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
@@ -68,25 +68,13 @@ export function whichWords(result: WhichResult, entered: number, wording: Wordin
   const { texts, say, list } = wording;
   const { asked, programmes, unknown, gone } = result;
   if (programmes.length === 0) return texts.myList.empty;
-  const isScored = asked.by === 'level' && programmes.some(({ score }) => score !== null);
-  const scores = (one: ChosenAmong): readonly string[] =>
-    isScored ? [figure(one.score), referenceFigure(one, wording)] : [];
-  const rows = programmes.map((one) => [
-    shortTitle(one, wording),
-    choiceValue(one, result, wording),
-    ...scores(one),
-  ]);
+  const rows = programmes.map((one) => [shortTitle(one, wording), choiceValue(one, result, wording)]);
   const told = gone.length === 0 ? null : say(texts.myList.gone, { codes: list(gone) });
   return paragraphs([
     wording.joined([lead(result, wording), told]),
-    table(
-      [
-        texts.table.programme,
-        texts.which.head[asked.by],
-        ...(isScored ? [texts.table.score, texts.table.reference] : []),
-      ],
-      rows,
-    ),
+    asked.by === 'level'
+      ? standingsTable(programmes, wording)
+      : table([texts.table.programme, texts.which.head[asked.by]], rows),
     wording.joined([
       unknown.length === 0 ? null : say(texts.which.unknown, { codes: list(unknown) }),
       asked.by === 'level' ? halfBelow(programmes, wording) : null,

@@ -65,6 +65,14 @@ const TO_THE_LAST = wordPattern({
   forms: '比|定|还是|分别|差别|区别',
 });
 
+const AGAINST = /(?<![a-z])(?:vs?|versus)(?![a-z])/;
+
+/** "ust engineering vs cuhk cs vs hku engineering, no M2": as many as are set against one another, whatever else is told. */
+export function setAgainst(wish: Wish): Understanding | null {
+  const codes = AGAINST.test(wish.reading.text) ? pairsIn(wish) : [];
+  return codes.length < 2 ? null : lookUp(compareCall(codes, wish));
+}
+
 /** Two programmes named each with its university, one of which is chosen; not what is asked of both, as whether they require a subject. */
 export function eitherOf(wish: Wish): Understanding | null {
   const { text, facets } = wish.reading;

@@ -11,7 +11,7 @@ const ALL_THERE_ARE =
 
 /** "How many schools have physio", 幾多間大學有獸醫: of those who offer it, not of places there. */
 const OFFERED_BY =
-  /(?<![a-z])how many (?:\w+ )?(?:schools?|unis?|universit(?:y|ies)|places|institutions?)(?: \w+)? (?:have|has|offer|teach|do|run|got)(?![a-z])|(?:几|多少|几多)(?:间|所|个)(?:大学|院校|学校|uni|u)?(?:有|开|提供|教|读到|可以读)/;
+  /(?<![a-z])how many (?:\w+ )?(?:schools?|unis?|universit(?:y|ies)|places|institutions?)(?: \w+)? (?:have|has|offer|teach|do|run|got)(?![a-z])|(?<![a-z])is there (?:only|just) (?:one|1) (?:place|uni\w*|school)(?![a-z])|(?:几|多少|几多)(?:间|所|个)(?:大学|院校|学校|uni|u)?(?:有|开|提供|教|读到|可以读)/;
 
 export function offeredBy({ reading }: Wish): Understanding | null {
   const [search, ...others] = reading.named.searches;

@@ -85,6 +85,13 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
   return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
 }
 
+/** Whether rows of others than one's own stood in the answer before. */
+const showsOthers = ({ context, earlier }: Wish): boolean =>
+  spokenOf(earlier.slice(-1), context).some(
+    ({ codes, listed }) =>
+      listed && codes.length > 1 && !codes.every((code) => context.choices.includes(code)),
+  );
+
 /** What else the list could take: near what stands on it, or of the field named. */
 export function addedTo(wish: Wish): Understanding | null {
   const { reading, context } = wish;
@@ -171,9 +178,12 @@ export function askedOfList(wish: Wish): Understanding | null {
       return codes.length > 0 && !isOwnAll(codes) ? lookUp(classifyCalls(codes)) : advise([]);
     case 'rank':
     case 'change': {
+      const isOfShown = showsOthers(wish) && !MINE.test(reading.text) && !reading.has('list');
+      if (about === 'rank' && isOfShown) return null;
       const most = topAsked(reading.text);
       const isOfSome = codes.length > 0 && most === null;
-      if (isOfSome || reading.named.institutions.length > 0) return null;
+      const isOfOthers = isOfSome || reading.named.institutions.length > 0;
+      if (isOfOthers && !MINE.test(reading.text)) return null;
       const input = { codes: [], about, ...(most === null ? {} : { most }) };
       return lookUp([{ tool: 'order_advice', input }]);
     }

@@ -5,12 +5,13 @@ import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { inTheTalk } from '../state/topic-so-far.ts';
 import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
 import { contentAmong } from './among.ts';
-import { chanceThere } from './chance-there.ts';
-import { eitherOf, eitherThere } from './compare.ts';
+import { chanceInField, chanceThere } from './chance-there.ts';
+import { eitherOf, eitherThere, setAgainst } from './compare.ts';
 import { groupsCompared } from './groups.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { besidesLeftOut, coreLeftOut } from './left-out.ts';
@@ -73,6 +74,8 @@ function bareOne(wish: Wish): Understanding | null {
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
 
+/** Longer messages name what they ask of. */
+const SHORT = 30;
 /** In so few words an interview is that of one's own choices. */
 const TERSE = 8;
 
@@ -108,9 +111,15 @@ function ownInReach({ reading, context }: Wish): Understanding | null {
 const GETS_IN =
   /^(?:so |then |but |and |ok )?(?:can|could|will|would) i (?:get in|make it|be admitted)\??$|^(?:咁|那)?我?(?:得|能|会|可以)(?:唔得|不能|不会|唔会|不可以)?(?:入|上|进)(?:唔入|到|得|不上|不进)*(?:吗|㗎|呢)?\??$/;
 
-/** "Can I get in", and nothing else: to the one that the talk is of. */
+/** How far one is from a figure that was told: 我離中位差幾分, "how far above am I". */
+const HOW_FAR =
+  /我[^。,，?？]{0,6}(?:离|差|距)[^。,，?？]{0,8}(?:几|多少)(?:多)?分|(?<![a-z])how (?:far|close|near|much) (?:\w+ )?(?:am i|i am|i'm)(?![a-z])|how (?:far|many points?|much) (?:above|below|under|over|short|off)(?: \w+)? (?:am i|i am|i'm)/;
+
+/** "Can I get in", and nothing else, or how far one is: of the one that the talk is of. */
 function getsIn({ reading, context, earlier }: Wish): Understanding | null {
-  if (earlier.length === 0 || !GETS_IN.test(reading.text.trim())) return null;
+  const { codes, topics, institutions } = reading.named;
+  const isFar = HOW_FAR.test(reading.text) && codes.length + topics.length + institutions.length === 0;
+  if (earlier.length === 0 || !(isFar || GETS_IN.test(reading.text.trim()))) return null;
   const [code, ...others] = focusOf(earlier, context);
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
@@ -136,10 +145,11 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => (isShort ? ofTheTalk(wish) : null),
     () => (isShort ? askedOfList(wish) : null),
     () => groupsCompared(wish) ?? insteadOf(wish),
-    () => (isOfFact ? null : chanceThere(wish)),
+    () => (isOfFact ? null : (chanceThere(wish) ?? chanceInField(wish))),
     () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesAndBands(wish)),
     () => placesCompared(wish),
+    () => setAgainst(wish),
     () => saidByAll(wish),
     () => neededThere(wish),
     () => amongSubjects(wish),
@@ -186,7 +196,9 @@ export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolea
     const isBare = pointed.length === 0 && text.length <= TERSE;
     return lookUp(classifyCalls(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
   }
-  if (pointed.length === 0) return null;
+  const there = inTheTalk(wish);
+  const isOfField = there !== wish && text.length <= SHORT && COSTS.test(text);
+  if (pointed.length === 0) return isOfField ? planFor('find_by_fee_or_length', there) : null;
   if (pointed.length === 1 && IS_ABOUT.test(text)) return planFor('programme_overview', wish);
   return !isSure && COSTS.test(text) ? planFor('programme_fee', wish) : null;
 }

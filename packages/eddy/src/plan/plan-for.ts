@@ -7,6 +7,7 @@ import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownPlaces } from '../state/own-places.ts';
+import { pointedAt } from '../state/pointed-at.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
@@ -39,7 +40,7 @@ import {
 } from './parts.ts';
 import { ofOnePlace } from './places.ts';
 import { byInterest, byLevel, easiestOf, findHere, finding, planRecommendation } from './search.ts';
-import { severalMeant } from './several-meant.ts';
+import { besideEachOther, severalMeant } from './several-meant.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
@@ -91,7 +92,10 @@ function level(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
   const changed = reading.grades.changes.length > 0 ? whatIfCalls(reading, context) : [];
   if (changed.length > 0) return lookUp(changed);
-  const asked = [...detailCalls(reading.named.unknown), ...classifyCalls(meant(wish))];
+  const asked = [
+    ...detailCalls(reading.named.unknown),
+    ...classifyCalls(besideEachOther(wish) ?? meant(wish)),
+  ];
   // "And what about HKMU", in the middle of a talk: what was asked before, asked of that one, and not of one's own list.
   const isElsewhere = earlier.length > 0 && reading.named.institutions.length > 0;
   return lookUp(asked.length > 0 || isElsewhere ? asked : ofOwnList(context));
@@ -144,16 +148,20 @@ function ruleOfOrder(wish: Wish): Understanding | null {
 
 /** The order of the list; where a programme is named that is not on it, what is asked of that; of fields, the rule. */
 function ofOrder(wish: Wish): Understanding | null {
-  const { codes } = wish.reading.named;
+  const { codes: typed } = wish.reading.named;
+  const pointed = pointedAt(wish.text, wish.reading, wish.context, wish.earlier);
+  const codes = typed.length > 0 ? typed : pointed;
   const isListed = (code: string): boolean => wish.context.choices.includes(code);
   const isElsewhere = codes.length > 0 && !codes.some(isListed);
   const asked = codesAsked(wish.reading);
   const isOffered = codes.length === 0 && wish.reading.named.absent.length === 0;
   const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
+  const isPointed = typed.length === 0 && isElsewhere;
   return (
     ofOnePlace(wish) ??
     bandsOfIt(wish) ??
     ruleOfOrder(wish) ??
+    (isPointed ? fact('bands', false)(wish) : null) ??
     aboutOrder(wish) ??
     (isElsewhere ? fact('bands', false)(wish) : null) ??
     (isOfOthers ? knownOf('bands_meaning')(wish) : null) ??

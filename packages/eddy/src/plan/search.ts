@@ -1,8 +1,10 @@
 import { interestsOf } from '@lodestar/domain';
-import { joinedWords } from '../asked/beside-subjects.ts';
+import { besideSubjects, joinedWords } from '../asked/beside-subjects.ts';
+import { asCalled } from '../asked/called.ts';
 import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { asksWhichProgrammes } from '../asked/programmes-sought.ts';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { beyondTaken } from '../asked/taken-subjects.ts';
@@ -128,14 +130,22 @@ export function likedPlainly(wish: Wish): Understanding | null {
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: reading.named.institutions } }]);
 }
 
+/** Whether the name of a field is that of any programme. */
+const namesSome = ({ reading: { named } }: Wish): boolean =>
+  named.topics.length === 0 || named.found.length + named.absent.length > 0;
+
 /** By the field named; else by any words that the guide of fields knows. */
 export function findHere(wish: Wish): Understanding | null {
   return (
-    (joinedWords(wish.text, wish.reading) === null ? null : ofInterest(wish)) ??
+    (joinedWords(wish.text, wish.reading) === null && namesSome(wish) ? null : ofInterest(wish)) ??
     lookUp(search(wish)) ??
     ofInterest(wish)
   );
 }
+
+/** Which programmes there are of a field that is named, where that is asked in so many words. */
+export const programmesOf = (wish: Wish): Understanding | null =>
+  asksWhichProgrammes(wish.reading) && wish.reading.named.codes.length === 0 ? findHere(wish) : null;
 
 /** Up to here a field that is named is all that is said: 我想讀護理. */
 const BARE_FIELD = 16;
@@ -196,6 +206,17 @@ const isOfWays = ({ reading, context, earlier }: Wish): boolean =>
   spokenOf(earlier, context).length === 0 &&
   toldOfLate(context, earlier).length > 0;
 
+/** A look-up that calls the field it is of as the message does; one of the talk so far is not called there. */
+function asTypedIn({ text, context }: Wish, call: ToolCall): ToolCall {
+  const reading = readPlainly(text, context);
+  const [topic] = besideSubjects(reading, context).topics;
+  if (call.tool !== 'find_programmes' || topic === undefined || call.input.query === '') return call;
+  const called = asCalled(text, reading.text.slice(topic.at, topic.end));
+  // A nickname that is read as another word is no name that was given.
+  const isTyped = plainText(text).includes(plainText(called));
+  return isTyped ? { tool: 'find_programmes', input: { ...call.input, called } } : call;
+}
+
 /** Programmes that meet what is asked of them; where nothing is, what is liked beside it or known of it. */
 export function finding(intent: Intent) {
   return (wish: Wish): Understanding | null => {
@@ -211,7 +232,7 @@ export function finding(intent: Intent) {
     // Whether they take another qualification is no question of what counts.
     if (before !== null && ACCEPTS.test(reading.text)) return told(wish);
     if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);
-    return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([call]);
+    return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([asTypedIn(wish, call)]);
   };
 }
 

@@ -124,8 +124,9 @@ export function chooseAmong(wanted: WhichInput, context: EddyContext): WhichResu
   });
   const isLess = asked.least ? 1 : -1;
   const last = Number.POSITIVE_INFINITY;
+  const isSorted = asked.codes.length > 0 || asked.by === 'level';
   const ordered =
-    isFigure(asked.by) && asked.codes.length > 0
+    isFigure(asked.by) && isSorted
       ? all.toSorted(
           (one, other) =>
             (one.figure === null ? last : one.figure * isLess) -
