@@ -142,7 +142,6 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const plans = [
     () => plainlyThere(wish),
     () => plainlyThere(wish),
-    () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),
