@@ -141,7 +141,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => plainlyThere(wish),
-    () => plainlyThere(wish),
+    () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),
