@@ -22,7 +22,7 @@ import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
-import { wishedWork } from './plan/heard.ts';
+import { wishedOnly, wishedWork } from './plan/heard.ts';
 import {
   fieldOffered,
   known,
@@ -148,6 +148,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
     () => (reading.facets.length > 1 && reading.named.topics.length > 0 ? askedAtOnce(wish) : null),
+    () => wishedOnly(wish),
     () => knownInWords(asked, first),
     () => (isOfOne ? null : known(asked, first, { least: NOTHING_AGAINST })),
     () => saidOutright(wish, { isOfBands, isOfFact, isShort }),

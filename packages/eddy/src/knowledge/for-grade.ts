@@ -8,6 +8,10 @@ const OF_LOW: Readonly<Record<string, readonly SubjectCode[]>> = {
 };
 const LOW: ReadonlySet<Grade> = new Set<Grade>(['U', '1', '2']);
 
+/** Whether an answer is of a low grade that is told: 英文得2 我好驚 is answered by what that grade means. */
+export const isOfToldGrade = (id: string, { changes }: NamedGrades): boolean =>
+  changes.some(({ subject, grade }) => LOW.has(grade) && OF_LOW[id]?.includes(subject) === true);
+
 /** Whether an answer is of the grades that a message names, or, where it names none of those subjects, of those that are saved. */
 export function isOfGrades(id: string, { changes, mentions }: NamedGrades, saved: Grades): boolean {
   const subjects = OF_LOW[id];

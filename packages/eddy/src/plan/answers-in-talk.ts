@@ -38,9 +38,14 @@ const RATHER = 0.5;
 /** An answer that the name of a field finds by itself is asked for where the message makes it so much likelier. */
 const ASKED = 0.7;
 
+/** Before a school subject, these make it what one studies: 学历史. */
+const STUDIES = /[读学修]$|(?<![a-z])(?:stud(?:y|ied|ying)|major(?:ing)? in|degree in) $/;
+
 const namesField = (text: string, { context }: InTalk): boolean => {
-  const { codes, topics } = readPlainly(text, context).named;
-  return codes.length + topics.length > 0 || fieldsNamed(text, context.knowledge).length > 0;
+  const { named, grades, text: plain } = readPlainly(text, context);
+  const isStudied = grades.named.some(({ at }) => STUDIES.test(plain.slice(0, at)));
+  const isNamed = named.codes.length + named.topics.length > 0 || isStudied;
+  return isNamed || fieldsNamed(text, context.knowledge).length > 0;
 };
 
 /** In these each field has the same told of it. */

@@ -130,7 +130,7 @@ describe('several that are set against one another', () => {
   it('are told apart where they stand alike by level', () => {
     const input = { codes: ['JS6456', 'JS6107'], by: 'level', least: false, subject: null } as const;
     expect(said({ tool: 'which_of', input }, MEI).text).toMatch(
-      /^By level they all stand alike .*; the nearest/,
+      /^Of these, all stand alike: .*\. The one nearest to its median/,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { asksListOdds } from '../asked/decide.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
+import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt } from '../state/pointed-at.ts';
@@ -33,6 +34,8 @@ import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
 import { insteadOf, planRecommendation } from './search.ts';
 import { amongSubjects } from './subjects.ts';
+import { likeliestOf } from './topics.ts';
+import { PARTICULAR } from './weighing.ts';
 import { fieldOnList, ofFieldOnList } from './which.ts';
 import { wishedDespite } from './wished.ts';
 
@@ -90,12 +93,14 @@ function terseInterview({ reading, context, earlier }: Wish): Understanding | nu
 const AFTER_IT =
   /what (?:can|could|do|will|would) (?:i|you|we|people|they|she|he|grads?|graduates) (?:do|be|become|work as)(?: with| after)(?! (?:my|these|those|this (?:result|score|grade)))|读完.{0,8}(?:做|当|出路|工作)(?:咩|乜|什么|到)?/;
 
-/** "What can I do after accounting": of the programmes meant, not of how one stands there. */
+/** "What can I do after accounting": what is known of just that where words are plainly asked for, else of the programmes meant; not of how one stands there. */
 function afterIt(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
   const isField = named.codes.length > 0 || named.topics.length === 1;
   if (!isField || named.leftOut.length > 0 || !AFTER_IT.test(text)) return null;
-  return planFor('programme_careers', wish);
+  const isInWords = shareOfWords(wish.text, wish.reading, wish.context.knowledge) >= PARTICULAR;
+  const known = isInWords && named.codes.length === 0 ? likeliestOf(['careers'], PARTICULAR, wish) : null;
+  return known ?? planFor('programme_careers', wish);
 }
 
 const IN_REACH =

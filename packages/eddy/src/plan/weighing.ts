@@ -6,6 +6,7 @@ import { asksWhichProgrammes } from '../asked/programmes-sought.ts';
 import type { Reading } from '../asked/reading.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import { type Intent, isFeeling, isLookedUp, isToldInWords } from '../intents.ts';
+import { isOfToldGrade } from '../knowledge/for-grade.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF } from '../knowledge/topics-of-intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
@@ -165,7 +166,7 @@ function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean 
   const isTaught = first.intent === 'programme_overview' && asksDifference(reading.text) === 'taught';
   if (isTaught && entry.topic === 'careers') return false;
   const isFelt = (first.share >= PLAINLY && isFeeling(first.intent)) || isToldAsFelt(wish);
-  if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
+  if (isFelt && !WHAT_WEIGHS.includes(entry.topic) && !isOfToldGrade(entry.id, reading.grades)) return false;
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
 }
