@@ -113,7 +113,7 @@ export * from './advice/programme-history.ts';
 export { interestsOf, readInterests, type SpokenInterests } from './advice/read-interests.ts';
 export { type InterestMatch, searchByInterest } from './advice/search-by-interest.ts';
 export { SORT_ORDERS, type SortOrder } from './advice/sort-programmes.ts';
-export { canDoWithout, weighsHeavily } from './advice/subject-lean.ts';
+export { canDoWithout, weighsHeavily, weightIn } from './advice/subject-lean.ts';
 export { withOtherSubjects } from './advice/with-other-subjects.ts';
 export {
   type BackTest,

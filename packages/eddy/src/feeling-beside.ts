@@ -1,10 +1,11 @@
 import { questionClauses } from './asked/clauses.ts';
-import { readMessage } from './asked/reading.ts';
-import { readIntents } from './classifier/read-intent.ts';
+import { type Reading, readMessage } from './asked/reading.ts';
+import { fears, saysHowItFeels, tellsWhatWeighs } from './asked/what-weighs.ts';
+import { type IntentGuess, readIntents } from './classifier/read-intent.ts';
 import type { WantedBefore } from './classifier/talk-pieces.ts';
 import { isFeeling } from './intents.ts';
 import type { Wish } from './plan/parts.ts';
-import type { TalkIntent } from './talk.ts';
+import { isTalkIntent, type TalkIntent } from './talk.ts';
 
 /** Shorter messages are read as a whole. */
 const SHORTEST = { latin: 70, chinese: 24 } as const;
@@ -25,4 +26,18 @@ export function feelingBeside({ text, context }: Wish, before: WantedBefore): Ta
     if (share >= FEELS && isFeeling(intent)) return intent;
   }
   return null;
+}
+
+/** From this share on a feeling is heard beside what is asked. */
+const HEARD = 0.3;
+/** From this share on, where words of it tell of something that weighs. */
+const FELT = 0.12;
+
+/** The feeling that a message tells beside what it asks; fear of what may come is no failure yet. */
+export function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
+  const isTold = tellsWhatWeighs(text) || fears(text);
+  const least = isTold ? FELT : HEARD;
+  const felt = guesses.find(({ intent, share }) => share >= least && isFeeling(intent))?.intent;
+  if (felt === undefined || !isTalkIntent(felt)) return saysHowItFeels(text);
+  return felt === 'failed' && fears(text) ? 'worry' : felt;
 }

@@ -15,7 +15,7 @@ const ABOUT =
   /(?:同|跟|和|与)([\p{Script=Han}a-z]{2,8}?)(?:有关|相关|有关系)|(?:关于|有关)([\p{Script=Han}]{2,6})(?:的|嘅)|(?<![a-z])(?:related to|to do with|about) ([a-z][a-z ]{2,20})|(?<![a-z])([a-z]{3,20})[- ]related(?! to)/u;
 
 const LIKES =
-  /(?<![a-z])(?:like|love|enjoy|into|interested|interests?)(?![a-z])|钟意|中意|喜欢|有兴趣|感兴趣/;
+  /(?<![a-z])(?:likes?|loves?|enjoys?|into|interested|interests?)(?![a-z])|钟意|中意|喜欢|有兴趣|感兴趣/;
 
 /** What is looked for: words of the catalogue, or likes that the guide of fields knows. */
 export type Field = Pick<Conditions, 'query' | 'called' | 'category'> | { readonly likes: readonly string[] };

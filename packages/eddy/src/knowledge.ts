@@ -95,6 +95,8 @@ function supported(share: number, support: number): number {
 
 /** What the messages before say of what one asks, the last one first: the less a message tells by itself, the more they decide. */
 const SAID_BEFORE = [0.3, 0.2] as const;
+/** So begins what follows from the message before, which then counts twice: 咁仲做唔做到護士. */
+const FOLLOWS = /^(?:咁|噉|那(?:么|麼)?(?=[还還我会會要可能]))(?!样|樣)/;
 /** No answer is less likely than this. */
 const UNLIKELY = 1e-9;
 
@@ -128,9 +130,12 @@ function inTurn(
   knowledge: Knowledge,
 ): readonly (readonly [string, number])[] {
   const own = alone(message, knowledge);
+  const times = FOLLOWS.test(message) ? 2 : 1;
   const said = SAID_BEFORE.flatMap((weight, at) => {
     const likely = before[at] === undefined ? null : alone(before[at], knowledge);
-    return likely === null || likely.size === 0 ? [] : [{ weight, likely }];
+    return likely === null || likely.size === 0
+      ? []
+      : [{ weight: at === 0 ? weight * times : weight, likely }];
   });
   const sums = [...own].map(([id, log]): readonly [string, number] => [
     id,

@@ -27,6 +27,15 @@ const CALLS: readonly ToolCall[] = [
     tool: 'compare',
     input: { codes: ['JS1204', 'JS4412', 'JS5240', 'JS6456'], query: '', institutions: [] },
   },
+  {
+    tool: 'compare_groups',
+    input: {
+      groups: [
+        { institution: 'HKU', category: 'engineering', query: '' },
+        { institution: 'HKUST', category: 'engineering', query: '' },
+      ],
+    },
+  },
   { tool: 'find_programmes', input: { ...NO_CONDITIONS, order: 'places', lowest: false } },
   { tool: 'which_of', input: { codes: [], by: 'interview', least: false, subject: null } },
   { tool: 'count', input: { ...NO_CONDITIONS, institutions: ['HKU'] } },

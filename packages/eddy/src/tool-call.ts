@@ -1,5 +1,6 @@
 import { classify } from './tools/classify.ts';
 import { compare } from './tools/compare.ts';
+import { compareGroupsTool } from './tools/compare-groups.ts';
 import { count } from './tools/count.ts';
 import { electivesFor } from './tools/electives-for.ts';
 import { findByInterest } from './tools/find-by-interest.ts';
@@ -36,6 +37,7 @@ export const TOOL_NAMES = [
   'order_advice',
   'knowledge',
   'compare',
+  'compare_groups',
   'find_programmes',
   'count',
   'find_by_interest',
@@ -61,6 +63,7 @@ const LISTED = {
   order_advice: orderAdvice,
   knowledge,
   compare,
+  compare_groups: compareGroupsTool,
   find_programmes: findProgrammes,
   count,
   find_by_interest: findByInterest,

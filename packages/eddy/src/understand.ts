@@ -3,18 +3,18 @@ import { withoutCorrection } from './asked/correction-words.ts';
 import { emojiAlone } from './asked/emoji-alone.ts';
 import { followUp } from './asked/follow-up.ts';
 import { withoutExcepted } from './asked/left-out-fields.ts';
-import { plainText } from './asked/plain-text.ts';
-import { type Reading, readMessage } from './asked/reading.ts';
+import { readMessage } from './asked/reading.ts';
 import { inCharacters } from './asked/romanised.ts';
 import { readPlainly } from './asked/said-plainly.ts';
 import { withoutUnwanted } from './asked/unwanted-request.ts';
-import { fears, saysHowItFeels, tellsWhatWeighs, weighsAlone } from './asked/what-weighs.ts';
+import { tellsWhatWeighs, weighsAlone } from './asked/what-weighs.ts';
 import { type IntentGuess, readIntents, wantedBefore } from './classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from './context.ts';
-import { feelingBeside } from './feeling-beside.ts';
+import { feelingBeside, feelingIn } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
-import { type Intent, isFeeling } from './intents.ts';
+import { type Intent, isFeeling, isLookedUp } from './intents.ts';
 import { leant } from './leant.ts';
+import { lookedUpAgain } from './plan/again.ts';
 import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
@@ -22,22 +22,30 @@ import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
-import { wishedWork } from './plan/heard.ts';
-import { fieldOffered, known, knownDespite, knownInWords, NOTHING_AGAINST } from './plan/known.ts';
+import { wishedOnly, wishedWork } from './plan/heard.ts';
+import {
+  fieldOffered,
+  known,
+  knownAtLast,
+  knownDespite,
+  knownInWords,
+  NOTHING_AGAINST,
+} from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
+import { refused } from './plan/left-out.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
-import { decidedOfOwn, withAllTold } from './plan/own-decision.ts';
+import { withAllTold } from './plan/own-decision.ts';
 import { isDecided } from './plan/part-heard.ts';
 import { lookUp, nothing, type Wish } from './plan/parts.ts';
+import { plainlyThere } from './plan/plainly-there.ts';
 import { declined, planFor } from './plan/plan-for.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
-import { likedPlainly } from './plan/search.ts';
+import { likedPlainly, programmesOf } from './plan/search.ts';
 import { severalAsked } from './plan/several.ts';
-import { afterThose } from './plan/several-meant.ts';
-import { subjectThere } from './plan/subject-at.ts';
 import { takenOrDropped } from './plan/subjects.ts';
 import { dropsAll, withSupposed } from './plan/supposed.ts';
+import { asksInAWord, thanked } from './plan/thanked.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
@@ -48,7 +56,7 @@ import { withoutReassurance } from './safety/misread-words.ts';
 import { pointedAt } from './state/pointed-at.ts';
 import { speakerIn } from './state/speaker.ts';
 import { inTheTalk } from './state/topic-so-far.ts';
-import { isTalkIntent, type TalkIntent, talk } from './talk.ts';
+import { talk } from './talk.ts';
 import type { ToolCall } from './tool-call.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -60,10 +68,6 @@ const CERTAIN = 0.85;
 const LIKELY = 0.1;
 /** Below this share what is wanted is open, and what was told right before has a say. */
 const UNSETTLED = 0.25;
-/** From this share on a feeling is heard beside what is asked. */
-const HEARD = 0.3;
-/** From this share on, where words of it tell of something that weighs. */
-const FELT = 0.12;
 /** Said in few words that are much alike, so that words nobody knows fall to them. */
 const COURTESIES: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks_bye', 'yes_no']);
 /** From this share on a courtesy is one. */
@@ -86,20 +90,8 @@ function agreedTo({ text, reading, context, earlier }: Wish): Understanding | nu
   return offers === null ? null : planFor(offers, { text, reading, context, earlier });
 }
 
-/** The feeling that a message tells beside what it asks; fear of what may come is no failure yet. */
-function feelingIn(guesses: readonly IntentGuess[], { text }: Reading): TalkIntent | null {
-  const isTold = tellsWhatWeighs(text) || fears(text);
-  const least = isTold ? FELT : HEARD;
-  const felt = guesses.find(({ intent, share }) => share >= least && isFeeling(intent))?.intent;
-  if (felt === undefined || !isTalkIntent(felt)) return saysHowItFeels(text);
-  return felt === 'failed' && fears(text) ? 'worry' : felt;
-}
-
 /** Keys pressed at random: one word in which many consonants stand together. */
 const MASHED = /^[a-z]*[bcdfghjklmnpqrstvwxz]{6,}[a-z]*$/;
-
-const ASKS =
-  /[?？吗呢]|(?<![a-z])(?:how|what|wat|which|when|where|who|is|are|can|do|does)(?![a-z])|怎|点|咩|乜|什么|几|边|哪/;
 
 const pointedIn = ({ text, reading, context, earlier }: Wish): readonly string[] =>
   pointedAt(text, reading, context, earlier);
@@ -148,18 +140,21 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
-    () => afterThose(wish) ?? decidedOfOwn(wish) ?? subjectThere(wish),
+    () => plainlyThere(wish),
+    () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
     () => atHome(wish) ?? toldOnly(wish),
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
     () => (reading.facets.length > 1 && reading.named.topics.length > 0 ? askedAtOnce(wish) : null),
+    () => wishedOnly(wish),
     () => knownInWords(asked, first),
     () => (isOfOne ? null : known(asked, first, { least: NOTHING_AGAINST })),
     () => saidOutright(wish, { isOfBands, isOfFact, isShort }),
     () => (isOfOne || reading.named.topics.length === 0 ? null : askedAtOnce(wish)),
     () => known(asked, first, { isOfOne }),
+    () => (isLookedUp(first.intent) ? null : programmesOf(wish)),
     () => takenOrDropped(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
@@ -173,29 +168,15 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isHeard(first) && isBorneOut(first, wish) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) && isBorneOut(second, wish) ? planOf(second.intent, wish) : null),
+    () => knownAtLast(asked, first),
   ];
   for (const plan of plans) {
     const found = plan();
     if (found !== null) return found;
   }
-  if (ASKS.test(reading.text)) return unsure(guesses, wish);
+  if (asksInAWord(reading.text)) return unsure(guesses, wish);
   const isHeavy = tellsWhatWeighs(reading.text) || weighsAlone(reading.text);
   return isHeavy ? heavy(guesses) : saidOnly(guesses, wish);
-}
-
-const THANKS = /(?<![a-z])(?:thx|ty|tysm|thanks?|thank you|cheers)(?![a-z])|多谢|谢谢|谢啦|唔该晒/;
-const FEELS_BETTER =
-  /(?<!(?:not|n'?t|don'?t|never|make me|to) )(?<![a-z])(?:feel(?:ing)?|felt) (?:\w+ ){0,3}better(?![a-z])|(?:安心|放心|舒服)(?:咗|了|返)|好(?:多了|咗好多|返啲)$/;
-
-/** Thanks, or words of relief, beside something that asks nothing. */
-function thanked(message: string, understood: Understanding): boolean {
-  const text = plainText(message);
-  if (ASKS.test(text)) return false;
-  const isRelieved =
-    understood.calls.every(({ tool }) => tool === 'knowledge') &&
-    THANKS.test(text) &&
-    FEELS_BETTER.test(text);
-  return isRelieved || (understood.kind === 'unsure' && THANKS.test(text));
 }
 
 /** What comes of one's list is asked without being lost or late; only fear stands beside it. */
@@ -248,6 +229,8 @@ function understandWanted(
     return asMany(forSpeaker(told, speakerIn(message, earlier), { text: message, context }), message);
   };
   if (!isAnswered) return spoken(withGrades(message, earlier));
+  const refusal = refused({ text: message, reading: readPlainly(message, context), context, earlier });
+  if (refusal !== null) return spoken(refusal);
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
   const again =

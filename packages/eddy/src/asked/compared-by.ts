@@ -30,7 +30,8 @@ const STANDING = wordPattern({
  * What programmes are compared by besides how near one is: their content where the difference is asked and no chance, what
  * graduates become where that is; none where only the standing is asked.
  */
-export function comparedBy({ text, has }: Reading): readonly CompareAspect[] {
+export function comparedBy({ text, has, facets }: Reading): readonly CompareAspect[] {
+  if (facets.includes('formula')) return ['formula'];
   const asksContent = asksDifference(text.replace(SAME, ' ')) !== null || CONTENT.test(text);
   const asksStanding = has('chance') || has('safest') || STANDING.test(text);
   if (asksCareers(text)) return asksContent ? ['content', 'careers'] : ['careers'];

@@ -53,6 +53,7 @@ const SOUGHT: readonly (readonly [Sought, WordList])[] = [
     {
       en: '(?:the )?most (?:places|seats|students|people)|(?:biggest|largest) (?:intake|quota)',
       zh: '最多學額 學額最多 收最多人 收人最多 最多位',
+      forms: '(?:收生|收人|人数|名额|学额|位)[^。,]{0,5}最多',
     },
   ],
   [
@@ -76,15 +77,15 @@ const SOUGHT: readonly (readonly [Sought, WordList])[] = [
   [
     { by: 'level', least: true },
     {
-      en: 'riskie(?:r|st)|harde(?:r|st)|most (?:risky|difficult|dangerous)|(?:likely|going) to reject|least likely|toughest|weakest(?: link| one| choice)?',
-      zh: '最難 難啲 最危險 最冒險 最高風險 最弱嗰 最弱的 最低機會 機會最低 機會最細 最冇機會 最沒把握 最冇把握 最懸',
+      en: 'riskie(?:r|st)|harde(?:r|st)|most (?:risky|difficult|dangerous)|(?:likely|going) to reject|least (?:likely|hope|chance)|(?:lowest|smallest|worst) (?:chance|odds)s?|toughest|weakest(?: link| one| choice)?',
+      zh: '最難 難啲 最危險 最冒險 最高風險 最弱嗰 最弱的 最低機會 機會最低 機會最細 最冇機會 最沒把握 最冇把握 最懸 最沒希望 最冇希望 最無希望 最沒機會 最無機會 最沒戲 最冇戲 最冇望 最不可能 最唔可能 最沒可能',
     },
   ],
   [
     { by: 'level', least: false },
     {
       en: 'safe(?:r|st)|easie(?:r|st)|surest|most (?:likely|realistic)|(?:best|biggest|highest|better) chances?|realistic',
-      zh: '最穩 最穩陣 穩啲 穩陣啲 最易 最容易 易啲 易入啲 最可能 最大可能 最大機會 機會最大 機會最高 機會大啲 機會大d 最有機會 最有把握 最安全 最現實 較穩 更穩 生還',
+      zh: '最穩 最穩陣 穩啲 穩陣啲 最易 最容易 易啲 易入啲 最可能 最大可能 最大機會 機會最大 機會最高 機會大啲 機會大d 最有機 最有希望 最有戲 最有望 最有可能 最大希望 希望最大 最有把握 最安全 最現實 較穩 更穩 生還',
     },
   ],
 ];

@@ -51,6 +51,9 @@ const ODDS = wordPattern({
   en: 'chances?|odds|probabilit(?:y|ies)|likelihood',
   zh: '機會 機率 勝算 概率 幾率 幾大機 幾多成 幾成',
 });
+/** One's own chance, asked for as such and of nothing named. */
+const MY_ODDS =
+  /(?<![a-z])(?:what(?:'?s| are| is)|check|tell me|know) my (?:odds|chances?)(?! (?:of|at|for|in|with)(?![a-z]))/;
 /** The choices one by one, or one among them. */
 const ONE_BY_ONE = wordPattern({
   en: 'each|every|show|which|list (?:out|all|them|my)|one by one',
@@ -208,7 +211,7 @@ export function asksListOdds(reading: Reading): boolean {
   const { named, facets, grades, has, text } = reading;
   const names = named.codes.length + named.topics.length + named.institutions.length + facets.length;
   if (names + grades.mentions.length > 0 || !asksOddsOfAll(reading) || has('ability')) return false;
-  return has('list') || (text.length <= TERSE_ODDS && OWN.test(text));
+  return has('list') || MY_ODDS.test(text) || (text.length <= TERSE_ODDS && OWN.test(text));
 }
 
 /** What is asked about the pupil, where no programme is named. */

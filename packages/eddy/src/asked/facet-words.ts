@@ -68,11 +68,11 @@ const WORDS: Readonly<Partial<Record<Facet, WordList>>> = {
   competition: {
     en: `
       applica(?:nts?|tions?)|applied|compet(?:ition|itive)|offers?(?! (?:in|a|any))|offer rate|acceptance rate
-      |admission rate|success rate|how many (?:people |pupils |students )?(?:apply|applied|applicants)|popular
+      |admission rate|success rate|how many (?:people |ppl |pupils |students |others )?(?:apply|applied|applicants|(?:put|chose|choose|picked?|list(?:ed)?|rank(?:ed)?) (?:it|that|this))|popular
     `,
     zh: '申請人數 幾多人報 多少人報 報讀人數 競爭 取錄率 錄取率 收生率 幾多人爭 offer 幾多人申請 多少人申請 人報 人爭 熱門',
     forms:
-      '报录比|抢手|竞争力?(?:大|激烈|强)|(?:多|好|很)(?:不多|唔多)?人(?:报|爭|抢)|(?:几多|多少)(?:人|个人).{0,3}(?:报|爭|争|抢|申请|考)',
+      '报录比|抢手|竞争力?(?:大|激烈|强)|(?:多|好|很)(?:不多|唔多)?人(?:报|爭|抢)|(?:几多|多少)(?:人|个人).{0,3}(?:报|爭|争|抢|申请|考|(?:摆|放|填|排)(?:佢|它|咗|喺|在)*(?:第一|a ?1|band))',
   },
 };
 

@@ -31,3 +31,11 @@ export const namesFigures = ({ text, facets, has }: Reading): boolean =>
   facets.some((facet) => FIGURES.has(facet)) ||
   HOW_HARD.test(text) ||
   isOfLevel(text);
+
+const HOW_MUCH =
+  /(?<![a-z])by how much|how much (?:did|am|was|were|would|more|short|off|below|above|higher)(?![a-z])|(?:wants?|needs?|asks?(?: for)?|takes?|requires?) how much|how much (?:do|does) (?:\w+ ){1,5}(?:want|need|ask|require)/;
+const MONEY =
+  /(?<![a-z])(?:fees?|tuition|costs?|pay|paid|price|money|hkd|dollars?|afford|expensive|cheap\w*)(?![a-z])|\$|费|钱|贵|万/;
+
+/** "It wants how much", "by how much did I miss it": points, and no money. */
+export const asksPoints = (text: string): boolean => HOW_MUCH.test(text) && !MONEY.test(text);

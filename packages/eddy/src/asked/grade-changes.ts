@@ -50,7 +50,8 @@ function gradeFor(subject: SubjectCode, mention: GradeMention, grades: Grades): 
 /** "From 5 to 5*", 从5变5*: the first is the grade held. */
 const FROM = /(?:从|由|(?<![a-z])from) ?(?:an? )?$/;
 /** 3变5, "3 → 5": the same without the word, where what follows says plainly that it changes. */
-const BECOMES = /^ ?(?:变(?:成|做|为)?|升(?:到|做|至|上)?|跌(?:到|至|落)?|(?:-+|=)>|→) ?[1-5五]/;
+const BECOMES =
+  /^ ?(?:(?:如果|若果?|要是|假如|万一)?(?:覆核|复核|重改|remark|review)(?:咗|了|完)?(?:变|升)?(?:到|成|做|至)|变(?:成|做|为)?|升(?:到|做|至|上)?|跌(?:到|至|落)?|(?:-+|=)>|→) ?[1-5五]/;
 const isHeldOne = ({ at, end }: GradeMention, text: string): boolean =>
   BECOMES.test(text.slice(end)) ||
   (FROM.test(text.slice(0, at)) && /^ ?(?:变|升|跌|到|至|去|to|->|→)/.test(text.slice(end)));

@@ -12,14 +12,14 @@ const ALIASES: Readonly<Record<InstitutionCode, WordList>> = {
   Lingnan: { en: 'ling ?nan(?: u(?:ni(?:versity)?)?)?|lu|lnu', zh: '嶺大 嶺南大學 嶺南' },
   HKMU: { en: 'mu|metropolitan(?: u(?:ni(?:versity)?)?)?', zh: '都大 都會大學 公大 公開大學' },
   HSU: { en: 'hsuhk|hang ?seng(?: u(?:ni(?:versity)?)?)?', zh: '恒大 恆大 恒生大學 恆生大學' },
-  SFU: { en: 'saint francis|st\\.? francis', zh: '聖方濟各 聖方濟' },
+  SFU: { en: 'saint francis|st\\.? francis|caritas', zh: '聖方濟各 聖方濟 明愛專上學院 明愛專上 明愛' },
   TWC: { en: 'tung ?wah', zh: '東華學院 東華' },
   UOWCHK: { en: 'uow|wollongong', zh: '伍倫貢' },
   HKBU: { en: 'bu|baptist(?: u(?:ni(?:versity)?)?)?', zh: '浸大 浸會大學 浸會' },
   HKCHU: { en: 'chu ?hai', zh: '珠海學院 珠海' },
   HKSYU: { en: 'sy ?u|shue ?yan', zh: '樹仁大學 樹仁 仁大' },
   HKUST: { en: 'ust|u st', zh: '科大 科技大學 港科' },
-  EdUHK: { en: 'ed ?u|education university|eduni', zh: '教大 教育大學' },
+  EdUHK: { en: 'ed ?u|education u(?:ni(?:versity)?)?|eduni', zh: '教大 教育大學' },
   THEi: { en: 'thei', zh: '高科院' },
 };
 

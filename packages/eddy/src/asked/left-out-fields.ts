@@ -9,6 +9,8 @@ const BEFORE = new RegExp(
     '除(?:咗|了|左)(?:是|系|去)?(?:读|学|报|考|修|做|当|一个|个)*',
     '(?:如果|若果?|假如)(?:唔|不)(?:系|是|读|学|报|做|当)',
     '(?:唔|不)(?:再|太|系好|是很)?(?:想|要|打算|准备|愿意?)(?:再|去)?(?:读|学|报|选|拣|修|做|当|入|碰|成为)*(?:个|一个)?',
+    '(?<![系是])(?:唔|不)(?:系|是)(?:个|一个|读|做)?',
+    '(?:唔|不)好(?:再)?(?:叫|俾|畀|让|同|帮)?(?:我|佢|他|她|个女|个仔)?(?:再)?(?:读|学|报|选|拣|做|推|介绍|推荐|畀|俾|给)',
     '(?<![读学]得)(?:(?<!使)唔|不)(?:读|做|当)(?:个|一个)?',
     '(?:唔|不)(?:系好|太|是很)?(?:钟意|中意|喜欢)(?:读|学|做)?|讨厌(?:读|学)?|憎(?:读|学)?',
     "(?<![a-z])(?:if not|if it'?s not|other than|besides|apart from|aside from|except(?: for)?|instead of|rather than|anything but|less|(?:is|are|was)(?: not|n'?t)|without|hate[sd]?|sick of|quit(?:ting)?|giv(?:e|ing) up(?: on)?)(?: (?:an?|the|any|being|becoming|doing|studying|reading|much|too much|so much|to (?:do|study|be|become)))*",
@@ -47,7 +49,10 @@ export function withoutLeftOut(reading: Reading, context: EddyContext): Reading 
   const { named, text } = reading;
   const leftOut = leftOutIn(text, named.topics);
   if (leftOut.length === 0) return reading;
-  const topics = named.topics.filter((topic) => !leftOut.includes(topic));
+  // Told of again, 唔好讀酒店，佢爸爸做酒店, it is not sought there, either.
+  const isLeft = ({ query, category }: Topic): boolean =>
+    leftOut.some((one) => one.query === query && one.category === category);
+  const topics = named.topics.filter((topic) => !isLeft(topic));
   const found = foundByTopics(topics, named.institutions, context);
   return { ...reading, named: { ...named, ...found, leftOut } };
 }

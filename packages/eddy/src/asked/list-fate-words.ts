@@ -17,6 +17,7 @@ const FATE = wordPattern({
     |(?:get|getting) (?:no|zero|at least one|any|an|1) offers?(?: at all)?
     |which (?:one |choice |of (?:my|the|them) ?\\w* ?)?(?:will|would|am|do) i (?:\\w+ )?(?:likely |probably )?(?:get|land|end up)(?: in| into| with| at| on)?
     |^(?:so |omg |eddy )*am i (?:\\w+ )?(?:screwed|doomed|cooked|toast|done for)\\W*$
+    |what(?:'?s| is| would be) left(?: \\w+){0,2} (?:i'?d|i would|i could|i can|i might) (?:\\w+ )?get
     |where (?:will|would|am|do) i (?:\\w+ )?(?:end up|land)
     |(?:chances?|odds) (?:of|that|for) (?:i )?(?:get(?:ting)? )?(?:nothing|no offer|at least one|any offer|an offer|a place)
   `,

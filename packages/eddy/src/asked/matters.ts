@@ -17,7 +17,8 @@ const PARTS =
   /[，,\n]+\s*|(?<=[\p{Script=Han}\p{Extended_Pictographic}])\s+(?=[\p{Script=Han}a-z])|(?<=\p{Script=Han}.*[a-z0-9*])\s+(?=\p{Script=Han})/iu;
 
 /** What goes on from the question before, as its other half: 定係 …, "or …". */
-const OTHER_HALF = /^(?:定(?:系|是)?|还是|抑或|or (?!is|are|do|does|can|should|am)|vs)/;
+const OTHER_HALF =
+  /^(?:(?:跟|同|和|与)[^,，]{1,12}(?:比|相比)|有(?:冇|没有)[?？呀㗎呢吗]*$|定(?:系|是)?|还是|抑或|or (?!is|are|do|does|can|should|am)|vs)/;
 /** Where somebody numbers what is asked: "1) …", "2. …", （3）…. */
 const NUMBERS_IT =
   /(?:^|(?<=[\s，,。；;：:!?！？]))[(（]?[1-6][)）、](?=\s*\S)|(?:^|(?<=\n))[1-6][.．](?=\s*\S)/gu;

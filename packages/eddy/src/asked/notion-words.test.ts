@@ -35,15 +35,18 @@ describe('change of choices', () => {
 });
 
 describe('dates', () => {
-  it.each([
-    'when is the deadline',
-    'deadline for change of choices',
-    '截止日期',
-    '改選截止日期',
-    '幾時截止',
-    '几时可以改选',
-  ])('are looked up: %s', (text) => {
-    expect(understand(text, MEI).calls).toMatchObject([{ tool: 'knowledge', input: { dates: true } }]);
+  it.each(['when is the deadline', '截止日期', '改選截止日期', '幾時截止', '几时可以改选'])(
+    'are looked up: %s',
+    (text) => {
+      expect(understand(text, MEI).calls).toMatchObject([{ tool: 'knowledge', input: { dates: true } }]);
+    },
+  );
+
+  it('come first, with what else is known of changes: deadline for change of choices', () => {
+    expect(understand('deadline for change of choices', MEI).calls).toMatchObject([
+      { tool: 'knowledge', input: { dates: true } },
+      { tool: 'knowledge', input: { entry: 'modificationDates' } },
+    ]);
   });
 
   it.each(EDDY_LANGUAGES)('are told with the year that they were true for, in %s', (language) => {

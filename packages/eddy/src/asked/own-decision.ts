@@ -22,10 +22,10 @@ const STAYS = wordPattern({
   en: `
     (?:should|shall|can|do|could|must|shld|would (?:it|you)|(?:if|whether) i should|thinking (?:of|about)|want to|tempted to)(?: \\w+){0,3} (?:keep|leave|${AWAY_EN}|dropping|removing|deleting|keeping|take (?:\\w+ ){1,3}(?:out|off))
     |(?:dumb|stupid|silly|pointless|a waste|greedy)(?: \\w+){0,3} (?:having|to have|keeping|to keep|listing|to list)
-    |point (?:in |of )?(?:keeping|having|putting|leaving)|(?:keep|leave|stay) or \\w+|(?:drop|bin|cut|ditch)(?: it)? or (?:keep|leave|not)
+    |(?:wast(?:e|ing)|burn(?:ing)?) (?:of )?(?:a |the |my )?(?:spot|place|slot|choice|space)|point (?:in |of )?(?:keeping|having|putting|leaving)|(?:keep|leave|stay) or \\w+|(?:drop|bin|cut|ditch)(?: it)? or (?:keep|leave|not)
     |worth (?:keeping|leaving|having|a place|the place|a spot)|keep (?:it|that|this|them)(?: or|$|[?.])|(?:still )?(?:any|of) use|why (?:is|did|have) i (?:even )?(?:put|list)
   `,
-  forms: `(?:要唔要|要不要|应唔应该?|应不应该?|使唔使|该不该|是不是该|系咪应?该|该|需不需要|好唔好|可唔可以|可不可以|想|应该|使|要)(?:直接|再|都)?(?:${AWAY_ZH}|换(?!句|言|个角度))|留(?:唔留|不留)|(?:要唔要|要不要|使唔使|应唔应该|应不应该|该不该|好唔好|应该|想|仲要?|还要?)(?:继续|再)?留(?!返?(?:一|两|几)?个?位)|${AWAY_ZH}(?:咗|走|了|掉|佢|它)*(?:行不行?|好不好|好唔好|得唔得|可以吗|可唔可以|吗|呀|啊|吧|定|还是)|要(?:着|住)?留(?!.{0,3}位)|(?:要|使)?留(?:着|低|住)?(?:吗|定|还是|好)|(?:仲|还)有(?:冇|没有)?用|死心|(?:该不该|应不应该|应唔应该|要不要|要唔要|是不是该|系咪应?该)[^，。]{0,8}${AWAY_ZH}|值(?:唔值|不值)?得(?:留|填|摆|放)`,
+  forms: `(?:要唔要|要不要|应唔应该?|应不应该?|使唔使|该不该|是不是该|系咪应?该|该|需不需要|好唔好|可唔可以|可不可以|想|应该|使|要)(?:直接|再|都)?(?:${AWAY_ZH}|换(?!句|言|个角度))|留(?:唔留|不留)|(?:要唔要|要不要|使唔使|应唔应该|应不应该|该不该|好唔好|应该|想|仲要?|还要?)(?:继续|再)?留(?!返?(?:一|两|几)?个?位)|${AWAY_ZH}(?:咗|走|了|掉|佢|它)*(?:行不行?|好不好|好唔好|得唔得|可以吗|可唔可以|吗|呀|啊|吧|定|还是)|要(?:着|住)?留(?!.{0,3}位)|(?:要|使)?留(?:着|低|住)?(?:吗|定|还是|好)|(?:仲|还)有(?:冇|没有)?用|死心|留(?:着|住|低|喺度|在)[^。]{0,6}(?:浪费|嘥|意思|必要|占位)|(?:会唔会|会不会|系咪|是不是|好似?)(?:好)?(?:浪费|嘥|占)(?:咗|了|一个|个)*(?:位|志愿|名额|机会)|(?:该不该|应不应该|应唔应该|要不要|要唔要|是不是该|系咪应?该)[^，。]{0,8}${AWAY_ZH}|值(?:唔值|不值)?得(?:留|填|摆|放)`,
 });
 /** One of several is to be taken, in so many words. */
 const TAKES = wordPattern({
@@ -54,7 +54,7 @@ const OF_FACTS =
 const PUT = wordPattern({
   en: `
     (?:put(?:ting)?|plac(?:e|ed|ing)|rank(?:ed|ing)?|listed|mov(?:e|ed|ing)|keep(?:ing)?|have|having|bump|push|bring|shift|stay)(?: [a-z0-9']+){0,6} (?:first|1st|top|higher|above|below|lower|last|up|down|second|third|fourth|fifth|sixth|2nd|3rd|[4-6]th|before|after|over|in front|band [ab])
-    |(?:go|be|stay|stand)(?: \\w+){0,3} (?:first|top|higher|above|below|lower|before|after|over|last)|(?:above|below|over) (?:the )?\\w+|(?:or|vs) [a-z0-9 ]{2,20} first
+    |(?:go|be|stay|stand)(?: \\w+){0,3} (?:first|top|higher|above|below|lower|before|after|over|last)|(?:above|below|over) (?:the )?\\w+|(?:put|place|move|have|keep|stick)(?:ting|ing|ed)? (?:it|that|this|them)? ?(?:in|at|to|as) [ab] ?[1-3](?![0-9])|(?:or|vs) [a-z0-9 ]{2,20} first
     |(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|[4-6]th) (?:is )?too (?:low|high)|(?:in|at) (?:first|second|third|fourth|fifth|sixth|last) place
   `,
   forms:
@@ -62,10 +62,10 @@ const PUT = wordPattern({
 });
 /** Whether some of them reach too high. */
 const REACHES =
-  /(?<![a-z])(?:too (?:greedy|ambitious|risky|safe|optimistic|high a reach)|greedy|ambitious|unrealistic|delusional|dreaming|a dream|suicid\w+|reckless|throw-?aways?|hopeless|no hope|wishful(?: thinking)?)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|妄想|贪心|好高骛远|(?:太|过)(?:进取|保守|博|搏|贪)|太?(?:疯|癫)|送死|送头|炮灰|陪跑|白填|(?:冇|没)(?:有)?(?:希望|戏|可能)(?!的|嘅)/;
+  /(?<![a-z])(?:too (?:greedy|ambitious|risky|safe|optimistic|high a reach)|greedy|ambitious|unrealistic|delusional|dreaming|a dream|(?:dumb|stupid|crazy|silly|insane|mad|nuts|too much)(?: \w+){0,2} (?:with|for|on|given) (?:these|my|those|her|his) (?:grades|scores|results|marks)|suicid\w+|reckless|throw-?aways?|hopeless|no hope|wishful(?: thinking)?)(?![a-z])|发(?:紧|梦)梦?|造梦|做(?:着|紧)?梦|妄想|贪心|好高骛远|(?:太|过)(?:进取|保守|博|搏|贪)|太?(?:疯|癫)|送死|送头|炮灰|陪跑|白填|(?:冇|没)(?:有)?(?:希望|戏|可能)(?!的|嘅)/;
 /** A wish to know whether it is right so. */
 const JUDGED =
-  /[?？]|(?<![a-z])(?:stupid|silly|dumb|crazy|bad|wrong|ok(?:ay)?|fine|waste|wasted|pointless|weird|idiot\w*|mad|greedy|right|should|can|could|shall|do i|is (?:it|that|this)|what about|how about|worth|where)(?![a-z])|too (?:low|high)|蠢|戇|傻|太(?:低|高|后|前)|浪费|嘥|错|衰|认|大话|丢人|丢脸|羞|疯|问题|好唔好|好不好|得唔得|应该|应唔应|应不应|系咪|是不是|会唔会|会不会|使唔使|要唔要|要不要|对不对|吗|定(?:系)?|还是|好(?:啲|点)/;
+  /[?？]|(?<![a-z])(?:hurts?|harm|stupid|silly|dumb|crazy|bad|wrong|ok(?:ay)?|fine|waste|wasted|pointless|weird|idiot\w*|mad|greedy|right|should|can|could|shall|do i|is (?:it|that|this)|what about|how about|worth|where)(?![a-z])|too (?:low|high)|蠢|戇|傻|太(?:低|高|后|前)|浪费|嘥|错|衰|认|大话|丢人|丢脸|羞|疯|问题|好唔好|好不好|得唔得|应该|应唔应|应不应|系咪|是不是|会唔会|会不会|使唔使|要唔要|要不要|对不对|吗|定(?:系)?|还是|好(?:啲|点)/;
 /** What is supposed or asked of something else than the places. */
 const ELSE: ReadonlySet<Facet> = new Set<Facet>([
   'interview',

@@ -7,11 +7,12 @@ const REACH = wordPattern({
     |(?:with)?in (?:my |his |her |our )?(?:reach|range)|reachable|realistic(?:ally)?|attainable
     |(?:my|his|her|these) (?:grades?|scores?|marks?|results?|points?) (?:can |could |would |will |is |are )*(?:enough|reach|get|ok|good enough|qualify|fit|suit)
     |(?:will|would|could|might|can) (?:actually )?(?:take|accept|admit|want) (?:me|him|her|us)|(?:takes?|accepts?) (?:me|him|her|my (?:grades|score|marks))
+    |w(?:ith)?/? (?:my|his|her|our|these) (?:grades?|scores?|marks?|results?|points?)
     |safe(?:r|st)?(?: for me| ones?| choices?| options?)?|surest|(?:good|best|better|decent) chances?
   `,
   zh: '穩陣 穩妥 有把握 夠分 夠格 夠得着 夠得到 考得上 上得了 去得到 實入 穩入 有希望入 有希望上 有希望進 有機會入 有機會上 有機會進 最穩 穩啲 穩一點 較穩',
   forms:
-    '收(?:得|到|得到)?(?:我|佢|他|她)|收(?:我|佢)?(?:啲|的|嘅)?[1-4]?[0-9](?:分|点)|分数?(?:都|又|也|先|才)?(?:够|啱)|(?:啱|合|配)(?:我|佢)?(?:啲|嘅|的)?(?:分|成绩)|(?:入|上|进|读)(?:得)?到(?!底|咩|乜)|(?:我|佢|他|她)(?:能|可以|能够)(?:上|进|入|读|考)',
+    '收(?:得|到|得到)?(?:我|佢|他|她)|收(?:我|佢)?(?:啲|的|嘅)?[1-4]?[0-9](?:分|点)|分数?(?:都|又|也|先|才)?(?:够|啱)|(?:啱|合|配)(?:我|佢)?(?:啲|嘅|的)?(?:分|成绩)|(?:我|佢|他|她)(?:呢|这)(?:啲|些|种|个|样)(?:的|嘅)?(?:分|成绩)数?(?:都|又|也|先|才|可以|能|会)?(?:收|入|进|读|上)|(?:入|上|进|读)(?:得)?到(?!底|咩|乜)|(?:我|佢|他|她)(?:能|可以|能够)(?:上|进|入|读|考)',
 });
 /** One or some of several are sought. */
 const SEEKS = wordPattern({
@@ -27,7 +28,7 @@ const HOW = wordPattern({
 });
 /** A chance at all, asked of a university. */
 const ANY_CHANCE = wordPattern({
-  en: '(?:any|a|some|no) (?:chance|hope|way)|yes or no|is it possible|possible|(?:can|could|will|would) i (?:even |still |actually )?(?:get|go|make)|(?:enough|good enough) for',
+  en: '(?:any|a|some|no) (?:chance|hope|way)|safe (?:with|w/?|for|on) (?:my|these|his|her)|yes or no|is it possible|possible|(?:can|could|will|would) i (?:even |still |actually )?(?:get|go|make)|(?:enough|good enough) for',
   forms:
     '有(?:冇|没有|无)(?:可能|机会|希望|得|戏|机|份|望)|(?:够|入|上|进|得)(?:唔|不)(?:够|入|上|进|得|到)|(?:入|上|进)(?:得|唔)(?:到|了)|可(?:唔|不)可(?:以|能)|(?:得|够|入到)定(?:系)?唔(?:得|够|到)?|(?:冇|无|没有?)(?:晒)?(?:我|佢)(?:的|嘅)?份|(?:完全|一间都|一科都)(?:冇|无|没有?|唔得|不行)',
 });
@@ -73,7 +74,7 @@ const PLACES_ZH = `第 ?${NUMBER_ZH}(?: ?(?:个|位|志愿|格|choice))?(?: ?(?:
 const PUTS_ZH = '(?:放|填|摆|拣|写|排)';
 /** What a place of the list is filled with: "what put for A3", "what goes in 4th and 5th place", B1放咩好, 第四第五個擺咩. */
 const SLOT = wordPattern({
-  en: `(?:what|which(?: \\w+){1,4}) (?:(?:should|shall|can|could|do|would|to|suits?|fits?|goes|go|comes?)(?: i| you| we| he| she| best| well)? )*(?:put |place |fill |choose |pick |add |list |go )?(?:in |for |at |as |on |into )(?:${PLACES_EN})|fill(?: in| up)? (?:my |the |his |her )?(?:first|last|next|top|other|remaining) (?:[2-6]|two|three|four|five|six)(?! (?:years?|months?|weeks?|forms?))|what (?:(?:should|shall|can|could|do|would|to|else)(?: i| you)? )?(?:i )?(?:put|place|fill|choose|pick|add|go)(?: in| for| at| as| on| to| into)? (?:my )?[ab] ?[1-6]|what (?:about |for )?(?:my )?[ab] ?[1-6](?! (?:programme|choice|score|median))`,
+  en: `(?:what|which(?: \\w+){1,4}) (?:(?:should|shall|can|could|do|would|to|suits?|fits?|goes|go|comes?)(?: i| you| we| he| she| best| well)? )*(?:put |place |fill |choose |pick |add |list |go )?(?:in |for |at |as |on |into )(?:${PLACES_EN})|fill(?: in| up)? (?:my |the |his |her )?(?:first|last|next|top|other|remaining) (?:[2-6]|two|three|four|five|six)(?! (?:years?|months?|weeks?|forms?))|what (?:(?:should|shall|can|could|do|would|to|else)(?: i| you)? )?(?:i )?(?:put|place|fill|choose|pick|add|go)(?: in| for| at| as| on| to| into)? (?:my )?[ab] ?[1-6]|(?:what|which(?: \\w+){1,4}) (?:can|could|should|shall|do|would|else|to)(?: i| you| we)?(?: still| also| even| else)? (?:put|place|fill|add|choose)(?: in(?:to)?| at| for)? (?:my |the )?band ?[a-e]|what (?:about |for )?(?:my )?[ab] ?[1-6](?! (?:programme|choice|score|median))`,
   forms:
     '[ab] ?[1-6](?:应该|仲|又|就|可以|位)?(?:放|填|摆|拣|写|揀)(?:啲|些)?(?:咩|乜|什么|边|哪)|(?:放|填|摆)(?:啲|些)?(?:咩|乜|什么|边科)(?:喺|入|落|做|去|在|到|响)[ab] ?[1-6]' +
     `|${PLACES_ZH}(?:应该|应|仲|又|就|可以|该|最好|我|先)*${PUTS_ZH}(?:啲|些)?(?:咩|乜|什么|(?:边|哪)(?:些|啲|几|类|科))|(?:咩|乜|什么|(?:哪|边)(?:些|啲|几个|几科|类|科))[^。？?,，]{0,12}(?:放|填|摆|排)(?:在|喺|到|落|去|做)${PLACES_ZH}`,

@@ -10,6 +10,14 @@ import { saidOfPlaces } from './said-of-places.ts';
 const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
   ['actuarial science', { en: 'act ?sci?' }],
   ['环球商业', { zh: '環商' }],
+  ['ssci-a', { en: 'science(?: group)? a(?= |$|\\?)', forms: '理学 ?a组?|理科 ?a组?' }],
+  [
+    'ssci-b',
+    {
+      en: 'science(?: group)? b(?![a-z])',
+      forms: '理学 ?b组?|理科 ?b组?|(?<=ssci-a ?(?:和|同埋?|与|跟|定系?|还是|or|and|vs|\\/) ?)b(?![a-z])',
+    },
+  ],
   ['physiotherapist', { en: 'physios?|physiotherapists' }],
   ['radiography', { en: 'radiographers?|radiologists?' }],
   ['nurse', { en: 'nurses' }],
@@ -65,9 +73,9 @@ const IDIOMS = wordPattern(
       |(?:are|r) (?:you|u) (?:a )?(?:real |actual )?(?:robot|computer)|like a robot
       |speech(?= (?:at|in front|to the))|(?:give|make|made|gave) a speech|social media|in the media
       |movie night|watch(?:ing)? (?:a )?(?:movies?|films?|animation|anime)|crime scene|my pets?|on (?:my|the) computer
-      |(?:my|her|his|our|the|class|form|careers?|chem|bio|maths?|english) teachers?|\\w+ teachers?(?= (?:said|says?|told|thinks?|keeps?))|(?:take|see|saw|visit) (?:the |a |my )?doctors?|doctor'?s note|sports? day
+      |(?:my|her|his|our|the|class|form|careers?|chem|bio|maths?|english) teachers?|\\w+ teachers?(?= (?:said|says?|told|thinks?|keeps?))|(?:^|[,.] )teachers?(?= (?:said|says?|told|thinks?|keeps?))|(?:take|see|saw|visit) (?:the |a |my )?doctors?|doctor'?s note|sports? day
     `,
-    zh: '社交媒體 學習環境 讀書環境 工作環境 家庭環境 睇醫生 看醫生 打遊戲 玩遊戲 睇動畫 看動畫 睇電影 看電影 睇新聞 看新聞 新聞話 新聞講 我部電腦 對住電腦 用電腦',
+    zh: '社交媒體 學習環境 讀書環境 工作環境 家庭環境 睇醫生 看醫生 打遊戲 玩遊戲 睇動畫 看動畫 睇電影 看電影 睇新聞 看新聞 新聞話 新聞講 我部電腦 對住電腦 用電腦 部電腦 買電腦 電腦之類 電腦費 換電腦 手提電腦',
     forms:
       '(?:讲|说|用|识|还是|定)(?:广东话|粤语|普通话|国语)|(?<!读|修|学|报|教|课程|[a-z] ?)(?:普通话|国语)(?!教|课程|专业|系|老师|科|及|programme|degree|course)',
   },

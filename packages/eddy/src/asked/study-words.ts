@@ -116,7 +116,15 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
   ['mathemat', { forms: '数学(?=(?:专业|系|课程|学系))' }],
   ['history', { forms: `${AT}历史${NOT_OF_GRADES}|历史(?=学?(?:专业|系|课程|学系))` }],
   ['geography', { forms: `${AT}地理${NOT_OF_GRADES}|地理(?=学?(?:专业|系|课程|学系))` }],
-  ['chinese language', { forms: '中文(?=学?(?:专业|系|课程|学系))|汉语言|国学' }],
+  [
+    'chinese language',
+    {
+      forms: `中文(?=学?(?:专业|系|课程|学系))|汉语言|国学|${AT}中文(?!大学|教| ?[1-5]|科)${NOT_OF_GRADES}`,
+    },
+  ],
+  ['bachelor of education chinese language', { forms: '(?:想|学|做)?教中文|中文(?:老师|教师)' }],
+  ['visual arts', { forms: `${AT}(?:视艺|视觉艺术)(?! ?[1-5])${NOT_OF_GRADES}` }],
+  ['aviation', { forms: '航空航天' }],
   ['english', { forms: '(?:英语|英文)(?=(?:专业|系|课程|学系))' }],
   ['social sciences', { en: 'social sciences?|socsci', zh: '社會科學 社科' }],
 ];

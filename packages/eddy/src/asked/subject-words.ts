@@ -40,7 +40,7 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
     {
       en: 'core maths?|maths?|mathematics|mat',
       zh: '必修數學 數學科 數學 數科',
-      forms: `数(?= ?[1-5])|${behindGrade('数')}`,
+      forms: `数(?= ?[1-5])|(?<=(?:唔|不|冇|免)(?:睇|看|计|要|使|用|识|考)?)数(?![学据字码量目值理科位])|${behindGrade('数')}`,
     },
   ],
   [
@@ -52,7 +52,7 @@ const SUBJECT_WORDS: readonly (readonly [SubjectCode, WordList])[] = [
   ],
   ['LS', { en: 'liberal studies|ls', zh: '通識教育 通識' }],
   ['BIO', { en: 'biology|bio', zh: '生物科 生物', forms: besideGrade('生') }],
-  ['CHE', { en: 'chemistry|chem', zh: '化學科 化學', forms: besideGrade('化') }],
+  ['CHE', { en: 'chemistry|chem|che', zh: '化學科 化學', forms: besideGrade('化') }],
   ['PHY', { en: 'physics|phys?', zh: '物理科 物理', forms: besideGrade('物') }],
   ['ECO', { en: 'economics|econ|eco', zh: '經濟科 經濟', forms: besideGrade('经') }],
   ['ERS', { en: 'ethics(?: and religious studies)?|ers', zh: '倫理與宗教 倫理宗教 宗教科' }],

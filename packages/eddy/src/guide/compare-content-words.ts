@@ -42,6 +42,7 @@ export function contentCompared({ programmes, aspects }: CompareResult, wording:
   const lines = (tell: (one: ComparedProgramme) => string): string =>
     bullets(programmes.map((one) => say(compare.line, { title: named(one, wording), text: tell(one) })));
   const parts = aspects.flatMap((aspect) => {
+    if (aspect === 'formula') return [];
     if (aspect === 'careers')
       return [
         sharedRecognition(programmes, wording),

@@ -6,7 +6,7 @@ import { contentCompared } from './compare-content-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
 import { money, placeWords } from './study-words.ts';
-import { figure, paragraphs, table, type Wording } from './wording.ts';
+import { figure, literal, paragraphs, table, type Wording } from './wording.ts';
 
 /** Up to this level a programme is called near to nobody. */
 const LOW = 2;
@@ -74,7 +74,12 @@ function bandWords({ band_a: band }: ComparedProgramme, { texts, say }: Wording)
   });
 }
 
-function comparedTable({ programmes, grades_needed: needed }: CompareResult, wording: Wording): string {
+const formulaWords = (formula: string): string => literal(formula.replaceAll(' | ', '; '));
+
+function comparedTable(
+  { programmes, aspects, grades_needed: needed }: CompareResult,
+  wording: Wording,
+): string {
   const { texts } = wording;
   const { compare } = texts;
   const known = (value: number | null): string => (value === null ? compare.notKnown : figure(value));
@@ -85,6 +90,9 @@ function comparedTable({ programmes, grades_needed: needed }: CompareResult, wor
           [texts.table.level, ({ level }: ComparedProgramme) => wording.level(level)],
           [texts.table.score, ({ score }: ComparedProgramme) => figure(score)],
         ] as const)
+      : []),
+    ...(aspects.includes('formula')
+      ? ([[texts.which.head.weight, ({ formula }: ComparedProgramme) => formulaWords(formula)]] as const)
       : []),
     [texts.table.reference, (one) => referenceFigure(one, wording)],
     [compare.quartiles, (one) => `${known(one.lower_quartile)} / ${known(one.upper_quartile)}`],

@@ -22,8 +22,8 @@ function queryName(query: string, { fields, language }: EddyContext): string {
 }
 
 /** What programmes were searched for by, in the pupil's language: as it was called, else the words, else the category. */
-function searchedName(
-  { called, query, category }: Conditions,
+export function searchedName(
+  { called, query, category }: Pick<Conditions, 'called' | 'query' | 'category'>,
   context: EddyContext,
   categories: Wording['texts']['condition']['categories'],
 ): string {
@@ -47,6 +47,8 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
     institutions,
     without,
     counts,
+    unweighted,
+    takes,
     funding,
     interview,
     years,
@@ -69,6 +71,11 @@ export function conditionWords(asked: Conditions, context: EddyContext, wording:
     }),
     ...part(without.length > 0, condition.without, { subjects: subjects(without) }),
     ...part(counts.length > 0, condition.counts, { subjects: subjects(counts) }),
+    ...part(unweighted, condition.unweighted),
+    ...part(takes !== null, condition.takes, {
+      subject: takes === null ? '' : wording.subject(takes.subject),
+      grade: takes === null ? '' : wording.grade(takes.grade),
+    }),
     ...part(funding.length > 0, condition.funding, {
       funding: list(funding.map((one) => condition.fundings[one])),
     }),

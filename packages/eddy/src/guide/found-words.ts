@@ -2,7 +2,7 @@ import type { EddyContext } from '../context.ts';
 import type { FindResult, FoundProgramme } from '../tools/found-programmes.ts';
 import { halfBelow, referenceFigure } from './chance-words.ts';
 import { conditionWords } from './condition-words.ts';
-import { allShut, missedWords } from './ladder-words.ts';
+import { allShut, missedWords, otherChineseWords, rungWords } from './ladder-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { longTitle } from './programme-title.ts';
 import { reachWords } from './reach-words.ts';
@@ -28,7 +28,18 @@ function columns({ asked, order, programmes }: FindResult, wording: Wording): re
   const fee: Column = [texts.compare.fee, ({ fee: paid }) => (paid === null ? figure(null) : money(paid))];
   const years: Column = [found.years, ({ years: length }) => figure(length)];
   const byScore = order === 'median' || order === 'level' || order === 'fit';
+  const { takes, counts } = asked;
+  const minimum: Column = [
+    takes === null ? '' : say(found.minimum, { subject: wording.subject(takes.subject) }),
+    ({ minimum: least }) => (least === null ? figure(null) : wording.grade(least)),
+  ];
+  const weight: Column = [
+    counts[0] === undefined ? '' : say(found.weight, { subject: wording.subject(counts[0]) }),
+    ({ weight: times }) => `× ${figure(times)}`,
+  ];
   const wanted: readonly (readonly [boolean, Column])[] = [
+    [takes !== null, minimum],
+    [counts.length === 1, weight],
     [byScore && programmes.some((one) => one.score !== null), score],
     [byScore, median],
     [order === 'places', places],
@@ -77,10 +88,21 @@ export function foundWords(result: FindResult, context: EddyContext, wording: Wo
     ...(judged ? [texts.table.level] : []),
     ...shown.map(([head]) => head),
   ];
+  // What a minimum of every degree keeps shut is not listed: what comes before it is.
+  const isShut = allShut(programmes) && result.missed !== null && asked.takes === null;
+  if (isShut || (asked.takes !== null && result.count === 0))
+    return paragraphs([
+      missedWords(result.missed, wording),
+      isShut
+        ? say(texts.found.shut, { count: result.count, conditions: conditionWords(asked, context, wording) })
+        : lead(result, context, wording),
+      // What is open with the grade to be let in is told beside what was found.
+      isShut ? rungWords(result.missed, wording) : otherChineseWords(result.missed, wording),
+    ]);
   return paragraphs([
-    allShut(programmes) ? missedWords(result.missed, wording) : null,
     lead(result, context, wording),
     table(heads, rows),
+    asked.takes === null ? null : otherChineseWords(result.missed, wording),
     wording.joined([
       asked.without.length > 0 ? texts.found.withoutMeans : null,
       unknown.interview > 0 ? say(texts.found.interviewUnknown, { count: unknown.interview }) : null,

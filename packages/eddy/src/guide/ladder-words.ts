@@ -42,9 +42,12 @@ export function missedWords(missed: MissedMinimum | null, wording: Wording): str
 /** The next rung and where it leads; null where nothing of the general minimum is missed. */
 export function rungWords(missed: MissedMinimum | null, wording: Wording): string | null {
   if (missed === null) return null;
-  const { otherChinese } = wording.texts.ladder;
-  return wording.joined([nextRung(missed, wording), missesChinese(missed) ? otherChinese : null]);
+  return wording.joined([nextRung(missed, wording), otherChineseWords(missed, wording)]);
 }
+
+/** What stands for Chinese where it is no mother tongue; null where Chinese is not missed. */
+export const otherChineseWords = (missed: MissedMinimum | null, { texts }: Wording): string | null =>
+  missed !== null && missesChinese(missed) ? texts.ladder.otherChinese : null;
 
 /** The general minimum first, kindly, then the next rung and where it leads; null where nothing is missed. */
 export function ladderWords(missed: MissedMinimum | null, wording: Wording): string | null {

@@ -3,21 +3,32 @@ import { figure, type Wording } from './wording.ts';
 
 type Some = readonly SubjectAtProgramme[];
 
+/** So few are told by their names as well. */
+const FEW = 3;
+
+const codesOf = (some: Some, { list }: Wording): string => list(some.map(({ code }) => code));
+
+/** Programmes by their codes, and where few are asked about by their short names. */
+const namesOf = (some: Some, all: Some, { list }: Wording): string =>
+  list(some.map(({ code, short_name: name }) => (all.length <= FEW ? `${code} ${name}` : code)));
+
 /** Some programmes with the grade that each asks for, those that ask for the same told together. */
-function asksList(some: Some, wording: Wording): string {
-  const { texts, say, list, grade } = wording;
-  const groups = [...Map.groupBy(some, ({ required }) => required)];
+function asksList(some: Some, nameOf: (each: Some) => string, wording: Wording): string {
+  const { texts, say, grade } = wording;
+  const groups = [
+    ...Map.groupBy(some, ({ required, as_elective: elective }) => `${required} ${elective}`).values(),
+  ];
   return groups
-    .map(([required, each]) => {
-      const codes = list(each.map(({ code }) => code));
+    .map((each) => {
+      const codes = nameOf(each);
+      const [{ required, as_elective: elective } = { required: null, as_elective: null }] = each;
+      if (elective !== null) return say(texts.subjectAt.asksElective, { codes, level: grade(elective) });
       return required === null
         ? say(texts.subjectAt.asksNone, { codes })
         : say(texts.subjectAt.asks, { codes, level: grade(required) });
     })
     .join(texts.list.separator);
 }
-
-const codesOf = (some: Some, { list }: Wording): string => list(some.map(({ code }) => code));
 
 /** Yes or no first, where that is asked. */
 function startWords(isYes: boolean, asksWhether: boolean, { texts }: Wording): string {
@@ -84,12 +95,16 @@ function countsWords(
 function minimumWords({ programmes, subject: code, grade: held }: SubjectAtResult, wording: Wording): string {
   const { texts, say, subject, grade } = wording;
   const [met, unmet] = [programmes.filter((one) => one.met), programmes.filter((one) => !one.met)];
+  const isMixed = met.length > 0 && unmet.length > 0;
+  // What is named before it is not named again.
+  const named = (some: Some): string => namesOf(some, programmes, wording);
+  const asked = (some: Some): string => (isMixed ? codesOf(some, wording) : named(some));
   const values = {
     subject: subject(code),
     grade: held === null ? null : grade(held),
-    met: codesOf(met, wording),
-    unmet: codesOf(unmet, wording),
-    asks: asksList(programmes, wording),
+    met: named(met),
+    unmet: named(unmet),
+    asks: asksList(programmes, asked, wording),
   };
   if (unmet.length === 0) return say(texts.subjectAt.metAll, values);
   return say(met.length === 0 ? texts.subjectAt.metNone : texts.subjectAt.metSome, values);

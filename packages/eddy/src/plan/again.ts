@@ -3,19 +3,27 @@ import { isBarePointer, isElliptic } from '../asked/elliptic.ts';
 import { foundByTopics } from '../asked/named-programmes.ts';
 import { type Reading, readMessage } from '../asked/reading.ts';
 import { readIntents } from '../classifier/read-intent.ts';
-import type { Intent } from '../intents.ts';
+import { type Intent, isToldInWords } from '../intents.ts';
+import { hasEnoughGrades } from '../standing.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { fieldThere } from '../state/topic-so-far.ts';
 import type { Understanding } from '../understanding.ts';
 import { isChosenThere } from './chosen-there.ts';
 import type { Wish } from './parts.ts';
 import { planFor } from './plan-for.ts';
+import { withinReach } from './reach.ts';
 
 /** From this share on an earlier message asked it. */
 const ASKED = 0.25;
 /** Older questions than these are another matter. */
 const REMEMBERED = 6;
-const OF_PROGRAMMES = /^(?:programme_|find_|fit$|recommend$)/;
+const OF_PROGRAMMES = /^(?:programme_|find_|fit$|recommend$|catalogue_count$)/;
+
+/** Asked of a field after all there are, one is told with where the pupil stands. */
+const ofField = (intent: Intent, { context: { grades } }: Wish): Intent => {
+  if (intent === 'catalogue_count') return hasEnoughGrades(grades) ? 'find_by_level' : intent;
+  return intent === 'recommend' ? 'find_in_field' : intent;
+};
 
 interface Asked {
   readonly intent: Intent;
@@ -56,6 +64,22 @@ function alsoThere({ reading, context, earlier }: Wish, before: Asked): Reading 
     : { ...reading, named: { ...reading.named, ...found, institutions: there } };
 }
 
+/** The question right before, where it was of programmes and is answered by figures; what is told in words is told of another, too. */
+function figuresBefore(wish: Wish): Asked | undefined {
+  const { context, earlier } = wish;
+  const said = earlier.filter(({ isBot }) => !isBot);
+  const last = said.findLast(({ text }) => !isElliptic(readMessage(text, context), context));
+  const before = last === undefined ? undefined : askedBefore({ ...wish, earlier: [last] })[0];
+  return before === undefined || isToldInWords(before.intent) ? undefined : before;
+}
+
+/** What was looked up right before, of another field and nothing else: 咁OT同放射呢 after the median of physiotherapy. */
+export function lookedUpAgain(wish: Wish): Understanding | null {
+  const isField = wish.reading.named.topics.length > 0 && isElliptic(wish.reading, wish.context);
+  const before = isField ? figuresBefore(wish) : undefined;
+  return before === undefined ? null : (withinReach(wish) ?? askedOfNow(wish, before));
+}
+
 /** What was asked before, of another programme, university or field: "and CityU?", 藥劑呢. */
 export function askedAgain(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
@@ -63,10 +87,14 @@ export function askedAgain(wish: Wish): Understanding | null {
   if (earlier.length === 0 || !(isBare || isElliptic(reading, context))) return null;
   const before = questionBefore(wish);
   if (before === undefined) return null;
-  if (isBare) return planFor(before.intent, wish);
+  return isBare ? planFor(before.intent, wish) : askedOfNow(wish, before);
+}
+
+function askedOfNow(wish: Wish, before: Asked): Understanding | null {
+  const { reading, context, earlier } = wish;
   const { codes, topics, institutions } = reading.named;
   if (codes.length + topics.length > 0)
-    return planFor(topics.length > 0 && before.intent === 'recommend' ? 'find_in_field' : before.intent, {
+    return planFor(topics.length > 0 ? ofField(before.intent, wish) : before.intent, {
       ...wish,
       reading: alsoThere(wish, before),
     });

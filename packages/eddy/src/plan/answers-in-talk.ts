@@ -3,6 +3,8 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { fieldsAbout, fieldsNamed } from '../knowledge/field-words.ts';
+import { isOfGrades } from '../knowledge/for-grade.ts';
+import { isOfResidence } from '../knowledge/for-local.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
@@ -36,9 +38,14 @@ const RATHER = 0.5;
 /** An answer that the name of a field finds by itself is asked for where the message makes it so much likelier. */
 const ASKED = 0.7;
 
+/** Before a school subject, these make it what one studies: 学历史. */
+const STUDIES = /[读学修]$|(?<![a-z])(?:stud(?:y|ied|ying)|major(?:ing)? in|degree in) $/;
+
 const namesField = (text: string, { context }: InTalk): boolean => {
-  const { codes, topics } = readPlainly(text, context).named;
-  return codes.length + topics.length > 0 || fieldsNamed(text, context.knowledge).length > 0;
+  const { named, grades, text: plain } = readPlainly(text, context);
+  const isStudied = grades.named.some(({ at }) => STUDIES.test(plain.slice(0, at)));
+  const isNamed = named.codes.length + named.topics.length > 0 || isStudied;
+  return isNamed || fieldsNamed(text, context.knowledge).length > 0;
 };
 
 /** In these each field has the same told of it. */
@@ -97,4 +104,15 @@ export function answersInTalk(
   const isRather =
     first !== undefined && isOfTalk(first) && first.share >= RATHER && standNear(first.entry, best.entry);
   return isRather ? named : own;
+}
+
+/** The same where the likeliest is of the grades, and of pupils from where, that are named or saved; else none: what is asked of others asks for nothing less likely. */
+export function answersMeant(text: string, talk: InTalk): readonly KnowledgeMatch[] {
+  const { context } = talk;
+  const reading = readPlainly(text, context);
+  const isMeant = ({ entry: { id } }: KnowledgeMatch): boolean =>
+    isOfGrades(id, reading.grades, context.grades) && isOfResidence(id, reading.text);
+  const matches = answersInTalk(text, talk);
+  const [best] = matches;
+  return best === undefined || isMeant(best) ? matches.filter(isMeant) : [];
 }

@@ -9,8 +9,9 @@ import type { KnowledgeMatch } from '../knowledge.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { Understanding } from '../understanding.ts';
-import { answersInTalk } from './answers-in-talk.ts';
-import { entryCall, nothing } from './parts.ts';
+import { answersMeant } from './answers-in-talk.ts';
+import { toldOnly } from './at-home.ts';
+import { entryCall, nothing, type Wish } from './parts.ts';
 import { MAY_BE, unsure } from './unsure.ts';
 import { ONLY, weighedByAll } from './weighing.ts';
 
@@ -30,6 +31,11 @@ const feltIn = ({ talk, feeling }: Understanding): TalkIntent | null =>
 /** A talk about what answers are told of as well. */
 const isOfAnswers = ({ talk }: Understanding): boolean =>
   talk !== null && (isFeeling(talk) || talk in KNOWLEDGE_OF);
+
+/** What is back to the saved grades, or told with a shrug and not asked, 大不了去送外賣: no fact is asked for, however near one stands. */
+const asksNoFact = (read: Understanding, { entry }: KnowledgeMatch, wish: Wish): boolean =>
+  read.dropsSupposed === true ||
+  (entry.topic !== 'feelings' && read.talk !== null && toldOnly(wish) !== null);
 
 /** With the answers that may be meant beside what is given, or in its place. */
 function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Understanding {
@@ -53,7 +59,7 @@ export function asAWhole(
   earlier: readonly EarlierMessage[],
 ): Understanding {
   const text = withoutExcepted(inCharacters(message) ?? message);
-  const matches = answersInTalk(text, { context, earlier }).filter(
+  const matches = answersMeant(text, { context, earlier }).filter(
     ({ entry }) => !wasTold(entry, context, earlier),
   );
   const [best] = matches;
@@ -62,7 +68,8 @@ export function asAWhole(
   const guesses = readIntents(text, wish.reading, context.intents, wantedBefore(earlier, context));
   const weighed = weighedByAll(best, wish, guesses[0]);
   if (!isGiven(best, read)) {
-    if (weighed !== 'surely' || !GIVES_WAY.has(read.kind)) return withOthers(read, matches);
+    if (weighed !== 'surely' || !GIVES_WAY.has(read.kind) || asksNoFact(read, best, wish))
+      return withOthers(read, matches);
     const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
     return withOthers(
       { ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling },

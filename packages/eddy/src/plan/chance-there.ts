@@ -10,8 +10,11 @@ import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { compareCall } from './compare.ts';
 import { eachThere } from './each-there.ts';
-import { lookUp, type Wish } from './parts.ts';
+import { classifyCalls, lookUp, type Wish } from './parts.ts';
+import { finding } from './search.ts';
 
+/** Longer messages tell a story. */
+const LONGEST = 60;
 /** A field of more programmes than this at one university has no one that is meant first. */
 const MOST_KIN = 6;
 const SURE =
@@ -40,6 +43,23 @@ function asksChance(reading: Reading, { grades: saved }: EddyContext): boolean {
   const isSupposed = grades.changes.some(({ subject, grade }) => saved[subject] !== grade);
   const isElse = isSupposed || facets.length > 0 || ELSE.test(text) || asksOthers(text) || fillsPlace(text);
   return asks && isNamed && !isElse && !seeksSeveral(text);
+}
+
+/** Asked of a field at large in so many words: 全3能上護理嗎, 讀歷史系仲得唔得, "can I still get into nursing". */
+const AT_ALL =
+  /(?:能|可以|可唔可以|仲|还)(?:上|进|入|考上)(?!什么|哪|边|咩|乜)|(?:仲|还)(?:得|行)(?:唔|不)?(?:得|行)|(?:凉|凉凉|没戏|没希望|冇希望|冇机会|没机会)(?:了|咗)?(?:吗|$|[?？])|(?<![a-z])(?:can|could|will|would) (?:i|he|she|we|my \w+) (?:even |still |actually |ever )?(?:get in(?:to)?|make it (?:in)?to|be admitted)(?![a-z])/;
+
+/** A chance in a field that is named at no university: its programmes by level, or those chosen of it. */
+export function chanceInField(wish: Wish): Understanding | null {
+  const { reading, context, text } = wish;
+  const { named, facets, grades, has } = reading;
+  const isNamed = named.codes.length + named.institutions.length === 0 && named.topics.length > 0;
+  if (!isNamed || !isOfOneField(named) || !hasEnoughGrades(context.grades)) return null;
+  const isSupposed = grades.changes.some(({ subject, grade }) => context.grades[subject] !== grade);
+  const isElse = facets.length > 0 || ELSE.test(reading.text) || isSupposed || has('list');
+  if (!AT_ALL.test(reading.text) || isElse || text.length > LONGEST) return null;
+  if (named.own.length > 0) return lookUp(classifyCalls(named.own));
+  return finding('find_by_level')(wish);
 }
 
 /** What such a message is of; where it only names another university, the field that was asked of before. */

@@ -1,6 +1,7 @@
 import type { InstitutionCode } from '@lodestar/domain';
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import { comparedBy } from '../asked/compared-by.ts';
+import { EITHER, eitherAsked } from '../asked/either-words.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { institutionMentions } from '../asked/institution-words.ts';
 import { foundBy, plainestFirst } from '../asked/named-programmes.ts';
@@ -64,8 +65,13 @@ const TO_THE_LAST = wordPattern({
   forms: '比|定|还是|分别|差别|区别',
 });
 
-const EITHER =
-  /(?<![a-z])(?:or|vs?|versus|compared?|between|difference|(?<!other )than|which|harder|easier|better)(?![a-z])|定|还是|抑或|(?:同|和|跟|与).*(?:比|边|哪|分别|易|难)/;
+const AGAINST = /(?<![a-z])(?:vs?|versus)(?![a-z])/;
+
+/** "ust engineering vs cuhk cs vs hku engineering, no M2": as many as are set against one another, whatever else is told. */
+export function setAgainst(wish: Wish): Understanding | null {
+  const codes = AGAINST.test(wish.reading.text) ? pairsIn(wish) : [];
+  return codes.length < 2 ? null : lookUp(compareCall(codes, wish));
+}
 
 /** Two programmes named each with its university, one of which is chosen; not what is asked of both, as whether they require a subject. */
 export function eitherOf(wish: Wish): Understanding | null {
@@ -73,7 +79,7 @@ export function eitherOf(wish: Wish): Understanding | null {
   const asksFact = facets.some(
     (facet) => facet === 'requirements' || facet === 'interview' || facet === 'fee',
   );
-  const codes = EITHER.test(text) && !asksFact ? pairsIn(wish) : [];
+  const codes = eitherAsked(text) && !asksFact ? pairsIn(wish) : [];
   if (codes.length < 2) return null;
   return lookUp(compareCall(codes, wish));
 }
@@ -103,7 +109,7 @@ export function eitherThere(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
   const { institutions, codes, topics } = reading.named;
   const isOfTwo = institutions.length > 1 && institutions.length <= TOOL_LIMITS.compared;
-  if (!isOfTwo || codes.length + topics.length > 0 || !EITHER.test(reading.text) || earlier.length === 0)
+  if (!isOfTwo || codes.length + topics.length > 0 || !eitherAsked(reading.text) || earlier.length === 0)
     return null;
   const rest = reading.text.replace(EITHER, ' ').replace(OWN_GRADES, ' ');
   if (!isElliptic({ ...reading, text: rest }, context)) return null;
@@ -134,7 +140,11 @@ export function planComparison(wish: Wish): Understanding | null {
   const pointed = own.length > 0 ? own : pointedAt(text, reading, context, earlier);
   const named = [...pointed, ...typed];
   const here = eachThere(reading.named, context);
-  const ofFields = searches.flatMap((one) => foundBy(one, undefined, context)[0]?.code ?? []);
+  const ofFields = searches.flatMap((one) => {
+    const found = foundBy(one, undefined, context);
+    const chosen = found.find(({ code }) => context.choices.includes(code));
+    return (chosen ?? found[0])?.code ?? [];
+  });
   const before = spokenOf(earlier, context).flatMap(({ codes: some, listed }) =>
     listed ? [] : some.slice(0, 1),
   );

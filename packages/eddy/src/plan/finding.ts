@@ -1,4 +1,5 @@
 import { besideSubjects } from '../asked/beside-subjects.ts';
+import { gradeTaken } from '../asked/grade-taken.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { Topic } from '../asked/topics.ts';
 import type { EddyContext } from '../context.ts';
@@ -24,7 +25,7 @@ function named(reading: Reading, context: EddyContext): Conditions {
   const [topic] = topics;
   const asTyped = topic === undefined ? '' : reading.text.slice(topic.at, topic.end);
   const query = searches.map(({ query: words }) => words).find((words) => words !== '') ?? asTyped;
-  return { ...NO_CONDITIONS, query, institutions };
+  return { ...NO_CONDITIONS, query, institutions, takes: gradeTaken(reading, context) };
 }
 
 function fundingIn(text: string): readonly Funding[] {
@@ -58,6 +59,7 @@ function conditionsFor(intent: Intent, reading: Reading, context: EddyContext): 
       const subjects = grades.subjects;
       const isOfSubjects = reading.named.topics.every(isSubject(reading));
       const query = isOfSubjects ? '' : all.query;
+      if (all.takes !== null) return { ...all, query };
       return WITHOUT.test(text) ? { ...all, query, without: subjects } : { ...all, counts: subjects };
     }
     case 'find_by_interview': {
@@ -76,8 +78,9 @@ function conditionsFor(intent: Intent, reading: Reading, context: EddyContext): 
 function orderFor(
   intent: Intent,
   text: string,
+  isOfGrade: boolean,
 ): { readonly order: FindOrder | null; readonly lowest: boolean } {
-  if (intent === 'find_by_level') return { order: 'level', lowest: false };
+  if (intent === 'find_by_level' || isOfGrade) return { order: 'level', lowest: false };
   if (intent === 'find_by_places') return orderByPlaces(text);
   if (intent === 'find_by_fee_or_length' && yearsIn(text).length === 0) return { order: 'fee', lowest: true };
   return { order: null, lowest: false };
@@ -99,7 +102,8 @@ export const leavesOut = (text: string): boolean => WITHOUT.test(text.replace(IS
 /** Whether programmes are asked to meet anything beside their field. */
 export function hasCondition(call: ToolCall): boolean {
   if (call.tool !== 'find_programmes') return true;
-  const { without, counts, funding, years, interview } = call.input;
+  const { without, counts, funding, years, interview, takes, unweighted } = call.input;
+  if (takes !== null || unweighted) return true;
   return [without, counts, funding, years].some((each) => each.length > 0) || interview !== null;
 }
 
@@ -116,5 +120,8 @@ export function findsNothing(intent: Intent, call: ToolCall, { text }: Reading):
 export function findingCall(intent: Intent, reading: Reading, context: EddyContext): ToolCall {
   const conditions = conditionsFor(intent, reading, context);
   if (intent === 'catalogue_count') return { tool: 'count', input: conditions };
-  return { tool: 'find_programmes', input: { ...conditions, ...orderFor(intent, reading.text) } };
+  return {
+    tool: 'find_programmes',
+    input: { ...conditions, ...orderFor(intent, reading.text, conditions.takes !== null) },
+  };
 }

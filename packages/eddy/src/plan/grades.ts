@@ -4,6 +4,7 @@ import { readMessage } from '../asked/reading.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { statedIn } from '../state/stated-so-far.ts';
 import { supposedSoFar } from '../state/supposed.ts';
+import type { Facet } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { classifyCalls, lookUp, none, type Wish } from './parts.ts';
@@ -32,6 +33,28 @@ export function planWhatIf({ reading, context, earlier }: Wish): Understanding |
   return lookUp([{ tool: 'what_if', input: { changes: [{ subject, grade: mention.grade }], codes } }]);
 }
 
+/** Fewer than these, beside saved grades or what was supposed, are one supposition more: "and 5 in maths too". */
+const FEWEST_STATED = 3;
+
+/** What a grade changes. */
+const isOfScore = (facet: Facet): boolean => facet === 'scores' || facet === 'formula';
+
+const IF = /(?<![a-z])(?:if|suppose|supposing|assuming|imagine)(?![a-z])|如果|假如|假设|若果?|要是|万一/;
+const RISES =
+  /(?<![a-z])(?:rises?|rose|raised?|goes up|went up|go up|gets?|got|becomes?|became|bumps?|bumped|moves? up|upgraded?|improves?|improved|is|was|were)(?![a-z])|升|涨|变|到|上到|得到|攞到|拎到|拿到|考到|改到|覆核|复核/;
+
+/** "If my chemistry went up one level", 如果生物升到4: what that grade would change, whatever else could be told of it. */
+export function risesTo(wish: Wish): Understanding | null {
+  const { reading, context } = wish;
+  const { text, grades, facets } = reading;
+  const [change, ...others] = grades.changes.filter(
+    ({ subject, grade }) => context.grades[subject] !== undefined && context.grades[subject] !== grade,
+  );
+  const isPlain = change !== undefined && others.length < FEWEST_STATED - 1 && facets.every(isOfScore);
+  if (!isPlain || !IF.test(text) || !RISES.test(text) || !hasEnoughGrades(context.grades)) return null;
+  return planWhatIf(wish);
+}
+
 export function improve(wish: Wish): Understanding | null {
   const calls = whatIfCalls(wish.reading, wish.context);
   if (calls.length > 0) return lookUp(calls);
@@ -41,9 +64,6 @@ export function improve(wish: Wish): Understanding | null {
     return lookUp(detailCalls(codes, TOOL_LIMITS.compared), ['requirements', 'scores']);
   return lookUp([{ tool: 'what_if', input: { changes: [], codes } }, ...classifyCalls(codes)]);
 }
-
-/** Fewer than these, beside saved grades or what was supposed, are one supposition more: "and 5 in maths too". */
-const FEWEST_STATED = 3;
 
 /** Grades typed in a row, or one by one with their subjects. */
 export function stated(wish: Wish): Understanding | null {

@@ -1,4 +1,5 @@
 import { interestsOf, type SubjectCode } from '@lodestar/domain';
+import { asksSomething } from '../asked/clauses.ts';
 import { detailCalls } from '../asked/decide.ts';
 import { levelNamed } from '../asked/level-words.ts';
 import { wordPattern } from '../asked/plain-text.ts';
@@ -10,8 +11,10 @@ import { spokenOf } from '../state/spoken-of.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { answersInTalk } from './answers-in-talk.ts';
 import { findingCall } from './finding.ts';
 import { classifyCalls, lookUp, MOST_JUDGED, meant, type Wish } from './parts.ts';
+import { PARTICULAR } from './weighing.ts';
 
 /** 没选化学, "without physics": a subject that is not taken. */
 const NOT_TAKEN =
@@ -84,6 +87,13 @@ export function wishedWork({ text, reading, context }: Wish): Understanding | nu
   const { likes, topics, careers } = interestsOf(context.fields, words);
   if (likes.length + topics.length + careers.length === 0) return null;
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: named.institutions } }]);
+}
+
+/** "I want to work with kids who have autism", told and nothing asked: what leads there, unless an answer is of just that. */
+export function wishedOnly(wish: Wish): Understanding | null {
+  if (asksSomething(wish.reading.text)) return null;
+  const [best] = answersInTalk(wish.text, wish);
+  return best !== undefined && best.share >= PARTICULAR ? null : wishedWork(wish);
 }
 
 /** "His result, can it go nursing", 啲分夠唔夠讀護士: of grades, and of a field that one's own list is of. */

@@ -1,6 +1,7 @@
 import { asksSomething } from '../asked/clauses.ts';
 import { detailCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { asksWhichProgrammes, seeksProgrammes } from '../asked/programmes-sought.ts';
 import { asksWhether } from '../asked/yes-or-no.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import type { EddyContext } from '../context.ts';
@@ -20,7 +21,7 @@ import type { ToolCall } from '../tool-call.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
-import { answersInTalk } from './answers-in-talk.ts';
+import { answersMeant } from './answers-in-talk.ts';
 import { eachThere } from './each-there.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
@@ -33,6 +34,7 @@ import {
   PARTICULAR,
   PLAINLY,
 } from './weighing.ts';
+import { asksOfMine } from './which.ts';
 
 /** "Which programmes are there in Nursing?", as offered after an answer about work: those of the field. */
 export function fieldOffered(message: string, context: EddyContext): Understanding | null {
@@ -71,7 +73,7 @@ const topicsOf = ({ intent, share }: IntentGuess): readonly KnowledgeTopic[] =>
 
 /** The likeliest answers that were not given yet in this chat. */
 function notTold(text: string, { context, earlier }: Wish): readonly KnowledgeMatch[] {
-  return answersInTalk(text, { context, earlier }).filter(
+  return answersMeant(text, { context, earlier }).filter(
     ({ entry }) => !(entry.id === NO_LIST && context.choices.length > 0) && !wasTold(entry, context, earlier),
   );
 }
@@ -146,17 +148,11 @@ export const NOTHING_AGAINST = 6;
 /** Beside what is told in words, so many programmes are told of. */
 const MOST_FACTS = 2;
 
-/** Of a field that is named: its programmes, not what is known of it. */
-const ASKS_PROGRAMMES =
-  /(?<![a-z])(?:programmes?|programs?|courses?|which uni\w*|who offers)(?![a-z])|课程|有(?:咩|乜|什么|啲)(?:科|拣)|边间|哪间|哪所|有(?:得|冇|没有)读|有关(?:嘅|的)科/;
-/** One by its name, whatever that is of. */
-const ONE_NAMED =
-  /(?<![a-z])is there (?:a|any) (?:programme|program|degree|course|major)(?: (?:called|named|in|of|on))?(?![a-z])|有(?:冇|没有)(?:一|个)*(?:课程|科|专业)叫/;
 const OF_OWN_LIST = /^(?:list_|my_list$|chance_of_any$)/;
 const OF_OWN_GRADES = /^(?:my_score$|my_strengths$|improve$|what_if$|state_grades$)/;
 
-const asksPrograms = ({ reading: { named, text } }: Wish): boolean =>
-  ONE_NAMED.test(text) || (named.topics.length > 0 && ASKS_PROGRAMMES.test(text));
+/** Up to this share nothing is plainly wanted. */
+const VAGUELY = 0.25;
 
 /** A field at some universities and no question beside them: 城大以外嘅電腦科學. */
 const namesOnly = ({ text, reading: { named } }: Wish): boolean =>
@@ -169,13 +165,16 @@ function isOfProgrammes(wish: Wish, { intent, share }: IntentGuess): boolean {
   const isOfGrades = hasEnoughGrades(context.grades) && OF_OWN_GRADES.test(intent);
   const isOfTest = context.ability !== null && intent === 'my_abilities';
   const isOfOwn = share >= PLAINLY && (isOfList || isOfGrades || isOfTest);
-  const isOfField = (!(intent in KNOWLEDGE_OF) && asksPrograms(wish)) || namesOnly(wish);
+  const isSought =
+    intent in KNOWLEDGE_OF ? share < VAGUELY && asksWhichProgrammes(reading) : seeksProgrammes(reading);
+  const isOfField = isSought || namesOnly(wish);
   const isOfFocus =
     intent.startsWith('programme_') &&
     share >= PLAINLY &&
     text.length <= SHORT &&
     focusOf(earlier, context).length > 0;
-  return isOfOwn || isOfField || isOfFocus || ownPlaces(reading.text, context.choices).length > 0;
+  const isOfMine = ownPlaces(reading.text, context.choices).length > 0 || asksOfMine(wish);
+  return isOfOwn || isOfField || isOfFocus || isOfMine;
 }
 
 /** Told by the guide's own words of them, or declined with a reason. */
@@ -204,8 +203,6 @@ const BY_THE_WAY = 0.3;
 const pointsByTheWay = ({ words }: Asked, { text, reading, context }: Wish): boolean =>
   words >= SURELY && shareOf(text, reading, context.intents, isLookedUp).sum <= BY_THE_WAY;
 
-/** Up to this share nothing is plainly looked up. */
-const VAGUELY = 0.25;
 /** What weighs, or is plainly told in words, is answered as such, though places of one's own list stand in it: "should I just follow my friends". */
 const isByTheWay = ({ entry, share, words }: Asked, first: IntentGuess): boolean =>
   (entry.topic === 'feelings' || first.share < VAGUELY) && share >= SURELY && words >= SURELY;
@@ -235,6 +232,17 @@ export function knownDespite(wish: Wish, first: IntentGuess): Understanding | nu
   return isAnswerDespite(asked, wish, first) ? lookUp(callsOf(asked, wish.text)) : null;
 }
 
+/** From these shares on words are asked for and this answer is meant, where nothing that could be looked up is named. */
+const AT_LAST = { words: 0.8, share: 0.6 } as const;
+
+/** The answer that is plainly meant where what else may be meant cannot be looked up: rather than asking back. */
+export function knownAtLast(wish: Wish, first: IntentGuess): Understanding | null {
+  const asked = answerAsked(wish, first);
+  if (asked === null || wish.reading.named.codes.length > 0) return null;
+  const isMeant = asked.words >= AT_LAST.words && asked.share >= AT_LAST.share;
+  return isMeant ? lookUp(callsOf(asked, wish.text)) : null;
+}
+
 /** What is stored of a programme beside what is told in words: after it, or before it where a yes or no stands there. */
 const STORED: Partial<Record<Intent, { readonly facet: Facet; readonly isFirst: boolean }>> = {
   programme_careers: { facet: 'careers', isFirst: false },
@@ -259,8 +267,9 @@ function storedOf(facet: Facet, wish: Wish): readonly string[] {
 /** What the kind of question asks to be told in words, though a programme is named: with what is stored of that one. */
 export function knownInWords(wish: Wish, first: IntentGuess): Understanding | null {
   const asked = answerAsked(wish, first);
-  const isOfOwn = ownPlaces(wish.reading.text, wish.context.choices).length > 0;
-  if (asked === null || isOfOwn || !isOfWords(asked, wish, first) || asksPrograms(wish)) return null;
+  const isOfOwn = ownPlaces(wish.reading.text, wish.context.choices).length > 0 || asksOfMine(wish);
+  if (asked === null || isOfOwn || !isOfWords(asked, wish, first) || seeksProgrammes(wish.reading))
+    return null;
   if (!isAnswer(asked, wish, first, ANSWERED)) return null;
   const told = callsOf(asked, wish.text);
   const stored = STORED[first.intent];

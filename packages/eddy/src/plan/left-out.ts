@@ -1,11 +1,16 @@
 import { interestsOf } from '@lodestar/domain';
-import { detailCalls } from '../asked/decide.ts';
+import { detailCalls, recommendCall } from '../asked/decide.ts';
 import { foundByTopics } from '../asked/named-programmes.ts';
+import { seeksReach } from '../asked/reach-words.ts';
 import type { Topic } from '../asked/topics.ts';
+import { hasEnoughGrades } from '../standing.ts';
+import { spokenOf } from '../state/spoken-of.ts';
+import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { findingCall } from './finding.ts';
 import { entryCall, lookUp, type Wish } from './parts.ts';
+import { MINE } from './which.ts';
 
 /** Something else is sought. */
 const OTHERS =
@@ -41,6 +46,40 @@ export function besidesLeftOut({ reading, context }: Wish): Understanding | null
   const { dislikes } = interestsOf(context.fields, words);
   if (dislikes.length === 0) return null;
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: named.institutions } }]);
+}
+
+/** In so many words, and not only disliked. */
+const REFUSES = /(?:唔|不)(?:要|好)|(?<![a-z])(?:no|not|don'?t want|anything but|except|other than)(?![a-z])/;
+/** Another matter is asked. */
+const ASKS =
+  /[?？]|(?<![a-z])(?:what|which|how|why|who|when|is|are|do|does|can)(?![a-z])|怎|点|咩|乜|什么|几|边|哪|吗/;
+
+/** What else is wished for lies near it. */
+const NEAR_IT = /但|不过|(?<![a-z])(?:but|yet|still|similar|related)(?![a-z])|类似|相近|有关/;
+
+/** 唔好叫佢讀酒店 after suggestions, 唔係護士但喺醫院返工又入到: what the grades reach without the field, of what else is liked. */
+export function refused({ reading, context, earlier }: Wish): Understanding | null {
+  const { named, text, grades, facets } = reading;
+  const isElse = named.codes.length + named.topics.length + grades.changes.length + facets.length > 0;
+  if (named.leftOut.length === 0 || isElse || !hasEnoughGrades(context.grades)) return null;
+  if (reading.has('list') || MINE.test(text)) return null;
+  const isReach = seeksReach(text);
+  const isShown = spokenOf(earlier.slice(-2), context).some(({ listed }) => listed);
+  const isAnswer = isShown && REFUSES.test(text) && !ASKS.test(text);
+  if (!isReach && !isAnswer) return null;
+  const { found } = foundByTopics(named.leftOut, [], context);
+  const category = found[0]?.category;
+  // "No nurse, but in a hospital": of the same kind.
+  if (isReach && category !== undefined && NEAR_IT.test(text)) {
+    const except = found.map(({ code }) => code);
+    const conditions = { ...NO_CONDITIONS, category, except, institutions: named.institutions };
+    return lookUp([{ tool: 'find_programmes', input: { ...conditions, order: 'level', lowest: false } }]);
+  }
+  const away = found.slice(0, TOOL_LIMITS.codes).map(({ code }) => code);
+  const near = context.choices.filter((code) => !away.includes(code)).slice(0, TOOL_LIMITS.codes);
+  const call = recommendCall(reading, context);
+  if (call.tool !== 'recommend') return null;
+  return lookUp([{ tool: 'recommend', input: { ...call.input, by: 'scores', category: null, away, near } }]);
 }
 
 const NO_CHINESE =

@@ -7,7 +7,8 @@ import { pointedAt } from '../state/pointed-at.ts';
 import type { SubjectsAsked } from '../tools/subjects-compared.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { lookUp, meant, type Wish } from './parts.ts';
+import { ofFieldBefore } from './field-before.ts';
+import { classifyCalls, lookUp, meant, type Wish } from './parts.ts';
 
 /** Somebody does not take a subject, and asks to be let in. */
 const WITHOUT =
@@ -36,6 +37,10 @@ const PROBLEM =
 /** Hoped to be done without: "so I don't need bio right", 係咪唔使讀. */
 const NOT_NEEDED =
   /(?<![a-z])(?:don'?t|doesn'?t|do not|does not|not|no) (?:need|required?|have to|necessary|compulsory|must)|(?<!使|需|用|要)(?:唔|不|无)(?:使|用|需要?|必|要求)(?!唔|不)/;
+
+/** How one stands there is asked as well. */
+const REACHES =
+  /(?:我|佢|他|她)(?:呢|这)?(?:啲|些|种|个|样)?(?:的|嘅)?(?:分|成绩)|(?<![a-z])(?:my|his|her) (?:grades?|scores?|marks|results?)(?![a-z])|(?<![a-z])in reach(?![a-z])/;
 
 /** So many signs before words of taking a subject may say that it is not taken. */
 const NEGATOR = 6;
@@ -80,9 +85,12 @@ export function neededThere(wish: Wish): Understanding | null {
   const isFew = found.length <= TOOL_LIMITS.codes && isAbsent;
   const isField = fields.length > 0 && (named.institutions.length > 0 || isFew);
   const ofField = own.length > 0 ? own : found.map(({ code }) => code);
-  const codes = (isPointed ? meant(wish) : isField ? ofField : []).slice(0, TOOL_LIMITS.codes);
+  const isBare = fields.length + named.institutions.length === 0 && isAbsent;
+  const ofTalk = isBare ? ofFieldBefore(wish) : [];
+  const codes = (isPointed ? meant(wish) : isField ? ofField : ofTalk).slice(0, TOOL_LIMITS.codes);
   if (codes.length === 0) return null;
   const input = { codes, fields: [], words: '', compare: { subjects, beside: [], asks } };
   const details = codes.length <= FEW ? detailCalls(codes) : [];
-  return lookUp([{ tool: 'electives_for', input }, ...details], ['requirements']);
+  const judged = REACHES.test(reading.text) ? classifyCalls(codes) : [];
+  return lookUp([{ tool: 'electives_for', input }, ...details, ...judged], ['requirements']);
 }

@@ -7,6 +7,7 @@ import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
+import { NO_CONDITIONS } from '../tools/conditions.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { compareCall } from './compare.ts';
@@ -84,6 +85,13 @@ function groupBefore({ context, earlier }: Wish): readonly string[] {
   return isOwn ? [] : codes.slice(0, TOOL_LIMITS.codes);
 }
 
+/** Whether rows of others than one's own stood in the answer before. */
+const showsOthers = ({ context, earlier }: Wish): boolean =>
+  spokenOf(earlier.slice(-1), context).some(
+    ({ codes, listed }) =>
+      listed && codes.length > 1 && !codes.every((code) => context.choices.includes(code)),
+  );
+
 /** What else the list could take: near what stands on it, or of the field named. */
 export function addedTo(wish: Wish): Understanding | null {
   const { reading, context } = wish;
@@ -111,6 +119,33 @@ function bandOf({ reading, context }: Wish): Understanding | null {
 export function listSorted({ text, context }: Wish): Understanding | null {
   const isAsked = clausesWithEnds(text).some((clause) => sortsList(plainText(clause)));
   if (!isAsked || context.choices.length < 2) return null;
+  return lookUp([{ tool: 'order_advice', input: { codes: [], about: 'balance' } }]);
+}
+
+/** Something of a field is not on the list: 漏咗邊個, "which did I miss". */
+const MISSED =
+  /(?<![a-z])(?:which|what|any)(?: \w+){0,5} (?:miss(?:ed|ing)?|left out|forgot(?:ten)?)|(?:漏|缺|少|爭|差|忘)(?:咗|了|低|左|记)?(?:放|填|摆|写|报)?(?:咗|了)?(?:边|哪)|(?:边|哪)(?:一)?(?:个|间|科|几个|啲|些)[^。]{0,4}(?:漏|未(?:放|填|摆|报)|冇(?:放|填|摆|报)|没(?:有)?(?:放|填|报))/;
+
+/** Those of the field named that are not on the list, the likeliest first. */
+export function missedOfField({ reading, context }: Wish): Understanding | null {
+  const { named, text } = reading;
+  const [search, ...others] = named.searches;
+  if (search === undefined || others.length > 0 || named.own.length === 0 || !MISSED.test(text)) return null;
+  const conditions = { ...NO_CONDITIONS, ...search, except: context.choices };
+  return lookUp([{ tool: 'find_programmes', input: { ...conditions, order: 'level', lowest: false } }]);
+}
+
+/** The list itself, and a word on whether it is sound. */
+const THE_LIST =
+  /(?<![a-z])(?:my|this|the|her|his|our) (?:whole |entire |jupas )?(?:list|choices)(?![a-z])|in (?:that|this) order(?![a-z])|(?:张|个|份)(?:list|单|志愿表?|表)|志愿表|(?<![a-z])list(?![a-z])/;
+const SOUND =
+  /(?<![a-z])(?:is|are|r) (?:it|this|that|they|these|my list)(?: \w+)? (?:realistic|sensible|any good|ok(?:ay)?|fine|good|bad|crazy|insane|stupid|too \w+)|thats? (?:is )?(?:insane|crazy|stupid|dumb|risky|mad|nuts|suicide)|(?<![a-z])thoughts(?![a-z])|(?:现实|合理|离谱|痴线|疯|得唔得|行不行|ok唔ok|点睇|怎么看)(?:吗|呢|啊|呀|[?？]|$)/;
+
+/** "She made me this list. Is it even realistic", "physio, nursing. In that order. Thoughts?": the list, whatever fields it names. */
+export function listJudged({ reading, context }: Wish): Understanding | null {
+  const { text, named, facets, grades } = reading;
+  const isElse = named.codes.length + facets.length + grades.changes.length > 0 || asksToAdd(text);
+  if (isElse || context.choices.length < 2 || !THE_LIST.test(text) || !SOUND.test(text)) return null;
   return lookUp([{ tool: 'order_advice', input: { codes: [], about: 'balance' } }]);
 }
 
@@ -143,9 +178,12 @@ export function askedOfList(wish: Wish): Understanding | null {
       return codes.length > 0 && !isOwnAll(codes) ? lookUp(classifyCalls(codes)) : advise([]);
     case 'rank':
     case 'change': {
+      const isOfShown = showsOthers(wish) && !MINE.test(reading.text) && !reading.has('list');
+      if (about === 'rank' && isOfShown) return null;
       const most = topAsked(reading.text);
       const isOfSome = codes.length > 0 && most === null;
-      if (isOfSome || reading.named.institutions.length > 0) return null;
+      const isOfOthers = isOfSome || reading.named.institutions.length > 0;
+      if (isOfOthers && !MINE.test(reading.text)) return null;
       const input = { codes: [], about, ...(most === null ? {} : { most }) };
       return lookUp([{ tool: 'order_advice', input }]);
     }
@@ -190,7 +228,7 @@ const ASKS_WHAT_IS_THERE =
 
 /** Nothing where a programme is named that is not on the list: that is about the programme. */
 export function aboutOrder(wish: Wish): Understanding | null {
-  const { reading, context } = wish;
+  const { reading, context, earlier } = wish;
   const places = placesAndBands(wish);
   if (places !== null) return places;
   const sought = reading.has('safest') && context.choices.length > 0 ? soughtIn(reading) : null;
@@ -198,6 +236,10 @@ export function aboutOrder(wish: Wish): Understanding | null {
     return lookUp([{ tool: 'which_of', input: { codes: [], ...sought, subject: null } }]);
   const holds = reading.has('room') || reading.has('safest') || ASKS_WHAT_IS_THERE.test(reading.text);
   if (holds) return lookUp([{ tool: 'my_list', input: none }]);
+  // "Can you check arts HKU": the one that was chosen there.
+  const there = reading.named.institutions.length === 1 ? ownAt(reading, context, earlier) : [];
+  const isBare = there.length === 1 && !reading.has('list') && !reading.has('order');
+  if (isBare && there.every((code) => context.choices.includes(code))) return lookUp(classifyCalls(there));
   const elsewhere = codesAsked(reading).some((code) => !context.choices.includes(code));
   return elsewhere || reading.named.absent.length > 0
     ? null

@@ -1,30 +1,55 @@
 import { asksListOdds } from '../asked/decide.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
+import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt } from '../state/pointed-at.ts';
 import { focusOf } from '../state/spoken-of.ts';
+import { inTheTalk } from '../state/topic-so-far.ts';
 import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
 import { contentAmong } from './among.ts';
-import { chanceThere } from './chance-there.ts';
-import { eitherOf, eitherThere } from './compare.ts';
+import { chanceInField, chanceThere } from './chance-there.ts';
+import { eitherOf, eitherThere, setAgainst } from './compare.ts';
+import { groupsCompared } from './groups.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
 import { besidesLeftOut, coreLeftOut } from './left-out.ts';
 import { neededThere } from './needed.ts';
 import { bothTogether, ofFieldTold, otherWay, pickedForMe, rankedOfTalk } from './of-talk.ts';
 import { saidByAll, withoutWeak } from './one-word.ts';
-import { addedTo, askedOfList, listSorted, placesAndBands, placesCompared } from './order.ts';
+import {
+  addedTo,
+  askedOfList,
+  listJudged,
+  listSorted,
+  missedOfField,
+  placesAndBands,
+  placesCompared,
+} from './order.ts';
 import { classifyCalls, lookUp, type Wish } from './parts.ts';
 import { barePlace, replaced, withoutChoice } from './places.ts';
 import { planFor } from './plan-for.ts';
 import { soughtThere, withinReach } from './reach.ts';
-import { insteadOf } from './search.ts';
+import { insteadOf, planRecommendation } from './search.ts';
 import { amongSubjects } from './subjects.ts';
-import { fieldOnList } from './which.ts';
+import { likeliestOf } from './topics.ts';
+import { PARTICULAR } from './weighing.ts';
+import { fieldOnList, ofFieldOnList } from './which.ts';
 import { wishedDespite } from './wished.ts';
+
+/** 邊科最有機會: 科 is a programme, and not one of the school subjects. */
+const LIKELIEST =
+  /(?:边|哪)(?:一)?(?:科|个课程|个专业)最(?:有|大|多)?(?:机会?|可能|希望|胜算|把握|戏|易入|容易入)|(?<![a-z])which (?:programmes?|programs?|degrees?|courses?|majors?) (?:\w+ ){0,4}(?:most likely|best chance)/;
+
+/** Of all there are, those that the grades reach most surely. */
+function likeliestOfAll(wish: Wish): Understanding | null {
+  const { named, text, grades } = wish.reading;
+  const names = named.codes.length + named.topics.length + grades.subjects.length > 0;
+  const isAsked = !names && LIKELIEST.test(text) && hasEnoughGrades(wish.context.grades);
+  return isAsked ? planRecommendation(wish) : null;
+}
 
 /** So many grades with their subjects are told of oneself or a pupil, where none are saved. */
 const FEWEST_STATED = 4;
@@ -52,6 +77,8 @@ function bareOne(wish: Wish): Understanding | null {
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
 
+/** Longer messages name what they ask of. */
+const SHORT = 30;
 /** In so few words an interview is that of one's own choices. */
 const TERSE = 8;
 
@@ -66,12 +93,14 @@ function terseInterview({ reading, context, earlier }: Wish): Understanding | nu
 const AFTER_IT =
   /what (?:can|could|do|will|would) (?:i|you|we|people|they|she|he|grads?|graduates) (?:do|be|become|work as)(?: with| after)(?! (?:my|these|those|this (?:result|score|grade)))|读完.{0,8}(?:做|当|出路|工作)(?:咩|乜|什么|到)?/;
 
-/** "What can I do after accounting": of the programmes meant, not of how one stands there. */
+/** "What can I do after accounting": what is known of just that where words are plainly asked for, else of the programmes meant; not of how one stands there. */
 function afterIt(wish: Wish): Understanding | null {
   const { text, named } = wish.reading;
   const isField = named.codes.length > 0 || named.topics.length === 1;
   if (!isField || named.leftOut.length > 0 || !AFTER_IT.test(text)) return null;
-  return planFor('programme_careers', wish);
+  const isInWords = shareOfWords(wish.text, wish.reading, wish.context.knowledge) >= PARTICULAR;
+  const known = isInWords && named.codes.length === 0 ? likeliestOf(['careers'], PARTICULAR, wish) : null;
+  return known ?? planFor('programme_careers', wish);
 }
 
 const IN_REACH =
@@ -87,9 +116,15 @@ function ownInReach({ reading, context }: Wish): Understanding | null {
 const GETS_IN =
   /^(?:so |then |but |and |ok )?(?:can|could|will|would) i (?:get in|make it|be admitted)\??$|^(?:咁|那)?我?(?:得|能|会|可以)(?:唔得|不能|不会|唔会|不可以)?(?:入|上|进)(?:唔入|到|得|不上|不进)*(?:吗|㗎|呢)?\??$/;
 
-/** "Can I get in", and nothing else: to the one that the talk is of. */
+/** How far one is from a figure that was told: 我離中位差幾分, "how far above am I". */
+const HOW_FAR =
+  /我[^。,，?？]{0,6}(?:离|差|距)[^。,，?？]{0,8}(?:几|多少)(?:多)?分|(?<![a-z])how (?:far|close|near|much) (?:\w+ )?(?:am i|i am|i'm)(?![a-z])|how (?:far|many points?|much) (?:above|below|under|over|short|off)(?: \w+)? (?:am i|i am|i'm)/;
+
+/** "Can I get in", and nothing else, or how far one is: of the one that the talk is of. */
 function getsIn({ reading, context, earlier }: Wish): Understanding | null {
-  if (earlier.length === 0 || !GETS_IN.test(reading.text.trim())) return null;
+  const { codes, topics, institutions } = reading.named;
+  const isFar = HOW_FAR.test(reading.text) && codes.length + topics.length + institutions.length === 0;
+  if (earlier.length === 0 || !(isFar || GETS_IN.test(reading.text.trim()))) return null;
   const [code, ...others] = focusOf(earlier, context);
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
@@ -110,15 +145,16 @@ interface Heard {
 export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard): Understanding | null {
   const plans = [
     () => (isShort ? (replaced(wish) ?? withoutChoice(wish)) : null),
-    () => addedTo(wish),
-    () => listSorted(wish),
+    () => missedOfField(wish) ?? addedTo(wish),
+    () => listSorted(wish) ?? listJudged(wish) ?? ofFieldOnList(wish),
     () => (isShort ? ofTheTalk(wish) : null),
     () => (isShort ? askedOfList(wish) : null),
-    () => insteadOf(wish),
-    () => (isOfFact ? null : chanceThere(wish)),
+    () => groupsCompared(wish) ?? insteadOf(wish),
+    () => (isOfFact ? null : (chanceThere(wish) ?? chanceInField(wish))),
     () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesAndBands(wish)),
     () => placesCompared(wish),
+    () => setAgainst(wish),
     () => saidByAll(wish),
     () => neededThere(wish),
     () => amongSubjects(wish),
@@ -139,6 +175,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => besidesLeftOut(wish),
     () => wishedDespite(wish),
     () => inOwnField(wish),
+    () => (isShort ? likeliestOfAll(wish) : null),
   ];
   for (const plan of plans) {
     const found = plan();
@@ -164,7 +201,9 @@ export function ofPointed(wish: Wish, pointed: readonly string[], isSure: boolea
     const isBare = pointed.length === 0 && text.length <= TERSE;
     return lookUp(classifyCalls(isBare ? focusOf(wish.earlier, wish.context).slice(0, 1) : pointed));
   }
-  if (pointed.length === 0) return null;
+  const there = inTheTalk(wish);
+  const isOfField = there !== wish && text.length <= SHORT && COSTS.test(text);
+  if (pointed.length === 0) return isOfField ? planFor('find_by_fee_or_length', there) : null;
   if (pointed.length === 1 && IS_ABOUT.test(text)) return planFor('programme_overview', wish);
   return !isSure && COSTS.test(text) ? planFor('programme_fee', wish) : null;
 }

@@ -173,11 +173,15 @@ describe('one subject at one’s own choices', () => {
     [
       'tszHo',
       'does a 3 in maths block any of the three law',
-      /^Mathematics 3 does not keep you out there: JS6406 and JS4903 \(3 asked\), JS1061 \(2 asked\)/,
+      /^Mathematics 3 does not keep you out there: JS6406 LLB and JS4903 LLB \(3 asked\), JS1061 LLB \(2 asked\)/,
     ],
     ['tszHo', '数学3会不会卡住4903', /^數學 3 在那裏不是障礙：JS4903/],
     ['siuMing', 'eng 3夠唔夠入我張表嗰啲', /^英文 3 喺 JS5300 未夠最低要求/],
-    ['kaLok', '3648和6468哪个对英文松一点', /^英文 2 在那裏未達最低要求：JS3648 和 JS6468（要求 3）/],
+    [
+      'kaLok',
+      '3648和6468哪个对英文松一点',
+      /^英文 2 在那裏未達最低要求：JS3648 NURSING 和 JS6468 BNurs（要求 3）/,
+    ],
     ['mei', 'does m2 count at 5240', /^\*\*Yes\.\*\* M2 counts in your score there: JS5240 \(× 2\)/],
     [
       'tszHo',

@@ -1,4 +1,6 @@
 import { clausesIn } from '../asked/clauses.ts';
+import { soughtIn } from '../asked/criterion-words.ts';
+import { listQuestionIn } from '../asked/list-question.ts';
 import { type OwnDecision, ownDecisionIn, soManyTaken } from '../asked/own-decision.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
@@ -61,6 +63,10 @@ function isOfElse({ text, reading, context }: Wish, asked: OwnDecision): boolean
 const ALL_IN =
   /(?<![a-z])(?:get(?: in| into)?|make it|take me|admit)(?![a-z])|(?:都|全部)(?:可以|能够?|会)?(?:入到?|进|收|得)|(?:能|可以)(?:入|进)/;
 
+/** The most or least of a chance. */
+const OF_CHANCE =
+  /最(?:有|冇|没有?|无|大|细|小|低|高|唔|不)?(?:希望|机会?|可能|把握|戏|望)|(?:希望|机会|把握)最|(?<![a-z])(?:least|most) (?:likely|hope|chance)|(?:best|worst|lowest|highest|better) (?:chance|odds)/;
+
 const advise = (input: OrderInput): Understanding | null => lookUp([{ tool: 'order_advice', input }]);
 
 /** A decision rests on what the whole message tells: of likes, and of reasons beside the grades. */
@@ -113,10 +119,19 @@ export function decidedOfOwn(wish: Wish): Understanding | null {
     return lookUp([{ tool: 'classify', input: { codes, whether: true } }]);
   const isPut = meant.place !== null;
   const isOwn = codes.every((code) => context.choices.includes(code));
+  // Which kind goes first is asked of the whole list, whatever the talk is of.
+  if (meant.by === 'talk' && listQuestionIn(reading.text) === 'dreamFirst') return null;
   const asked = ownDecisionIn(reading, { count: codes.length, isPut, by: isNone ? 'talk' : meant.by, isOwn });
   if (asked === null || (isNone && codes.length > 1 && asked !== 'pick' && asked !== 'drop')) return null;
   if ((replaced(wish) ?? withoutChoice(wish) ?? addedTo(wish)) !== null) return null;
   if (isOfElse(wish, asked)) return null;
+  const sought = asked === 'balance' || asked === 'drop' ? soughtIn(reading) : null;
+  // Which of them has the least chance is told of each.
+  const isOfAllNamed = codes.length >= reading.named.topics.length;
+  if (isOfAllNamed && sought?.by === 'level' && OF_CHANCE.test(reading.text))
+    return lookUp([
+      { tool: 'which_of', input: { codes: meant.by === 'whole' ? [] : codes, ...sought, subject: null } },
+    ]);
   const { codes: typed, topics, institutions } = reading.named;
   const isByName = typed.length > 0 || topics.length === 0 || institutions.length === 0;
   // Which of a field is likelier is told beside all that is known of them.

@@ -1,7 +1,7 @@
 import { detailCalls } from '../asked/decide.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { namedPlaces, ownPlaces } from '../state/own-places.ts';
-import { placeNamed } from '../state/pointed-at.ts';
+import { placeNamed, pointedAt } from '../state/pointed-at.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Understanding } from '../understanding.ts';
 import { classifyCalls, lookUp, meant, type Wish } from './parts.ts';
@@ -38,7 +38,10 @@ function oneChosen(wish: Wish): string | null {
   const places = ownPlaces(reading.text, context.choices);
   const counted = place === null ? [] : context.choices.slice(place - 1, place);
   const named = reading.named.codes.filter((code) => context.choices.includes(code));
-  const [code, ...others] = [places, counted, named].find((codes) => codes.length > 0) ?? [];
+  const pointed = pointedAt(wish.text, reading, context, wish.earlier).filter((one) =>
+    context.choices.includes(one),
+  );
+  const [code, ...others] = [places, counted, named, pointed].find((codes) => codes.length > 0) ?? [];
   return others.length > 0 ? null : (code ?? null);
 }
 

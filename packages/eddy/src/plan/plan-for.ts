@@ -1,23 +1,28 @@
+import { soughtIn } from '../asked/criterion-words.ts';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
+import { asksPoints } from '../asked/figure-words.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownPlaces } from '../state/own-places.ts';
-import { focusOf } from '../state/spoken-of.ts';
+import { pointedAt } from '../state/pointed-at.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
+import { bandsOfIt } from './bands-of-it.ts';
 import { compareCall, namesWeighed, planComparison, SIDE_BY_SIDE } from './compare.ts';
+import { countOf, offeredBy } from './counting.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
 import { fits } from './fits.ts';
 import { improve, planWhatIf, stated, strengths } from './grades.ts';
+import { groupsCompared } from './groups.ts';
 import { why } from './heard.ts';
 import { whyAtLarge } from './leaning.ts';
 import { leftOutCodes } from './left-out.ts';
@@ -34,8 +39,8 @@ import {
   type Wish,
 } from './parts.ts';
 import { ofOnePlace } from './places.ts';
-import { byInterest, byLevel, findHere, finding, planRecommendation } from './search.ts';
-import { severalMeant } from './several-meant.ts';
+import { byInterest, byLevel, easiestOf, findHere, finding, planRecommendation } from './search.ts';
+import { besideEachOther, severalMeant } from './several-meant.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
@@ -87,7 +92,10 @@ function level(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
   const changed = reading.grades.changes.length > 0 ? whatIfCalls(reading, context) : [];
   if (changed.length > 0) return lookUp(changed);
-  const asked = [...detailCalls(reading.named.unknown), ...classifyCalls(meant(wish))];
+  const asked = [
+    ...detailCalls(reading.named.unknown),
+    ...classifyCalls(besideEachOther(wish) ?? meant(wish)),
+  ];
   // "And what about HKMU", in the middle of a talk: what was asked before, asked of that one, and not of one's own list.
   const isElsewhere = earlier.length > 0 && reading.named.institutions.length > 0;
   return lookUp(asked.length > 0 || isElsewhere ? asked : ofOwnList(context));
@@ -123,30 +131,6 @@ function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner 
   return (wish) => named(wish) ?? otherwise(wish);
 }
 
-const ALL_THERE_ARE =
-  /(?<![a-z])(?:programmes?|programs?|degrees?|courses?|choices)(?![a-z])|课程|专业|学位|几多科|多少科/;
-
-/** "How many schools have physio", 幾多間大學有獸醫: of those who offer it, not of places there. */
-const OFFERED_BY =
-  /(?<![a-z])how many (?:\w+ )?(?:schools?|unis?|universit(?:y|ies)|places|institutions?)(?: \w+)? (?:have|has|offer|teach|do|run|got)(?![a-z])|(?:几|多少|几多)(?:间|所|个)(?:大学|院校|学校|uni|u)?(?:有|开|提供|教|读到|可以读)/;
-
-function offeredBy({ reading }: Wish): Understanding | null {
-  const [search, ...others] = reading.named.searches;
-  const isOfOne = search !== undefined && others.length === 0 && OFFERED_BY.test(reading.text);
-  return isOfOne ? lookUp([{ tool: 'search_programmes', input: search }]) : null;
-}
-
-/** Of one's own list; of the programme that the talk is of; else of all there are. */
-function count(wish: Wish): Understanding | null {
-  const { reading, context, earlier } = wish;
-  const { topics, institutions } = reading.named;
-  if (reading.has('list')) return own('my_list')();
-  const namesNothing = topics.length + institutions.length === 0 && !ALL_THERE_ARE.test(reading.text);
-  const focus = namesNothing ? focusOf(earlier, context) : [];
-  if (focus.length > 0) return lookUp(detailCalls(focus.slice(0, 1)), ['intake', 'competition']);
-  return finding('catalogue_count')(wish);
-}
-
 /** From this share on a rule of bands and order is asked for, and not how one's own list stands. */
 const OF_A_RULE = 0.9;
 
@@ -164,15 +148,20 @@ function ruleOfOrder(wish: Wish): Understanding | null {
 
 /** The order of the list; where a programme is named that is not on it, what is asked of that; of fields, the rule. */
 function ofOrder(wish: Wish): Understanding | null {
-  const { codes } = wish.reading.named;
+  const { codes: typed } = wish.reading.named;
+  const pointed = pointedAt(wish.text, wish.reading, wish.context, wish.earlier);
+  const codes = typed.length > 0 ? typed : pointed;
   const isListed = (code: string): boolean => wish.context.choices.includes(code);
   const isElsewhere = codes.length > 0 && !codes.some(isListed);
   const asked = codesAsked(wish.reading);
   const isOffered = codes.length === 0 && wish.reading.named.absent.length === 0;
   const isOfOthers = isOffered && asked.length > 0 && !asked.some(isListed);
+  const isPointed = typed.length === 0 && isElsewhere;
   return (
     ofOnePlace(wish) ??
+    bandsOfIt(wish) ??
     ruleOfOrder(wish) ??
+    (isPointed ? fact('bands', false)(wish) : null) ??
     aboutOrder(wish) ??
     (isElsewhere ? fact('bands', false)(wish) : null) ??
     (isOfOthers ? knownOf('bands_meaning')(wish) : null) ??
@@ -211,7 +200,7 @@ type Planner = (wish: Wish) => Understanding | null;
 /** What is done for each intent; null where the message does not name what would be needed. */
 const PLANS: Partial<Record<Intent, Planner>> = {
   programme_level: level,
-  programme_score: supposing(fact('scores', true)),
+  programme_score: (wish) => easiestOf(wish) ?? supposing(fact('scores', true))(wish),
   programme_requirements: supposing(fact('requirements', true)),
   programme_formula: fact('formula', false),
   programme_length: factElse('duration', false, knownOf('programme_length')),
@@ -220,10 +209,13 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   programme_bands: factElse('bands', false, knownOf('programme_bands')),
   programme_trend: factElse('trend', false, knownOf('programme_trend')),
   programme_documents: factElse('documents', false, knownOf('programme_documents')),
-  programme_fee: factElse('fee', false, knownOf('programme_fee')),
+  programme_fee: (wish) =>
+    asksPoints(wish.reading.text)
+      ? supposing(fact('scores', true))(wish)
+      : factElse('fee', false, knownOf('programme_fee'))(wish),
   programme_careers: factElse('careers', false, knownOf('programme_careers')),
   programme_overview: overview,
-  programme_compare: planComparison,
+  programme_compare: (wish) => groupsCompared(wish) ?? planComparison(wish),
   programme_similar: similar,
   find_in_field: findHere,
   find_by_career: byInterest,
@@ -232,14 +224,14 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   find_by_fee_or_length: finding('find_by_fee_or_length'),
   find_by_interview: finding('find_by_interview'),
   find_by_places: finding('find_by_places'),
-  catalogue_count: (wish) => offeredBy(wish) ?? count(wish),
+  catalogue_count: (wish) => offeredBy(wish) ?? countOf(wish),
   find_by_level: byLevel,
   recommend: planRecommendation,
   fit: fits,
   my_score: own('my_scores'),
   my_strengths: strengths,
   what_if: planWhatIf,
-  improve,
+  improve: (wish) => (soughtIn(wish.reading)?.by === 'level' ? planRecommendation(wish) : improve(wish)),
   my_list: own('my_list'),
   list_check: ofOrder,
   chance_of_any: (wish) => (wish.reading.named.codes.length > 0 ? level(wish) : own('list_chances')()),

@@ -1,4 +1,4 @@
-import type { InstitutionCode } from '@lodestar/domain';
+import { ELECTIVE_SUBJECTS, type InstitutionCode, type SubjectCode } from '@lodestar/domain';
 import { clausesWithEnds } from '../asked/clauses.ts';
 import { similarCall } from '../asked/decide.ts';
 import { isElliptic } from '../asked/elliptic.ts';
@@ -22,6 +22,7 @@ import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
 import { isChosenThere } from './chosen-there.ts';
+import { leavesOut } from './finding.ts';
 import { lookUp, type Wish } from './parts.ts';
 import { planRecommendation } from './search.ts';
 import { MINE } from './which.ts';
@@ -38,6 +39,12 @@ const OF_ONE: ReadonlySet<Facet> = new Set([
   'documents',
   'formula',
 ]);
+const isElective = (subject: SubjectCode): boolean => ELECTIVE_SUBJECTS.some((one) => one === subject);
+
+/** 浸會嶺南都ok: those too, and no others left out. */
+const WELCOME =
+  /(?:都|也)(?:ok|得|可以|行|冇问题|没问题|无所谓)|(?<![a-z])(?:is|are) (?:fine|ok|okay)(?: too)?(?![a-z])|also (?:ok|fine)/;
+
 /** What stood in the talk so far, and on the list. */
 const shownSoFar = ({ reading, earlier, context }: Wish): readonly string[] => [
   ...new Set([
@@ -159,7 +166,8 @@ export function withinReach(asked: Wish): Understanding | null {
     has('improve') ||
     facets.some((facet) => OF_ONE.has(facet));
   if (!(isReach || isOther) || isOfOwn || isElse || (isOther && !isReach && REST.test(text))) return null;
-  const own = named.institutions.length > 0 || !isOther ? named.institutions : belowThose(asked, reading);
+  const there = WELCOME.test(text) ? [] : named.institutions;
+  const own = named.institutions.length > 0 || !isOther ? there : belowThose(asked, reading);
   const institutions = own.length === 0 && before !== null ? before.reading.named.institutions : own;
   const ofNow =
     fieldIn(wish) ??
@@ -186,6 +194,7 @@ export function withinReach(asked: Wish): Understanding | null {
     ...field,
     institutions,
     except,
+    without: leavesOut(text) && grades.mentions.length === 0 ? grades.subjects.filter(isElective) : [],
     bandB: fillsBandB(text) ? true : null,
   };
   return lookUp([{ tool: 'find_programmes', input: { ...conditions, order, lowest: order === 'median' } }]);

@@ -1,8 +1,10 @@
 import { interestsOf } from '@lodestar/domain';
-import { joinedWords } from '../asked/beside-subjects.ts';
+import { besideSubjects, joinedWords } from '../asked/beside-subjects.ts';
+import { asCalled } from '../asked/called.ts';
 import { clausesIn } from '../asked/clauses.ts';
 import { recommendCall, whatIfCalls } from '../asked/decide.ts';
 import { plainText } from '../asked/plain-text.ts';
+import { asksWhichProgrammes } from '../asked/programmes-sought.ts';
 import type { Reading } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { beyondTaken } from '../asked/taken-subjects.ts';
@@ -20,6 +22,7 @@ import { answersInTalk } from './answers-in-talk.ts';
 import { findingCall, findsNothing, hasCondition, leavesOut } from './finding.ts';
 import { keptAway } from './heard.ts';
 import { entryCall, lookUp, nothing, type Wish } from './parts.ts';
+import { MINE } from './which.ts';
 
 /** Programmes of the field and the institutions named. */
 function search({ reading }: Wish): readonly ToolCall[] {
@@ -127,14 +130,22 @@ export function likedPlainly(wish: Wish): Understanding | null {
   return lookUp([{ tool: 'find_by_interest', input: { words, institutions: reading.named.institutions } }]);
 }
 
+/** Whether the name of a field is that of any programme. */
+const namesSome = ({ reading: { named } }: Wish): boolean =>
+  named.topics.length === 0 || named.found.length + named.absent.length > 0;
+
 /** By the field named; else by any words that the guide of fields knows. */
 export function findHere(wish: Wish): Understanding | null {
   return (
-    (joinedWords(wish.text, wish.reading) === null ? null : ofInterest(wish)) ??
+    (joinedWords(wish.text, wish.reading) === null && namesSome(wish) ? null : ofInterest(wish)) ??
     lookUp(search(wish)) ??
     ofInterest(wish)
   );
 }
+
+/** Which programmes there are of a field that is named, where that is asked in so many words. */
+export const programmesOf = (wish: Wish): Understanding | null =>
+  asksWhichProgrammes(wish.reading) && wish.reading.named.codes.length === 0 ? findHere(wish) : null;
 
 /** Up to here a field that is named is all that is said: 我想讀護理. */
 const BARE_FIELD = 16;
@@ -145,6 +156,8 @@ const WANTS_TO_BE = /想(?:做|当)|(?<![a-z])(?:be|become|work as)(?![a-z])/;
 export function byInterest(wish: Wish): Understanding | null {
   const isOfField = wish.reading.named.topics.length === 1 && !WANTS_TO_BE.test(wish.reading.text);
   const isShort = wish.text.length <= BARE_FIELD && isOfField;
+  const suited = fitting(wish);
+  if (suited !== null) return suited;
   const isBare = isShort && joinedWords(wish.text, wish.reading) === null && keptAway(wish) === null;
   const named = lookUp(search(wish));
   return (isBare ? named : null) ?? ofInterest(wish) ?? named ?? orAsk(wish);
@@ -163,6 +176,9 @@ const OF_PROGRAMMES =
 const byWords = (wish: Wish): Understanding | null =>
   OF_PROGRAMMES.test(wish.reading.text) ? (ofInterest(wish) ?? told(wish)) : (told(wish) ?? ofInterest(wish));
 const BY_CONDITION: ReadonlySet<Intent> = new Set<Intent>(['find_by_requirement', 'find_by_interview']);
+
+const ACCEPTS =
+  /(?<![a-z])(?:accepts?|takes?|recogni[sz]es?)(?: (?:it|that|this|those|these))(?![a-z])|(?:收|认|接受|承认)(?:唔收|不收|唔认|不认)?(?:佢|它|呢|嗰|这|那)/;
 
 /** Subjects named longer ago are another matter. */
 const REMEMBERED = 3;
@@ -190,6 +206,17 @@ const isOfWays = ({ reading, context, earlier }: Wish): boolean =>
   spokenOf(earlier, context).length === 0 &&
   toldOfLate(context, earlier).length > 0;
 
+/** A look-up that calls the field it is of as the message does; one of the talk so far is not called there. */
+function asTypedIn({ text, context }: Wish, call: ToolCall): ToolCall {
+  const reading = readPlainly(text, context);
+  const [topic] = besideSubjects(reading, context).topics;
+  if (call.tool !== 'find_programmes' || topic === undefined || call.input.query === '') return call;
+  const called = asCalled(text, reading.text.slice(topic.at, topic.end));
+  // A nickname that is read as another word is no name that was given.
+  const isTyped = plainText(text).includes(plainText(called));
+  return isTyped ? { tool: 'find_programmes', input: { ...call.input, called } } : call;
+}
+
 /** Programmes that meet what is asked of them; where nothing is, what is liked beside it or known of it. */
 export function finding(intent: Intent) {
   return (wish: Wish): Understanding | null => {
@@ -198,12 +225,36 @@ export function finding(intent: Intent) {
     const isOpen = findsNothing(intent, findingCall(intent, wish.reading, context), wish.reading);
     const before = isOpen && intent === 'find_by_requirement' ? ofSubjectBefore(wish) : null;
     const reading = before ?? wish.reading;
-    const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0;
-    if (changed) return lookUp(whatIfCalls(reading, context));
     const call = findingCall(intent, reading, context);
+    const isOfGrade = call.tool === 'find_programmes' && call.input.takes !== null;
+    const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0 && !isOfGrade;
+    if (changed) return lookUp(whatIfCalls(reading, context));
+    // Whether they take another qualification is no question of what counts.
+    if (before !== null && ACCEPTS.test(reading.text)) return told(wish);
     if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);
-    return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([call]);
+    return findsNothing(intent, call, reading) ? byWords(wish) : lookUp([asTypedIn(wish, call)]);
   };
+}
+
+const ASKS_WHICH = /(?<![a-z])which(?![a-z])|(?:边|哪)(?:一)?(?:间|个|科|所|啲|些)/;
+
+/** "Which nursing lets average people in": of all programmes of a field, and not of one's own. */
+export function easiestOf(wish: Wish): Understanding | null {
+  const { named, text, has, grades } = wish.reading;
+  const isOfField = named.topics.length === 1 && named.codes.length + named.institutions.length === 0;
+  if (!isOfField || grades.changes.length > 0 || !ASKS_WHICH.test(text)) return null;
+  return MINE.test(text) || has('list') ? null : finding('find_by_level')(wish);
+}
+
+const FITS =
+  /适合|合适|啱(?:我|佢)|(?<![a-z])(?:suits?|suitable|fits?|for someone like|for a (?:pupil|student|kid) like)(?![a-z])/;
+
+/** "Anything at CUHK or PolyU that suits him": by how the grades stand there. */
+function fitting({ reading, context }: Wish): Understanding | null {
+  const { institutions, topics, codes } = reading.named;
+  const isOpen = institutions.length > 0 && topics.length + codes.length === 0;
+  if (!isOpen || !FITS.test(reading.text) || !hasEnoughGrades(context.grades)) return null;
+  return lookUp([findingCall('find_by_level', reading, context)]);
 }
 
 /** In a field named, by level; else what is within reach. */

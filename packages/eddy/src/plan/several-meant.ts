@@ -3,7 +3,8 @@ import { asksCareers } from '../asked/compared-by.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownMeant } from '../state/own-meant.ts';
-import { pointedAt } from '../state/pointed-at.ts';
+import { namedPlaces } from '../state/own-places.ts';
+import { placeNamed, pointedAt } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
@@ -32,6 +33,16 @@ export function severalMeant(wish: Wish): readonly string[] {
   const pointed = pointedAt(text, reading, context, earlier);
   if (pointed.length > 0 || topics.length > 0) return pointed;
   return rowsBefore(wish);
+}
+
+/** The few that stood side by side in the answer before, where a message names and points at none; null: it does, or none did. */
+export function besideEachOther({ text, reading, context, earlier }: Wish): readonly string[] | null {
+  const { codes, topics, institutions } = reading.named;
+  if (codes.length + topics.length + institutions.length > 0) return null;
+  if (namedPlaces(reading.text, context.choices).length > 0 || placeNamed(text) !== null) return null;
+  if (pointedAt(text, reading, context, earlier).length > 0) return null;
+  const rows = spokenOf(earlier.slice(-1), context).find(({ listed }) => listed)?.codes ?? [];
+  return rows.length > 1 && rows.length <= TOOL_LIMITS.compared ? rows : null;
 }
 
 /** Whether it is the same for all of them. */

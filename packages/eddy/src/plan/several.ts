@@ -8,6 +8,9 @@ import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
+import { risesTo } from './grades.ts';
+import { refused } from './left-out.ts';
+import { listJudged } from './order.ts';
 import { decidedOfOwn, namesOwn } from './own-decision.ts';
 import {
   asksOfTheFirst,
@@ -95,9 +98,13 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
 /** A table of the same programmes says what single levels would. */
 const isWithin = (call: ToolCall, others: readonly ToolCall[]): boolean =>
   call.tool === 'classify' &&
-  others.some(
-    (other) => other.tool === 'compare' && call.input.codes.every((code) => other.input.codes.includes(code)),
-  );
+  others.some((other) => {
+    const isWider = other.tool === 'classify' && other.input.codes.length > call.input.codes.length;
+    return (
+      (isWider || other.tool === 'compare') &&
+      call.input.codes.every((code) => other.input.codes.includes(code))
+    );
+  });
 
 /** Advice on the whole list says nothing more where what is asked of it is told. */
 const isOfAll = (call: ToolCall, others: readonly ToolCall[]): boolean =>
@@ -174,7 +181,13 @@ export function severalAsked(
   const wish = { text: message, reading: readPlainly(message, context), context, earlier };
   const isSentence = questionSentences(message).length === 1;
   if (isSentence && askedAtOnce(wish) !== null) return null;
+  // What is supposed belongs to what is asked of it.
+  if (more.length === 0 && risesTo(wish) !== null) return null;
+  // The list is told of in one sentence, and judged in the next.
+  if (listJudged(wish) !== null || refused(wish) !== null) return null;
   const isSupposed = wish.reading.grades.changes.length > 0;
+  // What a supposition brings is asked with it: 如果我生物升到4 會開多幾多個科.
+  if (more.length === 0 && isSupposed && readPlainly(only.told.join(' '), context).has('whatIf')) return null;
   // A subject is asked of the programmes that are named before the question: 那科大cs呢, 對英文要求鬆啲?
   const ofSubject = subjectThere(wish);
   const isOfNamed = wish.reading.named.codes.length > 0 && more.length === 0;

@@ -52,7 +52,9 @@ function aboutOf(said: string, context: EddyContext, freely: boolean): About | n
   const topics = fieldsIn(said, context);
   const asSaid = topics.map(({ at, end }) => text.slice(at, end)).join(' ');
   const asSought = topics.map(({ query }) => query).join(' ');
-  const ofWords = [asSaid, asSought].filter((words) => words.trim() !== '');
+  // "med" stands in many words: so short a name is looked for by what it means.
+  const isShort = /^[a-z]{1,4}$/.test(asSaid);
+  const ofWords = (isShort ? [asSought] : [asSaid, asSought]).filter((words) => words.trim() !== '');
   const ofField =
     ofWords.map((words) => known({ ...ALL, words }, context)).find((one) => one !== null) ?? null;
   if (ofField !== null || !freely || !WISH_WORDS.test(text)) return ofField;

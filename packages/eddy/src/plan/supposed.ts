@@ -1,6 +1,6 @@
 import type { SubjectCode } from '@lodestar/domain';
 import { pointedAt, TWO } from '../state/pointed-at.ts';
-import { addedUp, dropsSupposed, supposedSoFar } from '../state/supposed.ts';
+import { addedUp, dropsSupposed, standsInstead, supposedSoFar } from '../state/supposed.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
@@ -36,7 +36,7 @@ export function withSupposed(found: Understanding, wish: Wish): Understanding {
   const { text, reading, context, earlier } = wish;
   const understood = supposedThere(found, wish) ?? found;
   const gives = reading.grades.changes.length > 0;
-  if (dropsSupposed(text)) return understood;
+  if (dropsSupposed(text) || (gives && standsInstead(reading.text))) return understood;
   const before = supposedSoFar(earlier, context).filter(({ subject }) => !isUnchanged(subject, reading));
   const goesOn =
     reading.has('and') || reading.has('it') || pointedAt(text, reading, context, earlier).length > 0;

@@ -6,7 +6,7 @@ import { ASKS_FIVE_TWOS } from '../knowledge-words.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
 import type { Understanding } from '../understanding.ts';
-import { answersInTalk } from './answers-in-talk.ts';
+import { answersInTalk, answersMeant } from './answers-in-talk.ts';
 import { entryCall, lookUp, tell, type Wish } from './parts.ts';
 
 /** From this share on an answer is meant, whatever it is about. */
@@ -34,7 +34,7 @@ type Asked = Pick<Wish, 'text' | 'context' | 'earlier'>;
 
 /** The answer that is meant; where none is plainly, the likeliest of the topics; null where that shares nothing but a chance word. */
 function nearestAmong(topics: readonly KnowledgeTopic[], { text, ...talk }: Asked) {
-  const best = ofTopics(answersInTalk(text, talk), topics);
+  const best = ofTopics(answersMeant(text, talk), topics);
   if (best === null) return null;
   const isOfTopics = topics.length === 0 || topics.includes(best.entry.topic);
   if (best.share >= (isOfTopics ? MEANT : ELSEWHERE)) return best.entry;

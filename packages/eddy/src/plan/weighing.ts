@@ -2,9 +2,11 @@ import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
+import { asksWhichProgrammes } from '../asked/programmes-sought.ts';
 import type { Reading } from '../asked/reading.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import { type Intent, isFeeling, isLookedUp, isToldInWords } from '../intents.ts';
+import { isOfToldGrade } from '../knowledge/for-grade.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { KNOWLEDGE_OF } from '../knowledge/topics-of-intents.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
@@ -12,7 +14,9 @@ import type { KnowledgeMatch } from '../knowledge.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
+import { lookedUpAgain } from './again.ts';
 import { meant, type Wish } from './parts.ts';
+import { asksOfMine } from './which.ts';
 
 /** The short answer that a message asks for; `words`: how likely words are asked for, and no look-up. Shares from 0 to 1. */
 export interface Asked {
@@ -162,7 +166,7 @@ function fits({ entry, share }: Asked, wish: Wish, first: IntentGuess): boolean 
   const isTaught = first.intent === 'programme_overview' && asksDifference(reading.text) === 'taught';
   if (isTaught && entry.topic === 'careers') return false;
   const isFelt = (first.share >= PLAINLY && isFeeling(first.intent)) || isToldAsFelt(wish);
-  if (isFelt && !WHAT_WEIGHS.includes(entry.topic)) return false;
+  if (isFelt && !WHAT_WEIGHS.includes(entry.topic) && !isOfToldGrade(entry.id, reading.grades)) return false;
   const isTalk = first.share >= PLAINLY && !(first.intent in KNOWLEDGE_OF) && !isLookedUp(first.intent);
   return share >= (isTalk ? LEAST.besideTalk : LEAST.share);
 }
@@ -180,12 +184,24 @@ const LOOKED_UP = 0.55;
 /** Of one's own list, of programmes or universities that are named, or talk: answered as such, however near an answer stands. */
 function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
   const { text, reading, context } = wish;
+  const isLeant = lookedUpAgain(wish) !== null;
   const { codes, institutions } = reading.named;
   const isTalk = share >= PLAINLY && !(intent in KNOWLEDGE_OF) && !isLookedUp(intent);
   const isOfOwn =
-    ownPlaces(reading.text, context.choices).length > 0 || listQuestionIn(reading.text) !== null;
+    ownPlaces(reading.text, context.choices).length > 0 ||
+    listQuestionIn(reading.text) !== null ||
+    asksOfMine(wish);
   const isNamed = codes.length > 0 || institutions.length > 1;
-  return isTalk || isOfOwn || isNamed || shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP;
+  const isOfRule = intent in KNOWLEDGE_OF && share >= VAGUE;
+  const isSought = asksWhichProgrammes(reading) && !isOfRule;
+  return (
+    isTalk ||
+    isOfOwn ||
+    isNamed ||
+    isSought ||
+    isLeant ||
+    shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP
+  );
 }
 
 /** How a whole message asks for an answer: so surely that nothing else read in it stands, so little that it is rather asked back, or neither. */

@@ -1,5 +1,6 @@
 import { soughtIn } from '../asked/criterion-words.ts';
 import { codesAsked } from '../asked/decide.ts';
+import { asksToAdd, listQuestionIn } from '../asked/list-question.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { placeNamed, pointedAt, TWO } from '../state/pointed-at.ts';
 import { spokenOf } from '../state/spoken-of.ts';
@@ -13,13 +14,20 @@ export const MINE = wordPattern({
     (?:of|on|in|from|among) (?:mine|my (?:list|choices|six|jupas)|the list|(?:her|his|their) list)|of mine|mine
     |(?:of )?my (?:(?:six|five|four|three|two|[2-6]) )?(?:six|five|four|three|choices?|list|programmes?)|(?:ones?|programmes?) (?:i|i've|i have) (?:chose|chosen|picked|put|listed)
   `,
-  forms: `我(?:呢|这|那|嗰)?(?:[一二三四五六两2-6]|几)?(?:个|張|张|的|嘅|份|条|啲)*(?:list|choices?|志愿|名单|表|选择)|我(?:拣|选|报|填)(?:咗|了|的|嘅)|(?:志愿|名单)(?:表)?(?:上|里|入面|度)`,
+  forms: `我(?:呢|这|那|嗰)?(?:[一二三四五六两2-6]|几)?(?:个|張|张|的|嘅|份|条|啲)*(?:list|choices?|志愿|名单|表|选择)|我(?:拣|选|报|填)(?:咗|了|的|嘅)|(?:(?<![a-z])list|志愿|名单)(?:表)?(?:上|里|入面|度)|[两二三四五六2-6]个志愿`,
 });
+/** Whether something is chosen among one's own list, or asked of it as a whole, in so many words. */
+export function asksOfMine({ reading, context }: Pick<Wish, 'reading' | 'context'>): boolean {
+  const isOfMine = MINE.test(reading.text) || reading.has('list');
+  const isAsked = soughtIn(reading) !== null || listQuestionIn(reading.text) !== null;
+  return context.choices.length > 0 && ((isOfMine && isAsked) || asksToAdd(reading.text));
+}
+
 /** "Which one", 邊個: one of several is sought. */
 const WHICH = wordPattern({
-  en: 'which|what|whats|any|one|ones|is there|are there|do any',
+  en: 'which|what|whats|any|one|ones|is there|are there|do any|(?:sort|order|rank|arrange)(?:ed|ing)? (?:them |it |these |those )?(?:by|from)',
   forms:
-    '(?:边|哪)(?:一)?(?:个|科|间|啲|些|几|所|样|门)|有(?:冇|没有|无)(?:边|哪|一个|任何)|(?:平|贵|短|长|稳|易|难|便宜)(?:啲|些|的)?(?:嗰|那)(?:个|科|间)',
+    '(?:边|哪)(?:一)?(?:个|科|间|啲|些|几|所|样|门)|有(?:冇|没有|无)(?:边|哪|一个|任何)|(?:平|贵|短|长|稳|易|难|便宜)(?:啲|些|的)?(?:嗰|那)(?:个|科|间)|(?:由|从|按)[^。]{0,8}(?:排|到最)',
 });
 /** "That one", "the second one", 嗰個: points at one, and asks for none among several. */
 const POINTED =
@@ -33,7 +41,8 @@ const BARE =
   /^(?:and |what about |ok |so )?(?:the )?[a-z]+est\??$|^(?:咁|那)?最[\u4e00-\u9fff]{1,3}(?:嘅|的|嗰个|那个)?(?:呢)?\??$/;
 const CHEAPER = /(?<![a-z])the [a-z]+(?:er|est) one|the (?:cheap|safe|easy|hard|short|long|risky) one/;
 /** Said before anything was listed, these are those of one's own list. */
-const THESE = /(?<![a-z])of (?:these|those|them)(?![a-z])|(?:呢|嗰|这|那)(?:几|啲|些|六|两)/;
+const THESE =
+  /(?<![a-z])of (?:these|those|them)(?![a-z])|(?:呢|嗰|这|那)(?:几|啲|些|[二两三四五六2-6]) ?(?:个|科|间|样|所)?/;
 /** Programmes of the whole catalogue are sought by the field's word in the plural. */
 const ALL_OF_THEM =
   /(?<![a-z])(?:programmes|programs|degrees|courses|majors|unis?|universit(?:y|ies))(?![a-z])|课程|专业|大学/;
@@ -68,7 +77,7 @@ function scopeOf(wish: Wish): readonly string[] | null {
   const isOfMine = MINE.test(text) || (has('list') && !has('search'));
   const two = TWO.test(text) ? pointedAt(wish.text, reading, context, wish.earlier) : [];
   if (two.length === 2) return two;
-  if (named.own.length > 0 && isOfMine) return named.own;
+  if (named.own.length > 0 && isOfMine) return named.own.length < named.topics.length ? null : named.own;
   if (named.topics.length > 0) return null;
   const codes = codesAsked(reading);
   if (codes.length > 1) return codes;
@@ -93,6 +102,28 @@ export function fieldOnList({ reading, context }: Wish): Understanding | null {
   const asks = isOfMine && IS_THERE.test(text) && facets.length === 0 && named.codes.length === 0;
   if (!asks || named.topics.length === 0 || context.choices.length === 0) return null;
   return lookUp([{ tool: 'my_list', input: none }]);
+}
+
+/** "Which one on my list isn't teaching": what of the list is of a field, or what is not. */
+export function ofFieldOnList({ reading, context }: Wish): Understanding | null {
+  const { named, has, text, facets, grades } = reading;
+  const isOfMine = MINE.test(text) || has('list');
+  const isElse = named.codes.length + facets.length + grades.mentions.length > 0;
+  if (!isOfMine || isElse || !WHICH.test(text) || context.choices.length === 0) return null;
+  const sought = soughtIn(reading);
+  if (sought !== null) {
+    const codes = named.own.slice(0, TOOL_LIMITS.codes);
+    const isOfLevel = sought.by === 'level' && codes.length > 1 && named.topics.length === 1;
+    return isOfLevel ? lookUp([{ tool: 'which_of', input: { codes, ...sought, subject: null } }]) : null;
+  }
+  if (listQuestionIn(text) !== null || has('chance')) return null;
+  // Whether there is any is answered by the list itself.
+  if (IS_THERE.test(text) && named.leftOut.length === 0) return null;
+  const [topic, ...others] = [...named.topics, ...named.leftOut];
+  if (topic === undefined || others.length > 0) return null;
+  const field = topic.query || (topic.category ?? '');
+  const least = named.leftOut.length > 0;
+  return lookUp([{ tool: 'which_of', input: { codes: [], by: 'field', least, subject: null, field } }]);
 }
 
 /** "Which of mine interview", "which is the safest", "the cheaper one": chosen among a list or what was side by side. */

@@ -64,6 +64,10 @@ const BARELY = new RegExp(
 /** "3 and 4", 1同2 in plain figures. */
 const BARE_PAIR =
   /(?<![0-9a-z.*])([1-6])(?: ?(?:and|n|&|with|or|vs|,|、|\/|同|和|与|跟|定|还是) ?)([1-6])(?![0-9*a-z.%年分科])/;
+/** 第4第5嗰兩個, 第一同第三. */
+const PLACE_PAIR = new RegExp(
+  `第 ?(${COUNT_ZH})(?:个|位|志愿)?(?:同|和|与|跟|,|、|定|还是)? ?第 ?(${COUNT_ZH})(?!年|级)`,
+);
 const OF_CHOICES =
   /(?<![a-z])(?:pick|choose|which|swap|switch|move|keep|drop|spot|band|choices?|list|put|order)(?![a-z])|拣|选|留|删|踢|调|换|摆|放|排|志愿|band|定/;
 /** A1 to B3 are places to be put at. */
@@ -150,8 +154,9 @@ function ofField({ reading, context }: Said, place: number | null): readonly str
 
 function paired({ reading, context }: Said): readonly string[] {
   if (!OF_CHOICES.test(reading.text) || reading.grades.changes.length > 0) return [];
-  const [, ...pair] = BARE_PAIR.exec(reading.text) ?? [];
-  return pair.flatMap((place) => context.choices.slice(Number(place) - 1, Number(place)));
+  const [, ...pair] = BARE_PAIR.exec(reading.text) ?? PLACE_PAIR.exec(reading.text) ?? [];
+  const places = pair.map((place) => placeOf(place, context.choices.length));
+  return places.flatMap((place) => context.choices.slice(place - 1, place));
 }
 
 /**

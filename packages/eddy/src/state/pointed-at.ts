@@ -1,7 +1,9 @@
 import { COUNTED } from '../asked/counted.ts';
+import { foundByTopics } from '../asked/named-programmes.ts';
 import { plainText } from '../asked/plain-text.ts';
 import type { Reading } from '../asked/reading.ts';
 import { REST } from '../asked/rest-words.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { namedPlaces } from './own-places.ts';
 import { focusOf, type SpokenOf, spokenOf } from './spoken-of.ts';
@@ -74,6 +76,26 @@ function counted(text: string): number | null {
   const word = chinese ?? english ?? digit;
   if (word === undefined) return null;
   return COUNTED[word] ?? Number(word);
+}
+
+/** A single thing. */
+const IT = /(?<![a-z])it(?![a-z])|佢|它/;
+/** What somebody wants to study. */
+const WANTS =
+  /(?<![a-z])(?:want(?:s|ed)? to|wanna|rather|would love to|hop(?:e|ing) to|set on)(?: (?:do|study|be|become|go into|get into|read))?(?![a-z])|想(?:读|做|入|学|报|念|修)|最想/g;
+
+/** The programmes of the one field that the pupil has just said to want: what "it" is, whatever else was shown of the list. */
+function justWished(earlier: readonly EarlierMessage[], context: EddyContext): readonly string[] {
+  const last = earlier.findLast(({ isBot }) => !isBot);
+  if (last === undefined) return [];
+  const { text, named } = readPlainly(last.text, context);
+  const wanted = [...text.matchAll(WANTS)].at(-1);
+  if (wanted === undefined || named.codes.length > 0) return [];
+  const from = wanted.index + wanted[0].length;
+  const topic = named.topics.find(({ at }) => at >= from);
+  if (topic === undefined) return [];
+  const { found } = foundByTopics([topic], named.institutions, context);
+  return found.length <= MOST_MEANT ? found.map(({ code }) => code) : [];
 }
 
 /** Answers before these showed nothing just now. */
@@ -193,6 +215,8 @@ export function pointedAt(
   if (some.length > 0) return atThose(some, named.institutions, context);
   if (!THAT.test(text)) return [];
   if (named.institutions.length > 0) return ownAt({ named }, context, earlier);
+  const wished = IT.test(text) && focus.length > 1 ? justWished(earlier, context) : [];
+  if (wished.length > 0 && !wished.some((code) => focus.includes(code))) return wished;
   const isOfTable = groups[0]?.listed === true && groups[0].codes.length > MOST_MEANT;
   return isOfTable && ONE.test(text) ? focus.slice(0, 1) : focus;
 }

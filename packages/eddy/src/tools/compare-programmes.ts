@@ -7,8 +7,8 @@ import { type FiguresSource, figuresSource } from './figures-source.ts';
 import { type SubjectsToldOf, subjectsToldOf } from './programme-subjects.ts';
 import { TOOL_LIMITS } from './tool-limits.ts';
 
-/** What can be compared besides figures: what is taught, and what graduates become. */
-export const COMPARE_ASPECTS = ['content', 'careers'] as const;
+/** What can be compared besides figures: what is taught, what graduates become, and how the score is counted. */
+export const COMPARE_ASPECTS = ['content', 'careers', 'formula'] as const;
 export type CompareAspect = (typeof COMPARE_ASPECTS)[number];
 
 /** Programmes by their codes; with fewer than two, the first that each institution has by the query. */
@@ -38,6 +38,8 @@ export interface ComparedProgramme extends Standing {
   readonly fee: number | null;
   /** What is taught and what graduates become, where that is asked. */
   readonly about: SubjectsToldOf | null;
+  /** How its score is counted, as published. */
+  readonly formula: string;
 }
 
 export interface CompareResult extends FiguresSource {
@@ -77,6 +79,7 @@ export function compareProgrammes(input: CompareInput, context: EddyContext): Co
       statistics_year: programme.statistics_year,
       interview: programme.interview_arrangement,
       fee: programme.fee_after_subsidy_hkd ?? programme.first_year_fee_hkd,
+      formula: programme.calculation.text,
       about: aspects.length === 0 ? null : subjectsToldOf(programme.code, context),
     };
   });

@@ -24,7 +24,7 @@ export const compare = tool({
   name: 'compare',
   describe:
     'Two to four programmes side by side with the pupil’s level, places, Band A offers, interview and fee; by ' +
-    'codes, or by a query at several institutions. aspects: what is taught (content), what graduates become (careers).',
+    'codes, or by a query at several institutions. aspects: what is taught (content), what graduates become (careers), how the score is counted (formula).',
   input: taking({
     codes: { type: 'array', items: CODE, maxItems: TOOL_LIMITS.compared },
     query: { type: 'string', maxLength: TOOL_LIMITS.query },

@@ -2,17 +2,23 @@ import {
   type Category,
   type FacetCounts,
   feeToPay,
+  gradePoints,
   INTERVIEW_KINDS,
   type InstitutionCode,
+  isGradeOf,
+  LEVEL_SUBJECTS,
   type Level,
   lookThrough,
   type Programme,
   type ProgrammeFilter,
   type SubjectCode,
+  weighsHeavily,
+  weightIn,
 } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { shelvesOf } from '../shelves.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import type { GradeChange } from '../state/told-grades.ts';
 
 export const FUNDINGS = ['UGC', 'SSSDP', 'Self-financing'] as const;
 export type Funding = (typeof FUNDINGS)[number];
@@ -33,6 +39,10 @@ export interface Conditions {
   readonly without: readonly SubjectCode[];
   /** Subjects that its formula gives much weight. */
   readonly counts: readonly SubjectCode[];
+  /** True: its formula weighs all subjects alike. */
+  readonly unweighted: boolean;
+  /** A grade that its minimum of the subject lets in. */
+  readonly takes: GradeChange | null;
   readonly funding: readonly Funding[];
   /** True: there may be an interview; false: there is none. */
   readonly interview: boolean | null;
@@ -55,6 +65,8 @@ export const NO_CONDITIONS: Conditions = {
   institutions: [],
   without: [],
   counts: [],
+  unweighted: false,
+  takes: null,
   funding: [],
   interview: null,
   years: [],
@@ -71,7 +83,6 @@ function filterOf(asked: Conditions): ProgrammeFilter {
     field: asked.fields,
     institution: asked.institutions,
     without: asked.without,
-    counts: asked.counts,
     funding: asked.funding,
     interview: interview === null ? [] : interview ? WITH_INTERVIEW : ['none'],
     duration: asked.years.map(String),
@@ -79,6 +90,19 @@ function filterOf(asked: Conditions): ProgrammeFilter {
     level: asked.levels.map(String),
   };
 }
+
+/** Whether the minimum of a subject is met by a grade; none is asked of a subject that may be left out. */
+function letsIn({ requirements }: Programme, { subject, grade }: GradeChange): boolean {
+  const least = requirements[subject];
+  return (
+    least === undefined || !isGradeOf(subject, least) || gradePoints(grade, '7') >= gradePoints(least, '7')
+  );
+}
+
+/** Whether a formula weighs every subject that it takes alike. */
+const weighsAlike = (programme: Programme): boolean =>
+  new Set(LEVEL_SUBJECTS.map((subject) => weightIn(programme, subject)).filter((weight) => weight > 0))
+    .size === 1;
 
 export interface Fitting {
   readonly programmes: readonly Programme[];
@@ -92,11 +116,15 @@ export function programmesWith(asked: Conditions, context: EddyContext): Fitting
   const levels = hasEnoughGrades(grades) ? catalogue.levels(grades) : null;
   const look = { q: asked.query, filter: filterOf(asked), sort: 'fit', language, levels } as const;
   const found = lookThrough(shelvesOf(context), look);
-  const { fee: most, category, except } = asked;
+  const { fee: most, category, except, counts, unweighted, takes } = asked;
   const isPaid = (programme: Programme): boolean =>
     most === null || (feeToPay(programme) ?? Number.POSITIVE_INFINITY) <= most;
   const isOpen = (programme: Programme): boolean =>
     (category === null || programme.category === category) && !except.includes(programme.code);
-  const programmes = found.programmes.filter((one) => isPaid(one) && isOpen(one));
+  const isWeighed = (programme: Programme): boolean =>
+    counts.every((subject) => weighsHeavily(programme, subject)) && !(unweighted && !weighsAlike(programme));
+  const programmes = found.programmes.filter(
+    (one) => isPaid(one) && isOpen(one) && isWeighed(one) && (takes === null || letsIn(one, takes)),
+  );
   return { programmes, counts: found.counts() };
 }

@@ -1,4 +1,4 @@
-import { feeToPay, type Programme, referenceScore } from '@lodestar/domain';
+import { feeToPay, type Programme, referenceScore, weightIn } from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { programmesFoundBy } from '../programme-index.ts';
 import { hasEnoughGrades, isAboveMedian, type Standing, standingAt, sureness } from '../standing.ts';
@@ -29,6 +29,10 @@ export interface FoundProgramme extends Standing {
   readonly years: number | null;
   /** Highest score of its formula. */
   readonly maximum: number;
+  /** The grade it asks for of the subject whose grade it is to let in; null: none, or that was not asked. */
+  readonly minimum: string | null;
+  /** The most that it multiplies the subject by that is to count; null: that was not asked. */
+  readonly weight: number | null;
 }
 
 export interface FindResult extends FiguresSource {
@@ -137,6 +141,7 @@ export function find(input: FindInput, context: EddyContext): FindResult {
   const figure = order === 'fit' ? null : figureBy(order, context);
   const ordered = figure === null ? programmes : inOrder(programmes, figure, lowest);
   const isReached = (one: Programme): boolean => isAboveMedian(figure?.(one) ?? -1);
+  const [counted] = asked.counts;
   const limit = Math.min(most, TOOL_LIMITS.listed);
   const isSpread = order === 'level' && !lowest && figure !== null && limit === TOOL_LIMITS.listed;
   const listed = isSpread ? ofEachStep(ordered, figure) : ordered.slice(0, limit);
@@ -155,6 +160,8 @@ export function find(input: FindInput, context: EddyContext): FindResult {
       fee: feeToPay(programme),
       years: programme.duration_years,
       maximum: programme.calculation.maximum,
+      minimum: asked.takes === null ? null : (programme.requirements[asked.takes.subject] ?? null),
+      weight: counted === undefined ? null : weightIn(programme, counted),
     })),
     not_known: {
       interview: asked.interview === null ? 0 : (counts.interview.get('unknown') ?? 0),

@@ -24,7 +24,7 @@ export const WHERE = {
 } as const;
 export const FIELD = { type: 'string', enum: CATEGORIES, description: 'leave out for all' } as const;
 
-const CHANGE = {
+export const CHANGE = {
   type: 'object',
   properties: {
     subject: { type: 'string', enum: SUBJECTS },

@@ -1,12 +1,13 @@
 import { isSubjectCode, LEVELS, SUBJECTS, type SubjectCode } from '@lodestar/domain';
 import { type Conditions, FUNDINGS } from './conditions.ts';
-import { CODES, FIELD, WHERE } from './input-schema.ts';
+import { CHANGE, CODES, FIELD, WHERE } from './input-schema.ts';
 import {
   isAbsent,
   isProblem,
   listOf,
   oneOf,
   readCategory,
+  readChanges,
   readCodes,
   readFieldIds,
   readInstitutions,
@@ -29,6 +30,8 @@ export const CONDITIONS: Fields = {
   institutions: WHERE,
   without: { ...SUBJECT_LIST, description: 'can be entered without these subjects' },
   counts: { ...SUBJECT_LIST, description: 'gives these subjects much weight' },
+  unweighted: { type: 'boolean', description: 'true: weighs all subjects alike' },
+  takes: { ...CHANGE, description: 'its minimum of the subject lets the grade in' },
   funding: { type: 'array', items: { type: 'string', enum: FUNDINGS } },
   interview: { type: 'boolean', description: 'false: without an interview' },
   years: { type: 'array', items: { type: 'integer' }, description: 'length in years' },
@@ -66,6 +69,8 @@ export function readConditions(fields: Fields): Read<Conditions> {
   const counts = each(fields.counts, subject);
   if (without === null || counts === null)
     return { problem: 'without and counts take subject codes such as PHY' };
+  const takes = readChanges(fields.takes);
+  if (isProblem(takes)) return takes;
   const funding = each(fields.funding, (one) => oneOf(FUNDINGS, one));
   if (funding === null) return { problem: `funding must be among ${FUNDINGS.join(', ')}` };
   const levels = each(fields.levels, (one) => oneOf(LEVELS, Number(one)));
@@ -90,6 +95,8 @@ export function readConditions(fields: Fields): Read<Conditions> {
       institutions: institutions.value,
       without,
       counts,
+      unweighted: fields.unweighted === true,
+      takes: takes.value[0] ?? null,
       funding,
       interview: readFlag(fields.interview),
       years,

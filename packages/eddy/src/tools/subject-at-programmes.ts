@@ -1,4 +1,11 @@
-import { classify, type Grade, type Grades, type Programme, type SubjectCode } from '@lodestar/domain';
+import {
+  classify,
+  type Grade,
+  type Grades,
+  LEVEL_GRADES,
+  type Programme,
+  type SubjectCode,
+} from '@lodestar/domain';
 import type { EddyContext } from '../context.ts';
 import { briefOf, entriesFor, hasEnoughGrades, type ProgrammeBrief } from '../standing.ts';
 import { type FiguresSource, figuresSource } from './figures-source.ts';
@@ -17,6 +24,8 @@ export interface SubjectAtInput {
 export interface SubjectAtProgramme extends ProgrammeBrief {
   /** The grade that is asked for by the subject's name; null: none is. */
   readonly required: string | null;
+  /** The lowest grade by which it would be the elective that is missing; null: no elective is, or this would not help. */
+  readonly as_elective: Grade | null;
   readonly met: boolean;
   /** Its weight in the pupil's score there; null: other subjects count in its place. */
   readonly weight: number | null;
@@ -59,6 +68,19 @@ function weightsOf(programme: Programme, subject: SubjectCode, grades: Grades, {
   };
 }
 
+/** The lowest grade of a subject by which the electives asked for would be there; null: they are, or it is no help. */
+function electiveMissing(
+  programme: Programme,
+  subject: SubjectCode,
+  grades: Grades,
+  { catalogue }: EddyContext,
+): Grade | null {
+  const isShort = (held: Grades): boolean =>
+    classify(catalogue, programme, held).requirement.unmet.some(({ on }) => on === 'electives');
+  if (grades[subject] === undefined || !isShort(grades)) return null;
+  return LEVEL_GRADES.toReversed().find((grade) => !isShort({ ...grades, [subject]: grade })) ?? null;
+}
+
 /** One subject at some programmes: what is asked of it, and what it counts. */
 export function subjectAt(
   { codes, subject, asks, grade }: SubjectAtInput,
@@ -76,10 +98,13 @@ export function subjectAt(
     programmes: entries.map(({ programme }) => {
       const { requirement } = classify(context.catalogue, programme, grades);
       const isUnmet = requirement.unmet.some((one) => one.on === 'subject' && one.subject === subject);
+      const required = programme.requirements[subject] ?? null;
+      const asElective = required === null ? electiveMissing(programme, subject, grades, context) : null;
       return {
         ...briefOf(programme, context),
-        required: programme.requirements[subject] ?? null,
-        met: !isUnmet,
+        required,
+        as_elective: asElective,
+        met: !isUnmet && asElective === null,
         ...weightsOf(programme, subject, grades, context),
       };
     }),

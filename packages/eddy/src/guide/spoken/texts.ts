@@ -29,6 +29,7 @@ const spokenOver = (written: GuideTexts, own: typeof tc): GuideTexts => ({
   details: { ...written.details, ...own.details },
   facet: { ...written.facet, ...own.facet },
   compare: { ...written.compare, ...own.compare },
+  groups: { ...written.groups, ...own.groups },
   condition: { ...written.condition, ...own.condition },
   found: { ...written.found, ...own.found, order: { ...written.found.order, ...own.found.order } },
   counted: { ...written.counted, ...own.counted },

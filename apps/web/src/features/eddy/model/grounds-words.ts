@@ -20,6 +20,7 @@ const LOOKS_AT: Readonly<Record<ToolName, Look>> = {
   what_if: 'change',
   programme: 'figures',
   compare: 'figures',
+  compare_groups: 'figures',
   which_of: 'figures',
   subject_at: 'figures',
   stated_total: 'figures',
@@ -41,6 +42,7 @@ export function toolWords(tool: string, t: TFunction<'eddy'>, year: number | nul
 const ALSO: Partial<Record<ToolName, readonly ToolName[]>> = {
   classify: ['my_scores', 'classify'],
   compare: ['my_scores', 'compare'],
+  compare_groups: ['my_scores', 'compare_groups'],
   recommend: ['my_scores', 'recommend'],
   list_chances: ['my_scores', 'my_list', 'list_chances'],
   what_if: ['my_scores', 'what_if', 'classify'],

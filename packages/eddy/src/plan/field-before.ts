@@ -1,0 +1,23 @@
+import { besideSubjects } from '../asked/beside-subjects.ts';
+import type { NamedProgrammes } from '../asked/named-programmes.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
+import type { Wish } from './parts.ts';
+
+/** Those of a field, where they are few enough to be told one by one. */
+export const fieldOf = ({ found }: NamedProgrammes): readonly string[] =>
+  found.slice(0, TOOL_LIMITS.codes).map(({ code }) => code);
+
+/** Fields named longer ago are another matter. */
+const REMEMBERED = 2;
+
+/** The field that was named last in the talk: what the pupil chose of it, else those it has. */
+export function ofFieldBefore({ earlier, context }: Wish, remembered = REMEMBERED): readonly string[] {
+  const said = earlier.filter(({ isBot }) => !isBot).slice(-remembered);
+  const named = said
+    .toReversed()
+    .map(({ text }) => besideSubjects(readPlainly(text, context), context))
+    .find(({ topics }) => topics.length > 0);
+  if (named === undefined) return [];
+  return named.own.length > 0 ? named.own : fieldOf(named);
+}
