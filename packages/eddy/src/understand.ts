@@ -22,7 +22,6 @@ import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
-import { wishedOnly, wishedWork } from './plan/heard.ts';
 import {
   fieldOffered,
   known,
@@ -51,6 +50,7 @@ import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofTotal } from './plan/total.ts';
 import { heavy, saidOnly, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
+import { wishedOnly, wishedWork } from './plan/wished-work.ts';
 import { questionIn } from './question-in.ts';
 import { withoutReassurance } from './safety/misread-words.ts';
 import { pointedAt } from './state/pointed-at.ts';

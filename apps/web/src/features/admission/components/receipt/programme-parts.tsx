@@ -1,10 +1,10 @@
-import type { Catalogue, Grades, Programme } from '@lodestar/domain';
 import { type ReactNode, Suspense } from 'react';
 import { useSourceNames } from '../../../../shared/programme/sources/use-source-names.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { WhenReached } from '../../../../shared/ui/when-reached.tsx';
+import type { PartProps } from './programme-rules.tsx';
 import { PublishedScores, scoreBasisWords, sourceLines } from './published.tsx';
 import { useReceiptWording } from './receipt-wording.ts';
 
@@ -12,14 +12,6 @@ import { useReceiptWording } from './receipt-wording.ts';
 const GradedStanding = lazyExtra(() =>
   import('./graded-standing.tsx').then((module) => module.GradedStanding),
 );
-
-export interface PartProps {
-  /** Null while it is on its way, or nobody needs it. */
-  readonly catalogue: Catalogue | null;
-  readonly programme: Programme;
-  /** Null until five subjects have a grade. */
-  readonly grades: Grades | null;
-}
 
 /**
  * The level in a sentence, the curve, the smallest step up and the sum; without grades the scores published. `coming`: what
