@@ -27,7 +27,6 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button, buttonStyles } from '../../../shared/ui/button.tsx';
 import { LevelBadge } from '../../../shared/ui/level-badge.tsx';
 import { useLightPrint } from '../../../shared/ui/printing.ts';
-import { useBegun } from '../../../shared/ui/use-begun.ts';
 import { choicesByBand, quartileWords, type ShownChoice, shownList } from './model/shown-list.ts';
 import { UseAsMine } from './use-as-mine.tsx';
 
@@ -47,7 +46,7 @@ interface SharedListProps {
   readonly paths: SharedListPaths;
 }
 
-/** The list on paper with its checks, and their words. Until it is there, the page itself is printed, as it stands. */
+/** The list on paper with its checks, and their words: behind the page, which is printed as it stands until they are there. */
 const paper = fetchedLater(async (texts: i18n) => {
   const [{ SharedOnPaper }] = await Promise.all([
     import('./shared-on-paper.tsx'),
@@ -60,13 +59,12 @@ const paper = fetchedLater(async (texts: i18n) => {
 export function SharedList({ read, catalogue, collection, paths }: SharedListProps) {
   const { t, i18n: texts } = useTranslation('show');
   const wording = useWording();
-  const begun = useBegun();
   const { parts } = paper.useParts();
   const [wanted, setWanted] = useState(false);
   const stopWanting = useCallback(() => setWanted(false), []);
   useEffect(() => {
-    if (begun) void paper.fetch(texts);
-  }, [begun, texts]);
+    void paper.fetch(texts);
+  }, [texts]);
   useLightPrint();
   const { grades, choices, year } = read.list;
   const list = shownList(catalogue, collection, grades, choices);
