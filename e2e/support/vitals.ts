@@ -37,6 +37,22 @@ const QUIET_MS = 800;
 
 export const quiet = (page: Page): Promise<void> => page.waitForTimeout(QUIET_MS);
 
+/** Milliseconds; an outline that stays longer has nothing behind it. */
+const DRAWN_BY = 20_000;
+
+/**
+ * The network can be idle while a slow processor has not drawn anything yet: waits until no outline is left in the window.
+ * What stands further down may wait for somebody to get there.
+ */
+export async function drawn(page: Page): Promise<void> {
+  const isDrawn = () =>
+    [...document.querySelectorAll('.first-paint, main .skeleton-pulse')].every((outline) => {
+      const { top, bottom } = outline.getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight;
+    });
+  await page.waitForFunction(isDrawn, null, { timeout: DRAWN_BY, polling: 100 }).catch(() => undefined);
+}
+
 /** Milliseconds from the slowest press, key or drag of `act` until the frame that follows it, as the browser counts them. */
 export async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   const recording = await page.evaluateHandle(() => {

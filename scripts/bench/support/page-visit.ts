@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '../../../e2e/support/browser.ts';
-import { quiet, type Vitals, vitalsOf } from '../../../e2e/support/vitals.ts';
+import { drawn, quiet, type Vitals, vitalsOf } from '../../../e2e/support/vitals.ts';
 import { ROOT } from '../../set-up/place.mjs';
 import { gz, isCounted } from './script-bytes.ts';
 
@@ -14,14 +14,6 @@ export const PHONE = {
 const AT_ONCE = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const BUILT = join(ROOT, 'apps', 'web', 'dist');
-/** Milliseconds; an outline that stays longer has nothing behind it. */
-const DRAWN_BY = 20_000;
-
-/** The network can be idle while a slow processor has not drawn anything yet: waits until no outline is left. */
-async function drawn(page: Page): Promise<void> {
-  const outline = page.locator('.first-paint, main .skeleton-pulse').first();
-  await outline.waitFor({ state: 'detached', timeout: DRAWN_BY }).catch(() => undefined);
-}
 
 interface Opened extends Vitals {
   readonly page: Page;
