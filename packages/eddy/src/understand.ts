@@ -47,6 +47,7 @@ import { dropsAll, withSupposed } from './plan/supposed.ts';
 import { asksInAWord, thanked } from './plan/thanked.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
+import { ofRecord } from './plan/topics.ts';
 import { ofTotal } from './plan/total.ts';
 import { heavy, saidOnly, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
@@ -156,6 +157,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => known(asked, first, { isOfOne }),
     () => (isLookedUp(first.intent) ? null : programmesOf(wish)),
     () => takenOrDropped(wish),
+    () => ofRecord(wish),
     () => (isCertain && first.intent !== 'outside' ? null : declined(wish)),
     () => contentOf(wish),
     () => (isCertain && reading.named.codes.length === 0 ? null : askedAtOnce(wish)),

@@ -40,10 +40,10 @@ const WORDS: readonly (readonly [Outside, WordList])[] = [
         |messages?|code|personal statement|essay|cv|resume|letter|statement|poem|story|speech
         |self ?-?intro(?:duction)?|sop|slp|oea)|personal statement
       `,
-      zh: '自述 個人陳述 寫文 作文 寫信 自我介紹 寫一篇 寫首 寫篇 履歷 求職信 slp oea',
+      zh: '自述 個人陳述 寫文 作文 寫信 自我介紹 寫一篇 寫首 寫篇 履歷 求職信',
       forms: `
-        (?:写|改|润色|修改|代写|草拟|拟|作|起草).{0,6}(?:文书|陈述|文章|作文|推荐信|信|简历|稿|自荐|读后感|论文
-        |检讨|诗|故事|介绍|ps|essay|情书)|个人陈述|文书|自荐信|推荐信
+        (?:写|改|润色|修改|代写|草拟|拟|作|起草)(?!咗|过|了|左).{0,6}(?:文书|陈述|文章|作文|推荐信|信|简历|稿|自荐
+        |读后感|论文|检讨|诗|故事|介绍|ps|essay|情书|slp|oea)|个人陈述|文书|自荐信|推荐信
       `,
     },
   ],

@@ -30,7 +30,7 @@ const HOW = wordPattern({
 const ANY_CHANCE = wordPattern({
   en: '(?:any|a|some|no) (?:chance|hope|way)|safe (?:with|w/?|for|on) (?:my|these|his|her)|yes or no|is it possible|possible|(?:can|could|will|would) i (?:even |still |actually )?(?:get|go|make)|(?:enough|good enough) for',
   forms:
-    '有(?:冇|没有|无)(?:可能|机会|希望|得|戏|机|份|望)|(?:够|入|上|进|得)(?:唔|不)(?:够|入|上|进|得|到)|(?:入|上|进)(?:得|唔)(?:到|了)|可(?:唔|不)可(?:以|能)|(?:得|够|入到)定(?:系)?唔(?:得|够|到)?|(?:冇|无|没有?)(?:晒)?(?:我|佢)(?:的|嘅)?份|(?:完全|一间都|一科都)(?:冇|无|没有?|唔得|不行)',
+    '有(?:冇|没有|无)(?:可能|机会|希望|得|戏|机|份|望)|(?:够|入|上|进|得)(?:唔|不)(?:够|入|上|进|得|到)|(?:入|上|进)(?:得|唔)(?:到|了)|(?:能|可以)(?:考)?(?:入|上|进)到?(?:吗|么|嘛)|可(?:唔|不)可(?:以|能)|(?:得|够|入到)定(?:系)?唔(?:得|够|到)?|(?:冇|无|没有?)(?:晒)?(?:我|佢)(?:的|嘅)?份|(?:完全|一间都|一科都)(?:冇|无|没有?|唔得|不行)',
 });
 
 /** Whether those are sought that the pupil's own grades reach. */

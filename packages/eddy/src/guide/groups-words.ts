@@ -1,4 +1,5 @@
 import type { EddyContext } from '../context.ts';
+import type { Standing } from '../standing.ts';
 import type { ComparedGroup, GroupsResult } from '../tools/groups-compared.ts';
 import { searchedName } from './condition-words.ts';
 import { institutionsNamed, shortTitle } from './programme-title.ts';
@@ -25,7 +26,29 @@ function lead(result: GroupsResult, name: (group: ComparedGroup) => string, word
   return say(texts.groups.higher, { group: name(higher), by });
 }
 
-/** Which field asks for more as a whole, then each with its range. */
+const nearestWords = (nearest: Standing, wording: Wording): string =>
+  wording.aside(shortTitle(nearest, wording), wording.level(nearest.level));
+
+/** At which the pupil's chance is best, by the medians reached and the nearest programme; null: not asked. */
+function chance(
+  result: GroupsResult,
+  name: (group: ComparedGroup) => string,
+  wording: Wording,
+): string | null {
+  const { texts, say } = wording;
+  const best = result.best === null ? undefined : result.groups[result.best];
+  if (best === undefined || best.nearest === null || best.reached === null) return null;
+  const { reached, count } = best;
+  const nearest = nearestWords(best.nearest, wording);
+  return say(reached > 0 ? texts.groups.best : texts.groups.bestOfNone, {
+    group: name(best),
+    reached,
+    count,
+    nearest,
+  });
+}
+
+/** Where the chance is best if that is asked, which field asks for more as a whole, then each with its range. */
 export function groupsWords(result: GroupsResult, context: EddyContext, wording: Wording): string {
   const { texts, list } = wording;
   const { groups } = result;
@@ -40,9 +63,7 @@ export function groupsWords(result: GroupsResult, context: EddyContext, wording:
           [
             texts.groups.nearest,
             ({ nearest }: ComparedGroup) =>
-              nearest === null
-                ? figure(null)
-                : wording.aside(shortTitle(nearest, wording), wording.level(nearest.level)),
+              nearest === null ? figure(null) : nearestWords(nearest, wording),
           ],
         ] as const)
       : []),
@@ -52,6 +73,7 @@ export function groupsWords(result: GroupsResult, context: EddyContext, wording:
     ],
   ];
   return paragraphs([
+    chance(result, name, wording),
     lead(result, name, wording),
     table(
       [texts.groups.field, ...groups.map(name)],

@@ -6,8 +6,10 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import { asksWhether } from '../asked/yes-or-no.ts';
 import type { EddyContext } from '../context.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import { ownAt } from '../state/pointed-at.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { chanceAsked } from './chance-asked.ts';
 import { compareCall } from './compare.ts';
 import { eachThere } from './each-there.ts';
 import { classifyCalls, lookUp, type Wish } from './parts.ts';
@@ -19,6 +21,10 @@ const LONGEST = 60;
 const MOST_KIN = 6;
 const SURE =
   /有(?:冇|没有|无|几大|多大)?把握|(?<![a-z])(?:get in(?:to)?|make it|a shot|hopeless|doable)(?![a-z])|戏/;
+
+const HARDER =
+  /(?<![a-z])(?:hard(?:er|est)?|tough(?:er|est)?|higher|(?:more|most) competitive)(?![a-z])|难|(?:分|线)(?:数)?(?:更|比较|会)?高/;
+const SOMEBODY = /(?<![a-z])(?:i|me|my|he|she|her|him|we)(?![a-z])|我|佢|他|她/;
 
 const isOfOneField = ({ topics }: NamedProgrammes): boolean =>
   new Set(topics.map(({ query, category }) => `${query} ${category}`)).size <= 1;
@@ -33,6 +39,10 @@ const asksNearer = ({ named, text }: Reading): boolean =>
 /** What else may be asked of a field there: retaking, bands, money, length, what becomes of it, how it was. */
 const ELSE =
   /(?<![a-z])(?:retak\w+|repeat\w*|re-?sit\w*|two sittings|second time|bands?|subsid\w+|grants?|transfer\w*|i?gcse|recogni\w+|regist\w+|last year|many people|how long|years?|hall|dorm|interview\w*|portfolio)(?![a-z])|重(?:读|考)|二战|自修|band|组别|资助|津贴|学费|年期|修读期|几年|毕业|转(?:系|校|去|入)|认可|承认|公立|上年|去年|旧年|gcse|宿|读得完|跟得上|面试|牌(?:照)?(?:系|是|吗|呀|$|[,，。?？ ])|执业|注册/;
+
+/** How likely oneself gets in is asked, and not which asks for more. */
+export const asksOwnChance = ({ text, has }: Reading): boolean =>
+  (asksAnyChance(text) || SURE.test(text) || (has('chance') && SOMEBODY.test(text))) && !HARDER.test(text);
 
 /** Whether one gets in is asked, of a field at universities that are named, and not which there are. */
 function asksChance(reading: Reading, { grades: saved }: EddyContext): boolean {
@@ -49,6 +59,10 @@ function asksChance(reading: Reading, { grades: saved }: EddyContext): boolean {
 const AT_ALL =
   /(?:能|可以|可唔可以|仲|还)(?:上|进|入|考上)(?!什么|哪|边|咩|乜)|(?:仲|还)(?:得|行)(?:唔|不)?(?:得|行)|(?:凉|凉凉|没戏|没希望|冇希望|冇机会|没机会)(?:了|咗)?(?:吗|$|[?？])|(?<![a-z])(?:can|could|will|would) (?:i|he|she|we|my \w+) (?:even |still |actually |ever )?(?:get in(?:to)?|make it (?:in)?to|be admitted)(?![a-z])/;
 
+/** Whether one's marks do: 護理呢個分得唔得, "will these marks do", "is it enough for nursing". */
+const MARKS_DO =
+  /(?:这|呢)(?:个|啲|些|样)?(?:的|嘅)?(?:分数?|成绩)[^。，,?？]{0,4}?(?:行不行|得唔得|可唔可以|可不可以|够不够|够唔够|(?:行|得|够|可以)(?:吗|嘛|未))|(?<![a-z])(?:will|would|do|are|is) (?:my|his|her|these|those|this) (?:grades?|marks?|scores?|results?) (?:even |really |actually |be )?(?:do|work|ok(?:ay)?|(?:good )?enough|cut it)(?![a-z])|(?<![a-z])(?:is|are|would) (?:it|this|that|these|they)(?: be)? (?:good )?enough (?:for|to)(?![a-z])/;
+
 /** A chance in a field that is named at no university: its programmes by level, or those chosen of it. */
 export function chanceInField(wish: Wish): Understanding | null {
   const { reading, context, text } = wish;
@@ -57,9 +71,19 @@ export function chanceInField(wish: Wish): Understanding | null {
   if (!isNamed || !isOfOneField(named) || !hasEnoughGrades(context.grades)) return null;
   const isSupposed = grades.changes.some(({ subject, grade }) => context.grades[subject] !== grade);
   const isElse = facets.length > 0 || ELSE.test(reading.text) || isSupposed || has('list');
-  if (!AT_ALL.test(reading.text) || isElse || text.length > LONGEST) return null;
+  const isAsked = AT_ALL.test(reading.text) || MARKS_DO.test(reading.text);
+  if (!isAsked || isElse || text.length > LONGEST) return null;
   if (named.own.length > 0) return lookUp(classifyCalls(named.own));
   return finding('find_by_level')(wish);
+}
+
+/** 我英文追不上…科大能上嗎: how one stands at what was chosen or spoken of there, whatever is told before it. */
+export function chanceAtChosen(wish: Wish): Understanding | null {
+  const { context, earlier, text } = wish;
+  const asked = hasEnoughGrades(context.grades) ? chanceAsked(wish) : null;
+  if (asked === null || asked.text === text) return null;
+  const codes = ownAt(asked.reading, context, earlier);
+  return codes.length === 0 ? null : lookUp([{ tool: 'classify', input: { codes, whether: true } }]);
 }
 
 /** What such a message is of; where it only names another university, the field that was asked of before. */

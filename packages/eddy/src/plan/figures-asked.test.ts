@@ -52,6 +52,33 @@ describe('a field that is named', () => {
   });
 });
 
+describe('a university at which one asks to get in', () => {
+  const story = '我初三从湖南来的,英语一直追不上,现在3,理科还行。';
+
+  it.each<[string, object]>([
+    [`${story}这个成绩科大能上吗`, { tool: 'classify', codes: ['JS5240'], whether: true }],
+    [`${story}这个成绩岭南能上吗`, { tool: 'find_programmes', institutions: ['Lingnan'], order: 'level' }],
+  ])('is looked up, whatever is told before it: %s', (asked, call) => {
+    expect(lookedUp([asked])).toMatchObject([call]);
+  });
+});
+
+describe('a record of activities', () => {
+  const earlier = ['我想讀翻譯,但係而家AI翻譯咁勁,係咪真?', '咁中大翻譯同嶺南翻譯有咩分別,我夠唔夠分?'];
+
+  it.each(['我寫咗本小說成十萬字,OEA寫唔寫得㗎', '我写了一首诗,oea可以放吗'])(
+    'that is asked about is told of, and not asked to be written: %s',
+    (asked) => {
+      const [call] = lookedUp([...earlier, asked], MEI_TC);
+      expect(call).toMatchObject({ tool: 'knowledge', entry: expect.stringMatching(/^oea/) });
+    },
+  );
+
+  it('is not written for anybody', () => {
+    expect(understand('帮我写OEA', MEI)).toMatchObject({ kind: 'cannot', outside: 'writing' });
+  });
+});
+
 describe('what follows in a talk', () => {
   it.each<[readonly string[], string]>([
     [["what was last year's median for polyu physiotherapy", 'and radiography?'], 'JS3612'],

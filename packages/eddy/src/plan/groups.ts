@@ -6,6 +6,7 @@ import type { Facet } from '../tools/facets.ts';
 import type { GroupAsked } from '../tools/groups-compared.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
+import { asksOwnChance } from './chance-there.ts';
 import { eachThere } from './each-there.ts';
 import { lookUp, type Wish } from './parts.ts';
 
@@ -43,6 +44,9 @@ export function groupsCompared({ reading, context }: Wish): Understanding | null
   const chosen = eachThere(named, context).filter((code) => context.choices.includes(code));
   const groups = groupsIn(reading).slice(0, TOOL_LIMITS.compared);
   if (groups.length < 2 || chosen.length > 1) return null;
-  const call: ToolCall = { tool: 'compare_groups', input: { groups } };
+  const call: ToolCall = {
+    tool: 'compare_groups',
+    input: asksOwnChance(reading) ? { groups, chance: true } : { groups },
+  };
   return lookUp([call]);
 }

@@ -143,9 +143,32 @@ describe('one question word is not read as another', () => {
       ['which nursing takes people with ordinary scores'],
       { tool: 'find_programmes', input: { query: 'nursing' } },
     ],
-    ['sc', ['港大和科大的工程，哪个录取分高'], { tool: 'compare_groups' }],
+    ['sc', ['港大和科大的工程，哪个录取分高'], { tool: 'compare_groups', input: { groups: [{}, {}] } }],
   ])('%s %j', (language, said, call) => {
     expect(callsTo(said, language).find(({ tool }) => tool === call.tool)).toMatchObject(call);
+  });
+
+  it.each<[EddyLanguage, readonly string[]]>([
+    ['sc', ['我是校队短跑的，想读体育，中大体育要体能测试吗', '那我干脆换护理?护理这个分行不行']],
+    ['tc', ['中大體育要唔要體能測試', '護理呢啲分得唔得']],
+    ['en', ['is there a fitness test for pe at cuhk', 'will these marks do for nursing']],
+  ])('whether marks do for a field is its chance, and no review of the list: %s %j', (language, said) => {
+    const [call] = callsTo(said, language);
+    expect(call).toEqual({ tool: 'classify', input: { codes: ['JS3648', 'JS4513'] } });
+  });
+
+  it.each<[EddyLanguage, string, RegExp]>([
+    [
+      'en',
+      'engineering at hkust vs cuhk vs hku which one do i have a shot',
+      /^You reach none of these medians yet/,
+    ],
+    ['tc', '港大定科大嘅商科我有機會入邊間', /^呢啲課程嘅中位數/],
+    ['en', 'which is harder to get into, hku engineering or hkust engineering', /^As a whole/],
+  ])('where the chance is best comes first where that is asked: %s %s', (language, said, first) => {
+    const { text, calls } = answerTo([said], language, { choices: [] });
+    expect(calls).toMatchObject([{ tool: 'compare_groups' }]);
+    expect(text).toMatch(first);
   });
 
   it('one’s own score is worked out subject by subject', () => {

@@ -11,7 +11,7 @@ import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
 import { askedAgain } from './again.ts';
 import { contentAmong } from './among.ts';
-import { chanceInField, chanceThere } from './chance-there.ts';
+import { chanceAtChosen, chanceInField, chanceThere } from './chance-there.ts';
 import { eitherOf, eitherThere, setAgainst } from './compare.ts';
 import { groupsCompared } from './groups.ts';
 import { dislikesField, easiestOfAll, inOwnField, withoutSubject } from './heard.ts';
@@ -150,7 +150,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => (isShort ? ofTheTalk(wish) : null),
     () => (isShort ? askedOfList(wish) : null),
     () => groupsCompared(wish) ?? insteadOf(wish),
-    () => (isOfFact ? null : (chanceThere(wish) ?? chanceInField(wish))),
+    () => (isOfFact ? null : (chanceThere(wish) ?? chanceInField(wish) ?? chanceAtChosen(wish))),
     () => withinReach(wish) ?? soughtThere(wish),
     () => (isOfBands || !isShort ? null : placesAndBands(wish)),
     () => placesCompared(wish),

@@ -3,14 +3,7 @@ import { clausesWithEnds } from '../asked/clauses.ts';
 import { similarCall } from '../asked/decide.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { plainText } from '../asked/plain-text.ts';
-import {
-  asksAnyChance,
-  asksOthers,
-  fillsBandB,
-  fillsPlace,
-  isTooHigh,
-  seeksReach,
-} from '../asked/reach-words.ts';
+import { asksOthers, fillsBandB, fillsPlace, isTooHigh, seeksReach } from '../asked/reach-words.ts';
 import type { Reading } from '../asked/reading.ts';
 import { REST } from '../asked/rest-words.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -21,6 +14,7 @@ import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import { NO_CONDITIONS } from '../tools/conditions.ts';
 import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
+import { chanceAsked } from './chance-asked.ts';
 import { isChosenThere } from './chosen-there.ts';
 import { leavesOut } from './finding.ts';
 import { lookUp, type Wish } from './parts.ts';
@@ -88,15 +82,8 @@ function inPlaceOf(wish: Wish): Understanding | null {
 /** A chance at all at universities where nothing was chosen or spoken of: what is said of it alone; null where it is not asked. */
 function ofUniversity(wish: Wish): Wish | null {
   const { context, earlier } = wish;
-  if (!hasEnoughGrades(context.grades) || !asksAnyChance(wish.reading.text)) return null;
-  const asking = clausesWithEnds(wish.text).map((text) => ({ text, reading: readPlainly(text, context) }));
-  const [asked] = asking.filter(
-    ({ reading: { text, named } }) => named.institutions.length > 0 && asksAnyChance(text),
-  );
-  const { text, reading } = asked ?? wish;
-  const { institutions, topics } = reading.named;
-  const isOpen = institutions.length > 0 && topics.length === 0 && reading.grades.subjects.length === 0;
-  return isOpen && ownAt(reading, context, earlier).length === 0 ? { ...wish, text, reading } : null;
+  const asked = hasEnoughGrades(context.grades) ? chanceAsked(wish) : null;
+  return asked !== null && ownAt(asked.reading, context, earlier).length === 0 ? { ...wish, ...asked } : null;
 }
 
 /** "Does CUHK have it", 中大有冇: asks what there is, and nothing of one that was chosen. */

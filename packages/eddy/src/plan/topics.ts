@@ -1,4 +1,4 @@
-import { questionSentences } from '../asked/clauses.ts';
+import { asksSomething, questionSentences } from '../asked/clauses.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
@@ -92,6 +92,17 @@ const OF_SITE = 0.1;
 
 /** What is known of the site itself; null: nothing that was asked. */
 export const ofSite = (wish: Wish): Understanding | null => likeliestOf(['site'], OF_SITE, wish);
+
+/** What is told of oneself beside the grades, by the names of its forms. */
+const OF_RECORD = /(?<![a-z])(?:oeas?|slps?)(?![a-z])/;
+
+/** 我寫咗本小說，OEA寫唔寫得: asked of those forms, whatever job or field the talk is of; null: neither is asked about, or it is to be written. */
+export function ofRecord(wish: Wish): Understanding | null {
+  const { text, named, outside } = wish.reading;
+  const isNamed = named.codes.length + named.topics.length + named.institutions.length > 0;
+  if (isNamed || outside === 'writing' || !OF_RECORD.test(text) || !asksSomething(wish.text)) return null;
+  return likeliestOf(['jupas'], BY_CHANCE, wish);
+}
 
 /** A word of the chances and levels in the guide's own words, else what is known of it. */
 export function explainTerm(wish: Wish): Understanding | null {

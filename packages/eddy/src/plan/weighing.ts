@@ -15,6 +15,7 @@ import { ownPlaces } from '../state/own-places.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
 import { lookedUpAgain } from './again.ts';
+import { chanceAsked } from './chance-asked.ts';
 import { meant, type Wish } from './parts.ts';
 import { asksOfMine } from './which.ts';
 
@@ -191,7 +192,7 @@ function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
     ownPlaces(reading.text, context.choices).length > 0 ||
     listQuestionIn(reading.text) !== null ||
     asksOfMine(wish);
-  const isNamed = codes.length > 0 || institutions.length > 1;
+  const isNamed = codes.length > 0 || institutions.length > 1 || chanceAsked(wish) !== null;
   const isOfRule = intent in KNOWLEDGE_OF && share >= VAGUE;
   const isSought = asksWhichProgrammes(reading) && !isOfRule;
   return (

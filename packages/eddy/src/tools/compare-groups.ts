@@ -36,6 +36,7 @@ export const compareGroupsTool = tool({
           'institution',
         ]),
       },
+      chance: { type: 'boolean', description: 'where the pupil’s chance is best comes first' },
     },
     ['groups'],
   ),
@@ -48,7 +49,7 @@ export const compareGroupsTool = tool({
     }
     return groups.length < FEWEST || groups.length > TOOL_LIMITS.compared
       ? { problem: `give ${FEWEST} to ${TOOL_LIMITS.compared} groups` }
-      : { value: { groups } };
+      : { value: { groups, ...(fields.chance === true ? { chance: true } : {}) } };
   },
   run: compareGroups,
   say: (result, { context, wording }) => groupsWords(result, context, wording),

@@ -30,6 +30,8 @@ export interface GroupAsked {
 
 export interface GroupsInput {
   readonly groups: readonly GroupAsked[];
+  /** At which of them one's own chance is best is asked: that comes first. */
+  readonly chance?: boolean | undefined;
 }
 
 /** How high the published medians of a group lie, in percent of the most that each formula gives. */
@@ -58,6 +60,8 @@ export interface GroupsResult extends FiguresSource {
   readonly highest: number | null;
   /** By how many percentage points its middle lies above the next. */
   readonly higher_by: number | null;
+  /** The one where the pupil's chance is best, by its place; null: not asked, or without grades. */
+  readonly best: number | null;
 }
 
 function membersOf({ institution, category, query }: GroupAsked, context: EddyContext): readonly Programme[] {
@@ -98,11 +102,21 @@ function groupOf(asked: GroupAsked, members: readonly Programme[], context: Eddy
   };
 }
 
+/** Where the most medians are reached, among as many the one with the surest programme. */
+function bestOf(compared: readonly ComparedGroup[]): number | null {
+  const most = Math.max(...compared.map(({ reached }) => reached ?? 0));
+  const [surest] = surestFirst(
+    compared.flatMap(({ reached, nearest }) => (reached === most && nearest !== null ? [nearest] : [])),
+  );
+  const at = compared.findIndex(({ nearest }) => nearest !== null && nearest === surest);
+  return at === -1 ? null : at;
+}
+
 /** Middles that lie nearer to one another, in percent, are alike. */
 const ALIKE = 3;
 
 /** Fields at institutions beside one another, each with all its programmes. */
-export function compareGroups({ groups }: GroupsInput, context: EddyContext): GroupsResult {
+export function compareGroups({ groups, chance = false }: GroupsInput, context: EddyContext): GroupsResult {
   const all = groups.map((asked) => ({ asked, members: membersOf(asked, context) }));
   const compared = all.map(({ asked, members }) => groupOf(asked, members, context));
   const middles = compared.map(({ medians }) => medians?.middle ?? Number.NEGATIVE_INFINITY);
@@ -113,6 +127,7 @@ export function compareGroups({ groups }: GroupsInput, context: EddyContext): Gr
     groups: compared,
     highest: isPlain ? middles.indexOf(first) : null,
     higher_by: isPlain ? first - second : null,
+    best: chance ? bestOf(compared) : null,
     ...figuresSource(
       all.flatMap(({ members }) => members),
       context,
