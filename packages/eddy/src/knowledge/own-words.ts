@@ -34,6 +34,10 @@ const WORDS: Readonly<Record<string, WordList>> = {
     forms:
       '前度|前任|分手|分咗|分了|ex|前男|前女|旧(?:爱|情|男|女)|避|散咗|撞(?:口|返)|以前(?:的|嘅)?(?:对象|男|女)',
   },
+  nursingWeakChinese: {
+    en: 'chinese|cantonese|characters?|mandarin|putonghua|language|writ(?:e|es|ing|ten)|notes?|read(?:ing)?',
+    forms: '中文|华文|汉字|繁体|广东话|粤语|语文|写|字|读得(?:慢|明)',
+  },
   siteFree: {
     en: 'free|pa(?:y|id|ying)|costs?|money|charges?|fees?|price|subscri\\w*|premium|ads?|bucks|dollars|hidden|catch|card|trial|earn|profit|buy|sell|limit\\w*',
     forms: '免费|收费|钱|费|付|俾|畀|课金|广告|订阅|会员|赚|蚊|收(?:我)?(?:的|嘅|几)|限|要(?:买|课)',
