@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { guideAnswer } from '../guide-answer.ts';
+import { lookedUpLast } from '../testing/looked-up-last.ts';
 import { said } from '../testing/said.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
 import { understand } from '../understand.ts';
@@ -8,16 +8,7 @@ import { understand } from '../understand.ts';
 const MEI = sampleContext('mei', 'en');
 const MEI_TC = sampleContext('mei', 'tc');
 
-/** The look-ups that a talk ends with. */
-function lookedUp(turns: readonly string[], context: EddyContext = MEI) {
-  const earlier: EarlierMessage[] = [];
-  for (const text of turns.slice(0, -1)) {
-    const answer = guideAnswer({ text, context, earlier, detailed: false }).text;
-    earlier.push({ text, isBot: false }, { text: answer, isBot: true });
-  }
-  const { calls } = understand(turns.at(-1) ?? '', context, earlier);
-  return calls.map(({ tool, input }) => ({ tool, ...input }));
-}
+const lookedUp = (turns: readonly string[], context: EddyContext = MEI) => lookedUpLast(turns, context);
 
 const toolsOf = (turns: readonly string[], context?: EddyContext) =>
   lookedUp(turns, context).map(({ tool }) => tool);

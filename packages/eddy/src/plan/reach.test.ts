@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierMessage, EddyContext } from '../context.ts';
+import type { EddyContext } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
+import { lookedUpLast } from '../testing/looked-up-last.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
-import { understand } from '../understand.ts';
 
 const MEI = sampleContext('mei', 'en');
 const NEW = sampleContext('newcomer', 'en');
 
-/** The input of the one look-up that a talk ends with. */
-function lookedUp(turns: readonly string[], context: EddyContext = MEI) {
-  const earlier: EarlierMessage[] = [];
-  for (const text of turns.slice(0, -1)) {
-    const answer = guideAnswer({ text, context, earlier, detailed: false }).text;
-    earlier.push({ text, isBot: false }, { text: answer, isBot: true });
-  }
-  const { calls } = understand(turns.at(-1) ?? '', context, earlier);
-  return calls.map(({ tool, input }) => ({ tool, ...input }));
-}
+const lookedUp = (turns: readonly string[], context: EddyContext = MEI) => lookedUpLast(turns, context);
 
 describe('programmes that one’s own grades reach', () => {
   it.each<[string, string, readonly string[]]>([
