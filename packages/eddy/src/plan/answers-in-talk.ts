@@ -4,11 +4,18 @@ import type { EarlierMessage, EddyContext } from '../context.ts';
 import { fieldName } from '../guide/condition-words.ts';
 import { fieldsAbout, fieldsNamed } from '../knowledge/field-words.ts';
 import { isOfGrades } from '../knowledge/for-grade.ts';
-import { isOfResidence } from '../knowledge/for-local.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import { fieldsOfTalk } from './field-of-talk.ts';
+
+const LOCAL = /(?<!非|不是|唔系)本地|本港|(?<![a-z-])(?<!non[- ]?)local(?:ly|s)?(?![a-z])/;
+const ELSEWHERE =
+  /非本地|内地|大陆|国际生|海外|(?<![a-z])(?:non-?local|mainland|international|overseas|visa)(?![a-z])/;
+
+/** Whether an answer, by its id, is of pupils from where a plain text speaks of: what those from elsewhere pay is nothing to local ones. */
+const isOfResidence = (id: string, text: string): boolean =>
+  !(id.startsWith('nonLocal') && LOCAL.test(text) && !ELSEWHERE.test(text));
 
 /** A chat in which a message stands. */
 export interface InTalk {
