@@ -7,7 +7,7 @@ const ONLY_A_NUMBER =
   /^(?:[\s\p{P}]|(?<![a-z])(?:no|not|sorry|sry|wrong|actually|i|mean|meant|said|it'?s|is|its|typo|oops|should|be|a|total|best 5|points?)(?![a-z])|唔系|不是|错了?|错咗|其实|应该|更正|系|是|我|讲|打|说|咗|分|呀|啊|喎)*?(?<![0-9])([1-4][0-9](?:\.5)?)(?:[\s\p{P}]|分|points?|呀|啊|喎|才对|先啱)*$/u;
 
 /** A sum told, and in which of the messages: a later one stands for an earlier one, and a bare number puts one right. */
-export interface TotalSaid extends ToldTotal {
+interface TotalSaid extends ToldTotal {
   readonly at: number;
 }
 
