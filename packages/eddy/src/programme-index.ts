@@ -33,6 +33,9 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'computer science': 'comput',
   'actuarial science': 'actuar',
   'business administration': 'business and management',
+  hotel: 'hospitality',
+  mbbs: 'medicine and bachelor of surgery',
+  mbchb: 'medicine and bachelor of surgery',
   中文教育: 'chinese language education',
 };
 

@@ -14,7 +14,8 @@ const PLAINLY = 0.5;
 const COURTEOUS: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks_bye']);
 
 function isCourteous(clause: string, context: EddyContext): boolean {
-  if (clause.length > LONGEST_COURTESY) return false;
+  // "Sorry, 25": a number says something.
+  if (clause.length > LONGEST_COURTESY || /[0-9]/.test(clause)) return false;
   if (isCourtesy(clause)) return true;
   const reading = readMessage(clause, context);
   const { codes, topics, institutions } = reading.named;

@@ -14,6 +14,7 @@ import { feelingBeside, feelingIn } from './feeling-beside.ts';
 import { forSpeaker } from './for-speaker.ts';
 import { type Intent, isFeeling, isLookedUp } from './intents.ts';
 import { leant } from './leant.ts';
+import { withAbsent } from './plan/absent.ts';
 import { lookedUpAgain } from './plan/again.ts';
 import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
@@ -48,7 +49,7 @@ import { asksInAWord, thanked } from './plan/thanked.ts';
 import { askedAtOnce } from './plan/together.ts';
 import { withToldGrades, withTooFew } from './plan/told.ts';
 import { ofRecord } from './plan/topics.ts';
-import { ofTotal } from './plan/total.ts';
+import { ofTotal, withTotal } from './plan/total.ts';
 import { heavy, saidOnly, unsure } from './plan/unsure.ts';
 import { chosenAmong } from './plan/which.ts';
 import { wishedOnly, wishedWork } from './plan/wished-work.ts';
@@ -275,7 +276,11 @@ function understandOne(
   const guesses = readIntents(text, readMessage(text, context), context.intents, before);
   const dropped = dropsAll(wish);
   if (dropped !== null && guesses[0].share < CERTAIN) return dropped;
-  const understood = comforted(withSupposed(wanted(wish, guesses), wish), message, wish);
+  const understood = comforted(
+    withAbsent(withTotal(withSupposed(wanted(wish, guesses), wish), wish), wish),
+    message,
+    wish,
+  );
   if (thanked(message, understood)) return { kind: 'talk', ...nothing, talk: 'thanks_bye' };
   if (understood.talk !== null || takesUp(understood) || isItself(understood, wish)) return understood;
   const felt = feelingBeside({ ...wish, text: message }, before) ?? feelingIn(guesses, reading);

@@ -194,7 +194,8 @@ export function namedGrades(text: string, grades: Grades): NamedGrades {
     const grade = mention === undefined ? null : gradeFor(subject, mention, grades);
     return grade === null ? [] : [{ subject, grade }];
   };
-  const rest = [...new Set([...CORE, ...subjects])].filter((subject) => !told.has(subject));
+  const taken = named.filter((one) => mayHaveGrade(one, text)).flatMap((one) => one.subjects);
+  const rest = [...new Set([...CORE, ...taken])].filter((subject) => !told.has(subject));
   const ofRest =
     others === null ? [] : rest.flatMap((subject) => graded(subject, { kind: 'grade', ...others }));
   const paired = [...subjects.flatMap((subject) => graded(subject, told.get(subject))), ...ofRest];

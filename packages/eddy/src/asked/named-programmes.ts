@@ -134,8 +134,15 @@ const HONOURS = / ?\((?:hons|honours)\)/gi;
 const bareTitle = ({ full_title_en: title }: Programme): string =>
   title
     .replace(HONOURS, '')
-    .replace(/ ?\(.*$/, '')
+    .replace(/ ?[([].*$/, '')
     .toLowerCase();
+
+/** The degree that a title begins with. */
+const DEGREE =
+  /^(?:bachelor of (?:(?:(?!bachelor|master)[a-z]+ )+in |(?:(?!bachelor|master)[a-z ])+-)?|bachelor.s degree |b\.?[a-z]{0,5}(?:a|sc|eng|comm|ed)\.? )(?:scheme )?(?:in )?/;
+/** What a title names beside its degree. */
+const subjectOf = (one: Programme): string => bareTitle(one).replace(DEGREE, '');
+const wordsOf = (one: Programme): number => subjectOf(one).split(/[^a-z]+/).length;
 
 /** One kind of a field, which a plain name of the field does not mean. */
 const ONE_KIND = /(?<![a-z])(?:mental health|psychiatric|alternate|elite|advanced leadership)(?![a-z])/;
@@ -153,6 +160,8 @@ export function plainestFirst(found: readonly Programme[], queries: readonly str
       Number(isCalledSo(other)) - Number(isCalledSo(one)) ||
       Number(isOfOneKind(one)) - Number(isOfOneKind(other)) ||
       Number(isOfProfession(one)) - Number(isOfProfession(other)) ||
+      wordsOf(one) - wordsOf(other) ||
+      subjectOf(one).length - subjectOf(other).length ||
       one.full_title_en.length - other.full_title_en.length,
   );
 }

@@ -8,7 +8,7 @@ export interface OtherGrades {
   readonly end: number;
 }
 
-const GRADE = String.raw`(5\*{0,2}|[1-4])(?![0-9*%.分]| ?(?:个|科|间|subjects|programmes|choices|of))(?:'?s(?![a-z]))?`;
+const GRADE = String.raw`(5\*{0,2}|[1-4])(?![0-9*%.分]| ?(?:个|科|间|subjects|programmes|choices|of)| ?(?:[、,/~-]|至|到|or|to|或) ?[1-5](?![0-9]))(?:'?s(?![a-z]))?`;
 const ARE = '(?:全部|都|也|就|全|系|是|得|有|攞|拿|考到?|is|are|were|all|both|got|[:：=]| )*';
 /** 其他都係4, "the rest are 4", "others 5". */
 const OTHERS = new RegExp(

@@ -51,6 +51,7 @@ const STUDIES: readonly (readonly [query: string, words: WordList])[] = [
   ['global business', { en: 'global business|gbus|global biz', zh: '環球商業 環球工商 環球商務' }],
   ['fintech', { en: 'fin ?tech|financial technology', zh: '金融科技' }],
   ['marketing', { en: 'marketing', zh: '市場學 市場營銷 營銷 市務 市場推廣' }],
+  ['integrated bachelor of business', { en: '(?:integrated |int )bba|ibba', zh: '綜合商管' }],
   ['business administration', { en: 'bba|business admin(?:istration)?', zh: '工商管理 工管 商管' }],
   ['hotel', { en: 'hotel(?: management)?|hospitality', zh: '酒店管理 酒店' }],
   ['translation', { en: 'translat(?:ion|ing|or)', zh: '翻譯 傳譯' }],

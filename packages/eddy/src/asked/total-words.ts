@@ -10,8 +10,10 @@ export interface ToldTotal {
 const SUM = '([1-4]?[0-9](?:\\.5)?)(?![0-9*%.])';
 const IS =
   '(?: ?(?:[=:：]|is|was|are|about|around|roughly|of|got|get|have|total|points?|score|subjects?|科|大约|大概|约|左右|有|得|系|是|共|总分|总共|拿|攞|考到?|计|的|嘅))*';
-/** "Best 5 = 24", 最佳五科24分. */
-const BEST_FIRST = new RegExp(`(?:(?<![a-z])(?:best|top)|最佳|最好的?) ?(5|6|five|six|五|六)${IS} ?${SUM}`);
+/** "Best 5 = 24", 最佳五科24分, 五科26. */
+const BEST_FIRST = new RegExp(
+  `(?:(?:(?<![a-z])(?:best|top)|最佳|最好的?) ?|(?<![0-9第])(?=[56五六]科))(5|6|five|six|五|六)${IS} ?${SUM}`,
+);
 /** "24 for my best five". */
 const BEST_BEHIND = new RegExp(
   `(?<![0-9.])${SUM}(?: ?(?:points?|marks?|分))?(?: ?(?:is|in|for|as|on|my|total|\\(|（))* ?(?:best|最佳) ?(5|6|five|six|五|六)(?![0-9])`,
@@ -22,6 +24,8 @@ const POINTS = [
   /(?<!中位数(?:系|是)?|分位数(?:系|是)?|平均(?:分)?(?:系|是)?|[0-9.高低多少差升跌降要])([1-3][0-9](?:\.5)?) ?分(?!钟|鐘|制|别|之|以上|以下|半)/,
   /(?<![a-z])(?:i (?:only )?(?:got|have|had|scored|get)|my (?:total|score|points|total score) (?:is|was)|with(?: only)?|predicted) (?:only |about |around |like )?([1-3][0-9](?:\.5)?) ?(?:points?|marks?)(?![a-z])/,
   /(?<![a-z])(?:is|are|would|will) ([1-3][0-9](?:\.5)?)(?: points?| marks?)? (?:be )?(?:ok|okay|enough|good enough|fine|sufficient|too low)(?![a-z])/,
+  /(?<![a-z])(?:can|could|does|do|will|would) ([1-3][0-9](?:\.5)?)(?: points?| marks?)? (?:get|take|bring|reach|open)(?![a-z])/,
+  /(?<![a-z])(?:i'?m|i am|i was) predicted (?:only |about |around |like |a )?([1-3][0-9](?:\.5)?)(?![0-9*%.])/,
 ] as const;
 const HIGHEST = { 5: 35, 6: 42 } as const;
 /** Fewer are no sum of five passes. */

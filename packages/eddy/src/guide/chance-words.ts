@@ -102,6 +102,18 @@ function published(one: ClassifiedProgramme, wording: Wording): string {
   return wording.joined([chanceTitle(one, wording), figures]);
 }
 
+/** The same of many. */
+function publishedTable(programmes: readonly ClassifiedProgramme[], wording: Wording): string {
+  const { texts, say } = wording;
+  const rows = programmes.map((one) => [
+    shortTitle(one, wording),
+    one.reference === null
+      ? figure(null)
+      : say(texts.total.ofMost, { figure: referenceFigure(one, wording), maximum: figure(one.maximum) }),
+  ]);
+  return table([texts.table.programme, texts.table.reference], rows);
+}
+
 /** Which of several is the likeliest, or that all stand alike. */
 function leadOf(programmes: readonly ClassifiedProgramme[], wording: Wording): string | null {
   const { texts, say, list } = wording;
@@ -151,11 +163,11 @@ export function chanceWords(
   const lacking = needsGrades(needed, entered, wording);
   const [only, ...others] = programmes;
   if (lacking !== null) {
-    return paragraphs([
-      ...gone,
-      ...programmes.slice(0, MOST_ONE_BY_ONE).map((one) => published(one, wording)),
-      lacking,
-    ]);
+    const isMany = programmes.length > MOST_ONE_BY_ONE;
+    const each = isMany
+      ? [publishedTable(programmes, wording)]
+      : programmes.map((one) => published(one, wording));
+    return paragraphs([...gone, ...each, lacking]);
   }
   const isShut = programmes.some(({ reason }) => reason === 'requirementNotMet');
   const rung = isShut ? rungWords(missed, wording) : null;

@@ -58,6 +58,41 @@ function verdict({ programmes, nearer }: CompareResult, wording: Wording): strin
   return wording.joined([nearerWords(judged, best, isFar, wording), told, unmetWords]);
 }
 
+/** Without grades: the published figure of each with the most that its formula gives. */
+function figuresWords({ programmes, aspects }: CompareResult, wording: Wording): string | null {
+  const { texts, say, list } = wording;
+  const [first] = programmes;
+  if (aspects.length > 0 || first === undefined || programmes.some(({ reference }) => reference === null))
+    return null;
+  const each = programmes.map((one) => {
+    const most = say(texts.total.ofMost, {
+      figure: referenceFigure(one, wording),
+      maximum: figure(one.maximum),
+    });
+    return `${one.code} ${most}`;
+  });
+  return say(texts.compare.published, { year: first.year, list: list(each) });
+}
+
+/** Without grades: where the most of those who put it in Band A were offered a place, and where the fewest. */
+function offeredWords({ programmes, aspects }: CompareResult, wording: Wording): string | null {
+  const known = programmes
+    .flatMap((one) => {
+      const percent = one.band_a?.percent ?? null;
+      return percent === null ? [] : [{ one, percent }];
+    })
+    .toSorted((first, second) => second.percent - first.percent);
+  const [most, least] = [known[0], known.at(-1)];
+  const isTold = aspects.length === 0 && known.length === programmes.length;
+  if (!isTold || most === undefined || least === undefined || most.percent === least.percent) return null;
+  return wording.say(wording.texts.compare.offered, {
+    most: shortTitle(most.one, wording),
+    percent: most.percent,
+    least: shortTitle(least.one, wording),
+    fewest: least.percent,
+  });
+}
+
 function interviewWords({ interview }: ComparedProgramme, { texts }: Wording): string {
   if (interview === null) return texts.compare.notKnown;
   const kind = texts.compare.interview[interview.kind];
@@ -119,7 +154,9 @@ export function compareWords(result: CompareResult, entered: number, wording: Wo
   const years = programmes.flatMap(({ statistics_year: year }) => year ?? []);
   return paragraphs([
     contentCompared(result, wording),
-    needed === 0 ? verdict(result, wording) : null,
+    needed === 0
+      ? verdict(result, wording)
+      : wording.joined([figuresWords(result, wording), offeredWords(result, wording)]),
     ...gone,
     comparedTable(result, wording),
     wording.joined([

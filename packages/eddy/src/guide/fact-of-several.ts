@@ -1,4 +1,4 @@
-import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
+import { type Facet, IN_A_SENTENCE, IN_FIGURES } from '../tools/facets.ts';
 import type { ProgrammeDetails } from '../tools/programme-details.ts';
 import { facetWords } from './details-words.ts';
 import { money } from './study-words.ts';
@@ -6,6 +6,12 @@ import { bullets, paragraphs, type Wording } from './wording.ts';
 
 const titleOf = ({ code, short_name: short, institution_name: at }: ProgrammeDetails, { aside }: Wording) =>
   aside(`**${code} ${short}**`, at);
+
+/** Figures of as few are told one after the other. */
+const FEW = 2;
+
+/** Figures of which nobody asks whether they are the same. */
+const ALIKE_BY_CHANCE: ReadonlySet<Facet> = new Set<Facet>([...IN_FIGURES, 'intake']);
 
 /** What a local pupil pays for the first year; null: not known. */
 const paidFor = ({ fee }: ProgrammeDetails): number | null =>
@@ -34,8 +40,9 @@ export function factOfSeveral(
   wording: Wording,
 ): string | null {
   const [facet, ...others] = facets;
-  if (programmes.length < 2 || facet === undefined || others.length > 0 || !IN_A_SENTENCE.has(facet))
-    return null;
+  const isAsked = facet !== undefined && others.length === 0;
+  const isShort = isAsked && (IN_A_SENTENCE.has(facet) || (programmes.length > FEW && IN_FIGURES.has(facet)));
+  if (programmes.length < 2 || !isShort) return null;
   const { texts, say, list } = wording;
   // What is said of every fee alike is said once.
   const rest = facet === 'fee' ? texts.facet.feeRest : null;
@@ -50,6 +57,7 @@ export function factOfSeveral(
   const range = facet === 'fee' ? feeRange(programmes, wording) : null;
   // Two that differ are told one after the other.
   if (groups.length === 2 && programmes.length === 2 && range === null) return null;
-  const lead = groups.length === 1 ? texts.facet.alike : (range ?? texts.facet.differ);
+  const differ = ALIKE_BY_CHANCE.has(facet) ? null : texts.facet.differ;
+  const lead = groups.length === 1 ? texts.facet.alike : (range ?? differ);
   return paragraphs([lead, lines.length === 1 ? (lines[0] ?? null) : bullets(lines), rest]);
 }

@@ -65,11 +65,15 @@ const TO_THE_LAST = wordPattern({
   forms: '比|定|还是|分别|差别|区别',
 });
 
+/** "vs hku law": what the talk is of is set against what is named. */
+const BEGINS_AGAINST =
+  /^(?:and |ok |so |咁|那)?(?:vs?|versus|compared? (?:to|with)|(?:同|和|跟|与).+(?:比|相比)) ?/;
 const AGAINST = /(?<![a-z])(?:vs?|versus)(?![a-z])/;
 
 /** "ust engineering vs cuhk cs vs hku engineering, no M2": as many as are set against one another, whatever else is told. */
 export function setAgainst(wish: Wish): Understanding | null {
-  const codes = AGAINST.test(wish.reading.text) ? pairsIn(wish) : [];
+  const isOfTalk = BEGINS_AGAINST.test(wish.reading.text);
+  const codes = AGAINST.test(wish.reading.text) && !isOfTalk ? pairsIn(wish) : [];
   return codes.length < 2 ? null : lookUp(compareCall(codes, wish));
 }
 
@@ -155,9 +159,16 @@ export function planComparison(wish: Wish): Understanding | null {
   const others = named.length > 0 ? before.slice(0, 1) : focus.length > MOST_BESIDE ? [] : focus;
   const beside = one.length > 0 ? [...others.filter((code) => !one.includes(code)), ...one] : [];
   const pair = searches.length + institutions.length > 0 ? [] : [...new Set(before)].slice(0, 2);
-  const wishes = [named, pairsIn(wish), here, [...named, ...ofFields], beside, pair].map((codes) => [
-    ...new Set(codes),
-  ]);
+  const there = pairsIn(wish);
+  const isAgainst = BEGINS_AGAINST.test(reading.text) && focus.length > 0 && focus.length <= MOST_BESIDE;
+  const wishes = [
+    named,
+    isAgainst ? [...focus, ...(there.length > 0 ? there : single)] : there,
+    here,
+    [...named, ...ofFields],
+    beside,
+    pair,
+  ].map((codes) => [...new Set(codes)]);
   const codes = wishes.find((one) => one.length > 1);
   if (codes === undefined) return lookUp(classifyCalls(meant(wish)));
   return lookUp(compareCall(codes, wish));

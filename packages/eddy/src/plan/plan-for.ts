@@ -5,12 +5,13 @@ import { listQuestionIn } from '../asked/list-question.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
+import { hasEnoughGrades } from '../standing.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { ToolCall } from '../tool-call.ts';
-import { type Facet, IN_A_SENTENCE } from '../tools/facets.ts';
+import { type Facet, IN_A_SENTENCE, IN_FIGURES } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
@@ -20,6 +21,7 @@ import { countOf, offeredBy } from './counting.ts';
 import { eachThere } from './each-there.ts';
 import { electives } from './electives.ts';
 import { factOfListed } from './facts.ts';
+import { ofWholeField } from './field-before.ts';
 import { fits } from './fits.ts';
 import { improve, planWhatIf, stated, strengths } from './grades.ts';
 import { groupsCompared } from './groups.ts';
@@ -44,6 +46,9 @@ import { besideEachOther, severalMeant } from './several-meant.ts';
 import { namedBarely } from './together.ts';
 import { explainTerm, knownOf, ofSite } from './topics.ts';
 
+/** The best five or six of the grades, whatever a formula makes of them. */
+const PLAIN_SUMS = /(?:best|top|最佳|最好的?) ?(?:5|6|five|six|五|六)/;
+
 const isOfSeveral = ({ reading: { named } }: Wish): boolean =>
   named.codes.length > 1 || named.institutions.length > 1;
 
@@ -55,6 +60,13 @@ function fact(facet: Facet, personal: boolean) {
     const { named } = wish.reading;
     const counted = ownCounted(wish.reading, wish.context);
     const each = counted.length > 0 ? counted : eachThere(named, wish.context);
+    const facets = [...new Set([facet, ...wish.reading.facets])];
+    const isShort = facets.length === 1 && (IN_A_SENTENCE.has(facet) || IN_FIGURES.has(facet));
+    const ofAll = isShort && counted.length === 0 ? ofWholeField(wish) : [];
+    if (ofAll.length > 0) {
+      const isJudged = personal && hasEnoughGrades(wish.context.grades);
+      return lookUp([...detailCalls(ofAll, ofAll.length), ...(isJudged ? classifyCalls(ofAll) : [])], facets);
+    }
     const told = SIDE_BY_SIDE.has(facet) || IN_A_SENTENCE.has(facet) ? severalMeant(wish) : [];
     const isMeant = told.length > 1 && each.length < 2;
     const codes = isMeant ? told : each.length > 1 ? each : meant(wish);
@@ -65,10 +77,7 @@ function fact(facet: Facet, personal: boolean) {
     const all = isMeant ? codes.length : 0;
     const most = Math.min(Math.max(MOST_JUDGED, named.codes.length, each.length, all), TOOL_LIMITS.compared);
     const judged = personal ? classifyCalls(codes.slice(0, most)) : [];
-    return lookUp(
-      [...unknown, ...detailCalls(codes, most), ...judged],
-      [...new Set([facet, ...wish.reading.facets])],
-    );
+    return lookUp([...unknown, ...detailCalls(codes, most), ...judged], facets);
   };
 }
 
@@ -92,13 +101,26 @@ function level(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
   const changed = reading.grades.changes.length > 0 ? whatIfCalls(reading, context) : [];
   if (changed.length > 0) return lookUp(changed);
-  const asked = [
-    ...detailCalls(reading.named.unknown),
-    ...classifyCalls(besideEachOther(wish) ?? meant(wish)),
-  ];
+  const beside = besideEachOther(wish) ?? meant(wish);
+  const isOfTalk = reading.named.codes.length + reading.named.topics.length === 0 && earlier.length > 0;
+  const isSeveral = isOfTalk && beside.length > 1 && beside.length <= TOOL_LIMITS.compared;
+  // Without grades nothing tells them apart but what is published of each.
+  if (isSeveral && !hasEnoughGrades(context.grades)) return lookUp(compareCall(beside, wish));
+  const asked = [...detailCalls(reading.named.unknown), ...classifyCalls(beside)];
   // "And what about HKMU", in the middle of a talk: what was asked before, asked of that one, and not of one's own list.
   const isElsewhere = earlier.length > 0 && reading.named.institutions.length > 0;
   return lookUp(asked.length > 0 || isElsewhere ? asked : ofOwnList(context));
+}
+
+/** "So what do I have": by the formula of what the talk is of, before the plain sums. */
+function ownScore(wish: Wish): Understanding | null {
+  const sums: ToolCall = { tool: 'my_scores', input: none };
+  const { context, reading } = wish;
+  const isOfSums = PLAIN_SUMS.test(reading.text) || reading.grades.subjects.length > 0;
+  if (isOfSums || !hasEnoughGrades(context.grades)) return lookUp([sums]);
+  const codes = meant(wish);
+  const isFew = codes.length > 0 && codes.length <= TOOL_LIMITS.compared;
+  return lookUp(isFew ? [...classifyCalls(codes), sums] : [sums]);
 }
 
 /** Where one stands at each of one's own list. */
@@ -228,7 +250,7 @@ const PLANS: Partial<Record<Intent, Planner>> = {
   find_by_level: byLevel,
   recommend: planRecommendation,
   fit: fits,
-  my_score: own('my_scores'),
+  my_score: ownScore,
   my_strengths: strengths,
   what_if: planWhatIf,
   improve: (wish) => (soughtIn(wish.reading)?.by === 'level' ? planRecommendation(wish) : improve(wish)),

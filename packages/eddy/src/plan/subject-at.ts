@@ -1,13 +1,15 @@
-import type { SubjectCode } from '@lodestar/domain';
+import { isGradeOf, type SubjectCode } from '@lodestar/domain';
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import { soughtIn } from '../asked/criterion-words.ts';
 import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { type Reading, readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { readIntents } from '../classifier/read-intent.ts';
+import type { Intent } from '../intents.ts';
 import { ownMeant } from '../state/own-meant.ts';
 import { ownAt } from '../state/pointed-at.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
+import type { GradeChange } from '../state/told-grades.ts';
 import { missedMinimum } from '../tools/general-minimum.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
@@ -142,11 +144,40 @@ function subjectMeant({ reading, earlier, context }: Wish): SubjectCode | null {
   return before === undefined || more.length > 0 ? null : before;
 }
 
+/** Longer messages ask something of their own. */
+const BARE = 24;
+/** Messages before these are another matter. */
+const REMEMBERED = 3;
+const OF_REQUIREMENTS: ReadonlySet<Intent> = new Set<Intent>(['programme_requirements', 'programme_level']);
+
+/** "Is a 4 ok", 5夠唔夠, after what a programme asks of a subject: that subject with this grade; null: something else is asked. */
+function gradeAskedOf({ reading, earlier, context }: Wish): GradeChange | null {
+  const { named, grades, text } = reading;
+  const [mention, ...more] = grades.mentions;
+  const names = named.codes.length + named.topics.length + named.institutions.length + grades.subjects.length;
+  const isBare = names === 0 && more.length === 0 && text.length <= BARE;
+  if (!isBare || mention?.kind !== 'grade') return null;
+  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
+  const before = said
+    .toReversed()
+    .map(({ text: one }) => ({ text: one, reading: readPlainly(one, context) }))
+    .find((one) => one.reading.grades.subjects.length > 0 || one.reading.text.length > BARE);
+  const [subject, ...others] = before?.reading.grades.subjects ?? [];
+  if (before === undefined || subject === undefined || others.length > 0) return null;
+  const [{ intent }] = readIntents(before.text, readMessage(before.text, context), context.intents);
+  const isAsked = before.reading.facets.includes('requirements') || OF_REQUIREMENTS.has(intent);
+  return isAsked && isGradeOf(subject, mention.grade) ? { subject, grade: mention.grade } : null;
+}
+
 /** "Does maths 3 block any of the three", 計唔計 M2: one subject at the programmes that are meant, answered for each. */
 export function subjectThere(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   const passed = overlooked(wish);
   if (passed !== null) return passed;
+  const asked = gradeAskedOf(wish);
+  const codesAsked = asked === null ? [] : meantThere(wish).slice(0, TOOL_LIMITS.codes);
+  if (asked !== null && codesAsked.length > 0)
+    return lookUp([{ tool: 'subject_at', input: { codes: codesAsked, asks: 'minimum', ...asked } }]);
   const { changes: told, subjects } = reading.grades;
   const subject = subjectMeant(wish);
   if (subject === null) return null;

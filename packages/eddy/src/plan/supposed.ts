@@ -9,8 +9,14 @@ import { nothing, type Wish } from './parts.ts';
 /** 英文不變, "English stays 4": a subject that is as it is held, whatever was supposed of it before. */
 const UNCHANGED =
   /^ ?(?:科|成绩)?(?:就|都|继续|依然|还是|仍然)?(?:不变|唔变|冇变|没变|照旧|维持)|^ (?:(?:stays?|remains?|stayed|is) (?:the same|unchanged|as (?:it )?is)|unchanged|the same)(?![a-z])/;
+/** "Not chem", 唔係化學: another subject in place of the one that was supposed. */
+const REPLACED =
+  /(?:(?<![a-z])(?:not|rather than|instead of)(?: the| my)? ?|(?:唔系|不是|而非|而唔系|代替) ?)$/;
 const isUnchanged = (subject: SubjectCode, { text, grades }: Wish['reading']): boolean =>
-  grades.named.some(({ subjects, end }) => subjects.includes(subject) && UNCHANGED.test(text.slice(end)));
+  grades.named.some(
+    ({ subjects, at, end }) =>
+      subjects.includes(subject) && (UNCHANGED.test(text.slice(end)) || REPLACED.test(text.slice(0, at))),
+  );
 
 /** What is told of programmes with the grades held, and so with those supposed. */
 function codesJudged(calls: readonly ToolCall[]): readonly string[] | null {

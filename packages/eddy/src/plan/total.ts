@@ -1,8 +1,13 @@
+import type { InstitutionCode } from '@lodestar/domain';
 import { codesAsked } from '../asked/decide.ts';
 import { asksEddysOwn } from '../asked/eddys-own.ts';
-import { totalTold } from '../asked/total-words.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
+import { type ToldTotal, totalTold } from '../asked/total-words.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { inTheTalk } from '../state/topic-so-far.ts';
+import { totalPutRight, totalSoFar } from '../state/total-so-far.ts';
+import type { ToolCall } from '../tool-call.ts';
+import { sureSum } from '../tools/stated-grades.ts';
 import type { Understanding } from '../understanding.ts';
 import { lookUp, meant, nothing, type Wish } from './parts.ts';
 
@@ -29,7 +34,51 @@ export function ofTotal(wish: Wish): Understanding | null {
   if (hasEnoughGrades(context.grades) || reading.grades.told.length > 0) return null;
   if (OTHER_WAYS.test(reading.text) && reading.named.codes.length === 0) return null;
   const told = totalTold(reading.text);
-  if (told === null) return null;
-  const { institutions } = reading.named;
-  return lookUp([{ tool: 'stated_total', input: { ...told, codes: asked(wish), institutions, ask: true } }]);
+  if (told === null) return putRight(wish);
+  return lookUp([totalCall(told, wish)]);
+}
+
+function totalCall(told: ToldTotal, wish: Wish): ToolCall {
+  const { total, subjects } = told;
+  const { institutions } = wish.reading.named;
+  return { tool: 'stated_total', input: { total, subjects, codes: asked(wish), institutions, ask: true } };
+}
+
+/** "Sorry, 25": what was asked with the sum told before, asked with this one. */
+function putRight({ reading, context, earlier }: Wish): Understanding | null {
+  const before = totalSoFar(earlier, context);
+  const said = before === null ? undefined : earlier[before.at];
+  const told = before === null ? null : totalPutRight(reading.text, before);
+  if (before === null || said === undefined || told === null) return null;
+  const { text } = said;
+  const then = { text, reading: readPlainly(text, context), context, earlier: earlier.slice(0, before.at) };
+  return lookUp([totalCall(told, then)]);
+}
+
+/** All programmes within reach, of no field. */
+const isAtLarge = (call: ToolCall): boolean =>
+  call.tool === 'recommend' &&
+  call.input.by === 'scores' &&
+  call.input.category === null &&
+  call.input.level === null;
+
+/** Where too few grades are known for levels, a sum that was told in the chat, or that those told are sure to have, counts for what is asked. */
+export function withTotal(found: Understanding, { context, earlier }: Wish): Understanding {
+  if (hasEnoughGrades(context.grades)) return found;
+  const isTold = found.calls.some(({ tool }) => tool === 'stated_total' || tool === 'stated_grades');
+  const sure = context.told === undefined ? null : sureSum(context.told.stated);
+  const told = totalSoFar(earlier, context) ?? (sure === null ? null : { total: sure, subjects: 5 as const });
+  if (isTold || told === null) return found;
+  const { total, subjects } = told;
+  const of = (codes: readonly string[], institutions: readonly InstitutionCode[]): ToolCall => ({
+    tool: 'stated_total',
+    input: { total, subjects, codes, institutions, ask: true },
+  });
+  const calls = found.calls.map((call): ToolCall => {
+    if (call.tool === 'classify') return of(call.input.codes, []);
+    return call.tool === 'recommend' && isAtLarge(call) ? of([], call.input.institutions) : call;
+  });
+  const compared = found.calls.find((call) => call.tool === 'compare' && call.input.aspects === undefined);
+  if (compared?.tool === 'compare') calls.unshift(of(compared.input.codes, []));
+  return { ...found, calls };
 }

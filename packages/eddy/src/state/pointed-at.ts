@@ -5,6 +5,7 @@ import type { Reading } from '../asked/reading.ts';
 import { REST } from '../asked/rest-words.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import { namedPlaces } from './own-places.ts';
 import { focusOf, type SpokenOf, spokenOf } from './spoken-of.ts';
 
@@ -29,6 +30,8 @@ const FORMER = /(?<![a-z])the former(?![a-z])|前者|前面(?:嗰|那)(?:个|科
 /** "Both", "each of them", 兩個, 嗰啲. */
 const SEVERAL =
   /(?<![a-z])(?:both|(?:these|those|the) (?:two|three|four|schools|facult(?:y|ies)|programmes?|courses)|(?:each|all|any|which) of (?:them|these|those)|them|these|those|their)(?![a-z])|[两三](?:个|者|科|间|样)|(?:嗰|呢|这|那)(?:两|三|几|啲|些)|佢哋|他们|它们/;
+/** "Do they want physics": those just set beside one another. */
+const THEY = /(?<![a-z])(?:do|did|are|can|will|would|if) they(?![a-z])/;
 /** "Which of these", 呢三個入面: of several that were spoken of, whatever else is named is asked of them. */
 const OF_THEM =
   /(?<![a-z])(?:which|any|each|all|both|one|either|neither|none|some|out) of (?:them|these|those|the (?:two|three|four))(?![a-z])|(?:呢|嗰|这|那)(?:两|三|四|几)(?:个|科|间|样)|(?:呢|嗰|这|那)(?:啲|些)(?:入面|里面|之中|当中|里)/;
@@ -43,7 +46,7 @@ const OWN_LIST =
 
 /**
  * Of what was spoken of last and of the pupil's own list, the programmes at the institutions that a message names. One's own choice
- * of a field comes before one there that merely stood in a table.
+ * of a field comes before one there that merely stood in a table; not before one that was set against others.
  */
 export function ownAt(
   { named: { institutions } }: Pick<Reading, 'named'>,
@@ -59,7 +62,10 @@ export function ownAt(
   const there = last?.codes.filter(isThere) ?? [];
   const fieldOf = (code: string) => context.catalogue.find(code)?.category;
   const field = fieldOf(focusOf(earlier, context)[0] ?? '');
-  const isOfTable = last?.listed === true && !there.some((code) => context.choices.includes(code));
+  const isOfTable =
+    last?.listed === true &&
+    last.codes.length > TOOL_LIMITS.compared &&
+    !there.some((code) => context.choices.includes(code));
   const own = context.choices.filter(
     (code) => isOfTable && isThere(code) && there.some((one) => fieldOf(one) === fieldOf(code)),
   );
@@ -172,6 +178,7 @@ function ofGroup(
   const group = groups.find(({ codes }) => codes.length > 1)?.codes ?? [];
   if (group.length === 0) return THEM.test(text) ? oneAfterTheOther(groups) : [];
   const isShown = justNow.some(({ codes }) => codes === group || codes.join() === group.join());
+  const isBeside = justNow.some(({ codes, listed }) => listed && codes.join() === group.join());
   if (LAST.test(text) && !isShown) return [];
   if (LAST.test(text) || LATTER.test(text)) return group.slice(-1);
   if (FORMER.test(text)) return group.slice(0, 1);
@@ -182,6 +189,7 @@ function ofGroup(
     return others.length === 1 && (beside.length > 0 || isOwn) ? others : [];
   }
   if (TWO.test(text)) return [];
+  if (THEY.test(text) && isBeside && group.length <= TOOL_LIMITS.compared) return group;
   return SEVERAL.test(text) && group.length <= MOST_SEVERAL ? group : [];
 }
 

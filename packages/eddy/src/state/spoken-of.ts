@@ -1,4 +1,5 @@
 import type { EarlierMessage, EddyContext } from '../context.ts';
+import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 
 const CODE = /JS[0-9A-Z]{4}/gi;
 /** What an answer is about stands bold, its title beside the code. */
@@ -9,8 +10,8 @@ const ROW = /^(?:\||-) (?:\d+ \| (?:[A-E–] \| )?)?\**(JS[0-9A-Z]{4})/gm;
 const HEAD = /^\|.*\|(?=\n\| ---)/m;
 /** Older messages than these are another matter. */
 const REMEMBERED = 12;
-/** More than these were listed rather than spoken of. */
-const MOST_SPOKEN_OF = 3;
+/** As many as stand side by side were spoken of; more were listed. */
+const MOST_SPOKEN_OF = TOOL_LIMITS.compared;
 
 /** Programmes that one message told of, in their order. `listed`: as rows; else they are what it was about. */
 export interface SpokenOf {

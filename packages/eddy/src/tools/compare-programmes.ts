@@ -38,8 +38,9 @@ export interface ComparedProgramme extends Standing {
   readonly fee: number | null;
   /** What is taught and what graduates become, where that is asked. */
   readonly about: SubjectsToldOf | null;
-  /** How its score is counted, as published. */
+  /** How its score is counted, as published, and the highest that it gives. */
   readonly formula: string;
+  readonly maximum: number;
 }
 
 export interface CompareResult extends FiguresSource {
@@ -80,6 +81,7 @@ export function compareProgrammes(input: CompareInput, context: EddyContext): Co
       interview: programme.interview_arrangement,
       fee: programme.fee_after_subsidy_hkd ?? programme.first_year_fee_hkd,
       formula: programme.calculation.text,
+      maximum: programme.calculation.maximum,
       about: aspects.length === 0 ? null : subjectsToldOf(programme.code, context),
     };
   });

@@ -37,7 +37,7 @@ describe('a comparison', () => {
 
   it('tells no level without grades, and asks for them', () => {
     const { text } = of(['JS5240', 'JS4412'], sampleContext('newcomer', 'en'));
-    expect(text).toMatch(/^\| Programme \|/);
+    expect(text).toMatch(/^Published for 2025: JS5240 50 of 80\.325 and JS4412 .*\n\n\| Programme \|/);
     expect(text).not.toContain('nearer for you');
     expect(text).toContain('not entered any grades');
   });

@@ -28,3 +28,6 @@ export const IN_A_SENTENCE: ReadonlySet<Facet> = new Set<Facet>([
   'intake',
   'requirements',
 ]);
+
+/** Facts that are told in a figure or two, and so of several programmes one below the other. */
+export const IN_FIGURES: ReadonlySet<Facet> = new Set<Facet>(['scores', 'competition', 'bands']);
