@@ -17,6 +17,7 @@ import { leant } from './leant.ts';
 import { lookedUpAgain } from './plan/again.ts';
 import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
+import { askedThere } from './plan/asked-there.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
@@ -38,6 +39,7 @@ import { isDecided } from './plan/part-heard.ts';
 import { lookUp, nothing, type Wish } from './plan/parts.ts';
 import { plainlyThere } from './plan/plainly-there.ts';
 import { declined, planFor } from './plan/plan-for.ts';
+import { putRight } from './plan/put-right.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly, programmesOf } from './plan/search.ts';
@@ -236,7 +238,10 @@ function understandWanted(
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
   const again =
-    (unanswered ? askedWith(text, before, withGrades) : null) ?? soughtBefore(text, before, withGrades);
+    (unanswered ? askedWith(text, before, withGrades) : null) ??
+    soughtBefore(text, before, withGrades) ??
+    putRight(message, before, withGrades) ??
+    askedThere(text, before, context, withGrades);
   const understood = spoken(again ?? withGrades(text, before));
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }

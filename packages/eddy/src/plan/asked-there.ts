@@ -1,0 +1,78 @@
+import { asksSomething } from '../asked/clauses.ts';
+import { isElliptic } from '../asked/elliptic.ts';
+import { institutionSets } from '../asked/institution-sets.ts';
+import { institutionMentions } from '../asked/institution-words.ts';
+import type { Reading } from '../asked/reading.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
+import { totalTold } from '../asked/total-words.ts';
+import type { EarlierMessage, EddyContext } from '../context.ts';
+import { hasEnoughGrades } from '../standing.ts';
+import type { Understanding } from '../understanding.ts';
+import { asksOfProgrammes } from './again.ts';
+import { isAllAnswers, isLookUp, type Understand } from './part-heard.ts';
+
+/** Questions longer ago than this are another matter. */
+const REMEMBERED = 3;
+
+interface Stretch {
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The universities and the fields that a message names, where they stand in it. */
+const namesIn = ({ text, named }: Reading, context: EddyContext) => ({
+  places: [...institutionMentions(text, context.institutions), ...institutionSets(text, context)],
+  fields: named.topics,
+});
+
+/** The sign that ends a question: what is named now stands before it. */
+const END = /[\s?？。!！.]+$/u;
+
+const without = (text: string, stretches: readonly Stretch[]): string =>
+  stretches
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((rest, { at, end }) => `${rest.slice(0, at)} ${rest.slice(end)}`, text);
+
+/** The question asked last, with what is named now in place of what it named of that kind. */
+function askedOfThose(asked: Reading, now: Reading, context: EddyContext): string {
+  const [before, said] = [namesIn(asked, context), namesIn(now, context)];
+  const replaced = [
+    ...(said.places.length > 0 ? before.places : []),
+    ...(said.fields.length > 0 ? before.fields : []),
+  ];
+  const names = [...said.places, ...said.fields].map(({ at, end }) => now.text.slice(at, end));
+  return `${without(asked.text, replaced).replace(END, '')} ${[...new Set([...now.named.codes, ...names])].join(' ')}`.trim();
+}
+
+/** Whether what is named now is what is looked up. */
+function isOf({ calls }: Understanding, { named }: Reading): boolean {
+  const asked = JSON.stringify(calls);
+  return [...named.codes, ...named.institutions, ...named.found.map(({ code }) => code)].some((one) =>
+    asked.includes(`"${one}"`),
+  );
+}
+
+/**
+ * "And HKUST?" after "does M2 count for engineering": the question before, asked of what is named now. What is asked of programmes by
+ * the kind of question goes on by itself: `again.ts`.
+ */
+export function askedThere(
+  text: string,
+  earlier: readonly EarlierMessage[],
+  context: EddyContext,
+  understand: Understand,
+): Understanding | null {
+  const now = readPlainly(text, context);
+  if (!isElliptic(now, context)) return null;
+  const said = earlier.flatMap((one, at) => (one.isBot ? [] : [{ text: one.text, at }])).slice(-REMEMBERED);
+  const last = said.findLast((one) => !isElliptic(readPlainly(one.text, context), context));
+  if (last === undefined || !asksSomething(last.text)) return null;
+  const before = readPlainly(last.text, context);
+  // A sum that stands in place of grades is told with the question, and goes on with it.
+  const tellsSum = !hasEnoughGrades(context.grades) && totalTold(before.text) !== null;
+  if (!tellsSum && asksOfProgrammes(last.text, context)) return null;
+  const asked = askedOfThose(before, now, context);
+  const understood = understand(asked, earlier.slice(0, last.at));
+  const isOfThose = isLookUp(understood) && !isAllAnswers(understood) && isOf(understood, now);
+  return isOfThose ? understood : null;
+}
