@@ -23,6 +23,7 @@ import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
+import { asksFiguresThere } from './plan/figures-meant.ts';
 import {
   fieldOffered,
   known,
@@ -140,6 +141,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
   const isOfFact = first.share >= SURE && OF_A_FACT.test(first.intent);
   const isCertain = first.share >= CERTAIN;
+  const isFigure = asksFiguresThere(wish);
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
@@ -147,7 +149,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
-    () => atHome(wish) ?? toldOnly(wish),
+    () => (isFigure ? null : atHome(wish)) ?? toldOnly(wish),
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
     () => (reading.facets.length > 1 && reading.named.topics.length > 0 ? askedAtOnce(wish) : null),
@@ -169,6 +171,11 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
     () => (isFelt ? likedPlainly(wish) : null),
     () => knownDespite(asked, first),
+    // "I won't even get into social work, right": told as a worry or a rule, and asked of its programmes.
+    () =>
+      isFigure && first.share < UNSETTLED && !isLookedUp(first.intent)
+        ? planFor('programme_level', wish)
+        : null,
     () => (isHeard(first) && isBorneOut(first, wish) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) && isBorneOut(second, wish) ? planOf(second.intent, wish) : null),

@@ -53,6 +53,7 @@ function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Un
 /** Whether something is looked up that is asked so plainly that no answer stands in its place; what a level 2 shuts is known of all degrees. */
 function isPlainlyThere(read: Understanding, { text, context, earlier }: Wish): boolean {
   const reading = readPlainly(text, context);
+  if (read.calls.some(({ tool }) => tool === 'stated_total')) return true;
   if (read.kind !== 'question' || reading.grades.mentions.length > 0) return false;
   return plainlyThere({ text, reading, context, earlier }) !== null;
 }

@@ -44,11 +44,17 @@ function askedOfThose(asked: Reading, now: Reading, context: EddyContext): strin
   return `${without(asked.text, replaced).replace(END, '')} ${[...new Set([...now.named.codes, ...names])].join(' ')}`.trim();
 }
 
+const CODE = /JS[0-9A-Z]{4}/g;
+
 /** Whether what is named now is what is looked up. */
-function isOf({ calls }: Understanding, { named }: Reading): boolean {
+function isOf({ calls }: Understanding, { named }: Reading, { catalogue }: EddyContext): boolean {
   const asked = JSON.stringify(calls);
-  return [...named.codes, ...named.institutions, ...named.found.map(({ code }) => code)].some((one) =>
-    asked.includes(`"${one}"`),
+  const codes = [...named.codes, ...named.found.map(({ code }) => code)];
+  const isThere = (code: string): boolean =>
+    named.institutions.some((at) => at === catalogue.find(code)?.institution);
+  return (
+    (asked.match(CODE) ?? []).some((code) => codes.includes(code) || isThere(code)) ||
+    named.institutions.some((at) => asked.includes(`"${at}"`))
   );
 }
 
@@ -66,13 +72,16 @@ export function askedThere(
   if (!isElliptic(now, context)) return null;
   const said = earlier.flatMap((one, at) => (one.isBot ? [] : [{ text: one.text, at }])).slice(-REMEMBERED);
   const last = said.findLast((one) => !isElliptic(readPlainly(one.text, context), context));
-  if (last === undefined || !asksSomething(last.text)) return null;
+  if (last === undefined) return null;
+  const isOfProgrammes = asksOfProgrammes(last.text, context);
+  if (!isOfProgrammes && !asksSomething(last.text)) return null;
   const before = readPlainly(last.text, context);
-  // A sum that stands in place of grades is told with the question, and goes on with it.
+  // A subject, or a sum that stands in place of grades, is told with the question, and goes on with it.
   const tellsSum = !hasEnoughGrades(context.grades) && totalTold(before.text) !== null;
-  if (!tellsSum && asksOfProgrammes(last.text, context)) return null;
+  const isOfMore = tellsSum || before.grades.subjects.length > 0;
+  if (!isOfMore && isOfProgrammes) return null;
   const asked = askedOfThose(before, now, context);
   const understood = understand(asked, earlier.slice(0, last.at));
-  const isOfThose = isLookUp(understood) && !isAllAnswers(understood) && isOf(understood, now);
+  const isOfThose = isLookUp(understood) && !isAllAnswers(understood) && isOf(understood, now, context);
   return isOfThose ? understood : null;
 }
