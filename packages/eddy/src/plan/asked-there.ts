@@ -1,3 +1,4 @@
+import type { InstitutionCode } from '@lodestar/domain';
 import { asksSomething } from '../asked/clauses.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { institutionSets } from '../asked/institution-sets.ts';
@@ -46,16 +47,15 @@ function askedOfThose(asked: Reading, now: Reading, context: EddyContext): strin
 
 const CODE = /JS[0-9A-Z]{4}/g;
 
-/** Whether what is named now is what is looked up. */
+/** Whether what is named now is what is looked up, and at each of the universities. */
 function isOf({ calls }: Understanding, { named }: Reading, { catalogue }: EddyContext): boolean {
   const asked = JSON.stringify(calls);
-  const codes = [...named.codes, ...named.found.map(({ code }) => code)];
-  const isThere = (code: string): boolean =>
-    named.institutions.some((at) => at === catalogue.find(code)?.institution);
-  return (
-    (asked.match(CODE) ?? []).some((code) => codes.includes(code) || isThere(code)) ||
-    named.institutions.some((at) => asked.includes(`"${at}"`))
-  );
+  const codes = asked.match(CODE) ?? [];
+  const found = [...named.codes, ...named.found.map(({ code }) => code)];
+  const isThere = (at: InstitutionCode): boolean =>
+    asked.includes(`"${at}"`) || codes.some((code) => catalogue.find(code)?.institution === at);
+  if (named.institutions.length > 0) return named.institutions.every(isThere);
+  return codes.some((code) => found.includes(code));
 }
 
 /**

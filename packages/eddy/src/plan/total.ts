@@ -26,11 +26,14 @@ function asked(wish: Wish): readonly string[] {
 /** Up to here a sum is all that is said. */
 const BARE = 20;
 
+/** Whether it is enough or good, or what one gets with it. */
+const ASKS = new RegExp(`${WHAT.source}|吧|够|夠|(?<![a-z])(?:enough|ok(?:ay)?|good|bad|fine)(?![a-z])`);
+
 /** 得17分，兩個2: where grades are saved they say what it stands for, and what weighs it down. */
 function toldAlone({ text, reading }: Wish): Understanding | null {
   const { codes, topics, institutions } = reading.named;
   const names = codes.length + topics.length + institutions.length > 0;
-  const isAlone = !names && text.length <= BARE && !asksSomething(text) && !WHAT.test(reading.text);
+  const isAlone = !names && text.length <= BARE && !ASKS.test(reading.text) && !asksSomething(text);
   return isAlone && totalTold(reading.text) !== null ? lookUp([{ tool: 'my_scores', input: {} }]) : null;
 }
 
