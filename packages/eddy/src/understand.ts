@@ -18,11 +18,13 @@ import { withAbsent } from './plan/absent.ts';
 import { lookedUpAgain } from './plan/again.ts';
 import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
+import { askedThere } from './plan/asked-there.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
 import { contentOf } from './plan/content.ts';
 import { comforted, comfortedOnce } from './plan/distress.ts';
+import { asksFiguresThere } from './plan/figures-meant.ts';
 import {
   fieldOffered,
   known,
@@ -39,6 +41,7 @@ import { isDecided } from './plan/part-heard.ts';
 import { lookUp, nothing, type Wish } from './plan/parts.ts';
 import { plainlyThere } from './plan/plainly-there.ts';
 import { declined, planFor } from './plan/plan-for.ts';
+import { putRight } from './plan/put-right.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly, programmesOf } from './plan/search.ts';
@@ -139,6 +142,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfBands = first.share >= SURE && first.intent === 'programme_bands';
   const isOfFact = first.share >= SURE && OF_A_FACT.test(first.intent);
   const isCertain = first.share >= CERTAIN;
+  const isFigure = asksFiguresThere(wish);
   const isFelt = isFeeling(first.intent);
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
@@ -146,7 +150,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),
-    () => atHome(wish) ?? toldOnly(wish),
+    () => (isFigure ? null : atHome(wish)) ?? toldOnly(wish),
     () => besideSchoolMark(wish),
     () => ofTotal(wish),
     () => (reading.facets.length > 1 && reading.named.topics.length > 0 ? askedAtOnce(wish) : null),
@@ -168,6 +172,11 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
     () => (isCertain ? null : ofPointed(wish, pointedIn(wish), first.share >= SURE)),
     () => (isFelt ? likedPlainly(wish) : null),
     () => knownDespite(asked, first),
+    // "I won't even get into social work, right": told as a worry or a rule, and asked of its programmes.
+    () =>
+      isFigure && first.share < UNSETTLED && !isLookedUp(first.intent)
+        ? planFor('programme_level', wish)
+        : null,
     () => (isHeard(first) && isBorneOut(first, wish) ? planOf(first.intent, wish) : null),
     () => goneOn(wish),
     () => (isHeard(second) && isBorneOut(second, wish) ? planOf(second.intent, wish) : null),
@@ -237,7 +246,10 @@ function understandWanted(
   const { text, corrects, unanswered } = withoutCorrection(message);
   const before = asMeant(earlier);
   const again =
-    (unanswered ? askedWith(text, before, withGrades) : null) ?? soughtBefore(text, before, withGrades);
+    (unanswered ? askedWith(text, before, withGrades) : null) ??
+    soughtBefore(text, before, withGrades) ??
+    putRight(message, before, withGrades) ??
+    askedThere(text, before, context, withGrades);
   const understood = spoken(again ?? withGrades(text, before));
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;
 }

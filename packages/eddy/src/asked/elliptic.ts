@@ -8,10 +8,10 @@ import { REST } from './rest-words.ts';
 /** Words that ask nothing of what they stand beside. */
 const FILLERS = wordPattern(
   {
-    en: 'and|n|&|what|how|about|ok(?:ay)?|the|a|one|for|at|in|of|then|so|also|or|but|hmm+|oh|well|same|again|programme?|course|there|pls|please|only|just|ones',
+    en: 'and|n|&|what|how|about|abt|wbt|as well|too|either|ok(?:ay)?|the|a|one|for|at|in|of|then|so|also|or|but|hmm+|oh|well|same|again|programme?|course|there|pls|please|only|just|ones',
     zh: '嗰個 嗰間 嗰科 那個 那間 那科 那所 呢個 這個 那麼 同埋 還有 仲有 又如何 如何 怎樣 又點 點樣',
     forms:
-      '净系|只系|只是|只要|只看|得(?:唔|不)得|行不行|掂唔掂|呢啲|嗰啲|那些|这些|呢|咁|那|又|嘅|的|科|间|个|所|类|同|和|与|跟|及|呀|啊|吗|定|点',
+      '净系|只系|只是|只要|只看|得(?:唔|不)得|行不行|掂唔掂|呢啲|嗰啲|那些|这些|呢|咁|那|又|嘅|的|科|间|个|所|类|同|和|与|跟|及|或者?|还是|呀|啊|吗|定|点',
   },
   'g',
 );

@@ -36,7 +36,7 @@ const WORDS: Readonly<Partial<Record<Facet, WordList>>> = {
   scores: {
     en: `
       medians?|quartiles?|uq|lq|average|mean|cut ?-?off|admission scores?|last year'?s? (?:scores?|marks?)
-      |(?:scores?|marks|points?) (?:last year|needed|required|of|for)|how many (?:points?|marks)|lower quartile
+      |(?:scores?|marks|points?) (?:last year|needed|required|of|for)|how many (?:points?|marks)|(?:what|how high an?) (?:scores?|marks?|points?) (?:do|does|did|will|would|should|is|are)|lower quartile
       |upper quartile
     `,
     zh: '中位數 四分位 平均分 收生分 收生成績 入學分數 入學分 去年分 往年分 幾多分先 幾分先 多少分才 要幾多分 要多少分 上四分 下四分 cut off 分數線 收分',

@@ -6,8 +6,9 @@ import type { Reading } from './reading.ts';
 
 /** A low grade is let in: "which ones take maths 2", 邊啲收數學2. */
 const TAKES = wordPattern({
-  en: '(?<!(?:it|i|you|we|to|should|can) )takes?(?! (?:to|it|time|long|me (?:to|from)))|accepts?|accepting|forgives?|forgiving|allows?|lets? (?:me|him|her|us|you|people) in|(?:ok|okay|fine|cool) with|overlooks?|open to',
-  forms: '(?<!招|没|冇|嘅|的)收(?!生|分|费|入|唔收|不收)|肯收|接受|容许|容許|包容',
+  en: '(?<!(?:it|i|you|we|to|should|can) )takes?(?! (?:to|it|time|long|me (?:to|from)))|accepts?|accepting|forgives?|forgiving|allows?|lets? (?:me|him|her|us|you|people) in|(?:ok|okay|fine|cool|possible|open) (?:with|if)|overlooks?|open to|only (?:needs?|asks?|wants?|requires?)(?: for)?',
+  forms:
+    '(?<!招|没|冇|嘅|的)收(?!生|分|费|入|唔收|不收)|肯收|(?:只|净系)(?:要|需要?|使)(?:求)?(?= ?[1-5u])|接受|容许|容許|包容',
 });
 /** A grade is not asked for: "that don't need Chinese 3", 唔睇數, 不看中文. */
 const NOT_ASKED = wordPattern({
@@ -29,7 +30,11 @@ export function gradeTaken({ text, grades }: Reading, context: EddyContext): Gra
     return grade === undefined || !LOW.has(grade) ? null : { subject, grade };
   };
   const [subject, ...others] = grades.subjects;
-  if (others.length > 0) return null;
+  if (others.length > 0) {
+    // Beside a subject that is only named, the one with its grade: 數學計兩倍、英文只要3.
+    const [only, ...more] = grades.changes;
+    return only !== undefined && more.length === 0 && !isSpared && LOW.has(only.grade) ? only : null;
+  }
   if (subject !== undefined) {
     const change = grades.changes.find((one) => one.subject === subject);
     if (isSpared && CORE.includes(subject)) return held(subject);

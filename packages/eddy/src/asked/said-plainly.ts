@@ -10,12 +10,13 @@ import { saidOfPlaces } from './said-of-places.ts';
 const PLAINLY: readonly (readonly [plain: string, words: WordList])[] = [
   ['actuarial science', { en: 'act ?sci?' }],
   ['环球商业', { zh: '環商' }],
-  ['ssci-a', { en: 'science(?: group)? a(?= |$|\\?)', forms: '理学 ?a组?|理科 ?a组?' }],
+  ['ssci-a ', { en: 'science(?: group)? a(?= |$|\\?)', forms: '(?:理学|科学)院? ?a组?|理科 ?a组?' }],
   [
-    'ssci-b',
+    'ssci-b ',
     {
       en: 'science(?: group)? b(?![a-z])',
-      forms: '理学 ?b组?|理科 ?b组?|(?<=ssci-a ?(?:和|同埋?|与|跟|定系?|还是|or|and|vs|\\/) ?)b(?![a-z])',
+      forms:
+        '(?:理学|科学)院? ?b组?|理科 ?b组?|(?<=ssci-a ?(?:和|同埋?|与|跟|定系?|还是|、|or|and|vs|\\/)? ?)b(?:组|(?![a-z]))',
     },
   ],
   ['physiotherapist', { en: 'physios?|physiotherapists' }],

@@ -3,7 +3,7 @@ import { wordPattern } from './plain-text.ts';
 /** Which of them is the least worth its place. */
 export const WORST = wordPattern({
   en: `
-    (?:which|what|who)(?: \\w+){0,8} (?:throw|drop|cut|kick|bin|ditch|scrap|sacrifice|remove|delete|lose|goes? (?:first|out))
+    (?:which|what|who)(?: \\w+){0,8} (?:throw|drop|cut|kick|bin|ditch|scrap|sacrifice|remove|delete|lose|goes? out|(?:should|must|has to|to) go first)
     |(?:which|what)(?: \\w+){0,6} (?:pointless|useless|a waste|wasted)
     |(?:dumbest|worst|weakest|silliest|stupidest|most (?:useless|pointless|unrealistic|delusional)|least (?:realistic|useful|likely|sensible))(?: (?:of|one|pick|choice|option|programme|programs?|course|degree)(?![a-z])|$|[?!.])
   `,

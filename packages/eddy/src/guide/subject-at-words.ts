@@ -12,6 +12,10 @@ const codesOf = (some: Some, { list }: Wording): string => list(some.map(({ code
 const namesOf = (some: Some, all: Some, { list }: Wording): string =>
   list(some.map(({ code, short_name: name }) => (all.length <= FEW ? `${code} ${name}` : code)));
 
+/** Grades sort as they are written: 5** after 5* after 5. */
+const strictestFirst = (some: Some): Some =>
+  some.toSorted(({ required: one }, { required: other }) => ((one ?? '') < (other ?? '') ? 1 : -1));
+
 /** Some programmes with the grade that each asks for, those that ask for the same told together. */
 function asksList(some: Some, nameOf: (each: Some) => string, wording: Wording): string {
   const { texts, say, grade } = wording;
@@ -106,6 +110,12 @@ function minimumWords({ programmes, subject: code, grade: held }: SubjectAtResul
     unmet: named(unmet),
     asks: asksList(programmes, asked, wording),
   };
+  if (held === null) {
+    return say(texts.subjectAt.asked, {
+      ...values,
+      asks: asksList(strictestFirst(programmes), named, wording),
+    });
+  }
   if (unmet.length === 0) return say(texts.subjectAt.metAll, values);
   return say(met.length === 0 ? texts.subjectAt.metNone : texts.subjectAt.metSome, values);
 }
@@ -116,6 +126,8 @@ export function subjectAtWords(result: SubjectAtResult, asksWhether: boolean, wo
   if (isWeight) return weightWords(result, asksWhether, wording);
   const counts = countsWords(result, asksWhether && result.asks === 'counts', wording);
   const minimum = minimumWords(result, wording);
+  if (result.asks === 'minimum' && result.grade === null)
+    return wording.joined([minimum, weightWords(result, false, wording)]);
   const isAsked = result.programmes.some(({ required, met }) => required !== null || !met);
   if (result.asks === 'counts') return wording.joined([counts, counts === null || isAsked ? minimum : null]);
   const isShut = result.programmes.every(({ met }) => !met);

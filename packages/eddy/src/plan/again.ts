@@ -3,6 +3,7 @@ import { isBarePointer, isElliptic } from '../asked/elliptic.ts';
 import { foundByTopics } from '../asked/named-programmes.ts';
 import { type Reading, readMessage } from '../asked/reading.ts';
 import { readIntents } from '../classifier/read-intent.ts';
+import type { EarlierMessage, EddyContext } from '../context.ts';
 import { type Intent, isToldInWords } from '../intents.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
@@ -31,7 +32,9 @@ interface Asked {
 }
 
 /** The questions of programmes so far, the latest first; small talk and questions of the world are passed over. */
-function askedBefore({ context, earlier }: Wish): readonly Asked[] {
+const askedBefore = ({ context, earlier }: Wish): readonly Asked[] => askedIn(earlier, context);
+
+function askedIn(earlier: readonly EarlierMessage[], context: EddyContext): readonly Asked[] {
   return earlier
     .filter(({ isBot }) => !isBot)
     .slice(-REMEMBERED)
@@ -44,6 +47,10 @@ function askedBefore({ context, earlier }: Wish): readonly Asked[] {
       return share >= ASKED && OF_PROGRAMMES.test(intent) ? [{ intent, reading }] : [];
     });
 }
+
+/** Whether a message asks something of programmes by the kind of its question. */
+export const asksOfProgrammes = (text: string, context: EddyContext): boolean =>
+  askedIn([{ text, isBot: false }], context).length > 0;
 
 /** The latest that says itself what it asks; else the first: "nursing at PolyU?". */
 function questionBefore(wish: Wish): Asked | undefined {

@@ -1,6 +1,7 @@
 import { withoutExcepted } from '../asked/left-out-fields.ts';
 import { readMessage } from '../asked/reading.ts';
 import { inCharacters } from '../asked/romanised.ts';
+import { readPlainly } from '../asked/said-plainly.ts';
 import { readIntents, wantedBefore } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { isFeeling } from '../intents.ts';
@@ -12,6 +13,7 @@ import type { Understanding } from '../understanding.ts';
 import { answersMeant } from './answers-in-talk.ts';
 import { toldOnly } from './at-home.ts';
 import { entryCall, nothing, type Wish } from './parts.ts';
+import { plainlyThere } from './plainly-there.ts';
 import { MAY_BE, unsure } from './unsure.ts';
 import { ONLY, weighedByAll } from './weighing.ts';
 
@@ -48,6 +50,14 @@ function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Un
   return { ...read, mayMean: others.slice(0, most).map(({ entry }) => entry.id) };
 }
 
+/** Whether something is looked up that is asked so plainly that no answer stands in its place; what a level 2 shuts is known of all degrees. */
+function isPlainlyThere(read: Understanding, { text, context, earlier }: Wish): boolean {
+  const reading = readPlainly(text, context);
+  if (read.calls.some(({ tool }) => tool === 'stated_total')) return true;
+  if (read.kind !== 'question' || reading.grades.mentions.length > 0) return false;
+  return plainlyThere({ text, reading, context, earlier }) !== null;
+}
+
 /**
  * What was read in a message, unless the message as a whole surely asks for another answer: then that one; or hardly for the one
  * that was read: then it is asked back. Only here the whole is weighed against its parts, the kind of question and the names in it.
@@ -68,8 +78,8 @@ export function asAWhole(
   const guesses = readIntents(text, wish.reading, context.intents, wantedBefore(earlier, context));
   const weighed = weighedByAll(best, wish, guesses[0]);
   if (!isGiven(best, read)) {
-    if (weighed !== 'surely' || !GIVES_WAY.has(read.kind) || asksNoFact(read, best, wish))
-      return withOthers(read, matches);
+    const stands = !GIVES_WAY.has(read.kind) || asksNoFact(read, best, wish) || isPlainlyThere(read, wish);
+    if (weighed !== 'surely' || stands) return withOthers(read, matches);
     const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
     return withOthers(
       { ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling },

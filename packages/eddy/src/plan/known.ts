@@ -23,6 +23,7 @@ import type { Facet } from '../tools/facets.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersMeant } from './answers-in-talk.ts';
 import { eachThere } from './each-there.ts';
+import { asksFiguresThere } from './figures-meant.ts';
 import { entryCall, lookUp, meant, type Wish } from './parts.ts';
 import { ofTopics } from './topics.ts';
 import {
@@ -194,7 +195,8 @@ function isOfFieldThere(
 function answerAsked(wish: Wish, first: IntentGuess): Asked | null {
   const isOfLevels = first.intent === 'explain_level' && wish.reading.notions.length > 0;
   const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY;
-  return isOfLevels || isElse || isOfFieldThere(wish, first) ? null : askedIn(wish, first);
+  const isFigure = asksFiguresThere(wish) || isOfFieldThere(wish, first);
+  return isOfLevels || isElse || isFigure ? null : askedIn(wish, first);
 }
 
 /** From this share on words are asked for, and up to the rest of it nothing is looked up: what is pointed at stands by the way. */

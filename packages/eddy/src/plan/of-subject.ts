@@ -29,11 +29,11 @@ const UNWEIGHTED = wordPattern({
 function soughtBy({ reading, context }: Wish): Partial<Conditions> | null {
   const { text, grades } = reading;
   const takes = gradeTaken(reading, context);
-  if (takes !== null) return { takes };
-  if (UNWEIGHTED.test(text)) return { unweighted: true };
-  const [subject, ...others] = grades.subjects;
+  if (takes === null && UNWEIGHTED.test(text)) return { unweighted: true };
+  const [subject, ...others] = grades.subjects.filter((one) => one !== takes?.subject);
   const isOfOne = subject !== undefined && others.length === 0;
-  return isOfOne && WEIGHS.test(text) ? { counts: [subject] } : null;
+  const counts = isOfOne && WEIGHS.test(text) ? { counts: [subject] } : null;
+  return takes === null ? counts : { takes, ...counts };
 }
 
 const LOW: ReadonlySet<string> = new Set(['U', '1', '2']);

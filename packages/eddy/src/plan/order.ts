@@ -222,6 +222,10 @@ export function placesAndBands(wish: Wish): Understanding | null {
   return lookUp([{ tool: 'order_advice', input: { codes, about: 'place' } }]);
 }
 
+/** By how likely each is, which one leads: "by chance, which goes first". */
+const WHICH_FIRST =
+  /(?<![a-z])which(?: \w+){0,4} (?:first|top|leads?)(?![a-z])|(?:边|哪)(?:一)?(?:个|间|科)[^,，。]{0,4}(?:先|第一|最前|头位)/;
+
 /** 我志願表有乜: what stands there, not whether it is sound. */
 const ASKS_WHAT_IS_THERE =
   /(?:志愿表?|名单|(?<![a-z])choices?|(?<![a-z])list)(?:上|入面|里面?)?(?:有|系|是)(?:乜|咩|什么|边几?个|哪几?个)/;
@@ -232,8 +236,11 @@ export function aboutOrder(wish: Wish): Understanding | null {
   const places = placesAndBands(wish);
   if (places !== null) return places;
   const sought = reading.has('safest') && context.choices.length > 0 ? soughtIn(reading) : null;
-  if (sought?.by === 'level')
-    return lookUp([{ tool: 'which_of', input: { codes: [], ...sought, subject: null } }]);
+  const byChance = reading.has('chance') && WHICH_FIRST.test(reading.text) && context.choices.length > 1;
+  if (sought?.by === 'level' || byChance) {
+    const asked = sought?.by === 'level' ? sought : { by: 'level' as const, least: false };
+    return lookUp([{ tool: 'which_of', input: { codes: [], ...asked, subject: null } }]);
+  }
   const holds = reading.has('room') || reading.has('safest') || ASKS_WHAT_IS_THERE.test(reading.text);
   if (holds) return lookUp([{ tool: 'my_list', input: none }]);
   // "Can you check arts HKU": the one that was chosen there.

@@ -1,11 +1,12 @@
 import { asksListOdds } from '../asked/decide.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
+import { asksWhyAtLarge } from '../asked/why-words.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { ownAt } from '../state/pointed-at.ts';
-import { focusOf } from '../state/spoken-of.ts';
+import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import { inTheTalk } from '../state/topic-so-far.ts';
 import { missedMinimum } from '../tools/general-minimum.ts';
 import type { Understanding } from '../understanding.ts';
@@ -129,6 +130,19 @@ function getsIn({ reading, context, earlier }: Wish): Understanding | null {
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
 }
 
+/** "Why is PolyU lower", right after it stood beside others: why the level there is what it is. */
+function whyThere({ reading, context, earlier }: Wish): Understanding | null {
+  const { codes, topics, institutions } = reading.named;
+  const isThere = institutions.length > 0 && codes.length + topics.length === 0;
+  if (!isThere || !reading.has('why') || asksWhyAtLarge(reading)) return null;
+  const [shown] = spokenOf(earlier.slice(-2), context).filter(({ codes: some }) => some.length > 1);
+  const there = shown?.codes.filter((code) =>
+    institutions.some((at) => at === context.catalogue.find(code)?.institution),
+  );
+  const plan = lookUp(classifyCalls(there ?? []));
+  return plan === null ? null : { ...plan, asksWhy: true };
+}
+
 /** What is of the talk so far, or of the list, though the message names nothing. */
 const ofTheTalk = (wish: Wish): Understanding | null =>
   ofFieldTold(wish) ?? rankedOfTalk(wish) ?? bothTogether(wish) ?? otherWay(wish) ?? pickedForMe(wish);
@@ -163,7 +177,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
     () => (isShort ? contentAmong(wish) : null),
     () => askedAgain(wish),
     () => barePlace(wish),
-    () => bareOne(wish),
+    () => bareOne(wish) ?? whyThere(wish),
     () => ownInReach(wish),
     () => getsIn(wish),
     () => afterIt(wish),

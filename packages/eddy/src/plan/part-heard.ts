@@ -117,6 +117,11 @@ function plainer({ told, asked, after }: Matter, hearing: Hearing): Weighed {
   // A chance that is asked for of nothing is of the programme named right before it.
   if (!alone.names && before.length > 0 && alone.first.intent === 'chance_of_any')
     return weigh([...told, asked].join(' '), hearing);
+  // Universities are asked about for the field that was told right before: 個女想讀幼教。教大同浸大邊間好入.
+  const ofPart = readPlainly(asked, hearing.context).named;
+  const isThere = ofPart.institutions.length > 0 && ofPart.topics.length + ofPart.codes.length === 0;
+  if (isThere && readPlainly(told.join(' '), hearing.context).named.topics.length > 0)
+    return weigh([...told, asked].join(' '), hearing);
   // What is plainly looked up of a programme that it names, it asks by itself, whatever is told beside it.
   if (alone.names && isLookedUp(alone.first.intent) && alone.first.share >= PLAIN.answer) return alone;
   const both = weigh([...told, asked, ...after].join(' '), hearing);

@@ -1,7 +1,9 @@
 import type { Understanding } from '../understanding.ts';
+import { bandsCounted } from './bands-of-it.ts';
 import { risesTo } from './grades.ts';
 import { refused } from './left-out.ts';
 import { soughtBySubject } from './of-subject.ts';
+import { offeredWhere } from './offered-where.ts';
 import { decidedOfOwn } from './own-decision.ts';
 import type { Wish } from './parts.ts';
 import { afterThose } from './several-meant.ts';
@@ -16,4 +18,6 @@ export const plainlyThere = (wish: Wish): Understanding | null =>
   workedOut(wish) ??
   soughtBySubject(wish) ??
   subjectThere(wish) ??
+  bandsCounted(wish) ??
+  offeredWhere(wish) ??
   refused(wish);

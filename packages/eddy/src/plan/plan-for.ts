@@ -156,12 +156,17 @@ function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner 
 /** From this share on a rule of bands and order is asked for, and not how one's own list stands. */
 const OF_A_RULE = 0.9;
 
+/** 我應該點排, "how should I order them": of one's own list, and no rule. */
+const OWN_ORDER =
+  /我(?:而家|现在|应该|該|该|要|可以|先|会)*(?:点样?|怎么样?|怎样|如何)(?:去|样)?(?:排|放|摆|填)|(?<![a-z])(?:how|what order) (?:should|do|would|shall|can) i (?:rank|order|arrange|sort|put)(?![a-z])/;
+
 /** How order and bands work, asked so plainly that nothing of the own list is: "how do they know where I put it". */
 function ruleOfOrder(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
   const { codes, institutions, topics } = reading.named;
   const names = codes.length + institutions.length + topics.length > 0;
   if (names || reading.has('list') || listQuestionIn(reading.text) !== null) return null;
+  if (context.choices.length > 1 && OWN_ORDER.test(reading.text)) return null;
   if (ownPlaces(reading.text, context.choices).length > 0) return null;
   const [best] = answersInTalk(text, wish);
   const isRule = best !== undefined && best.share >= OF_A_RULE && best.entry.topic === 'bands';
@@ -195,6 +200,8 @@ function ofOrder(wish: Wish): Understanding | null {
 function ofBands(wish: Wish): Understanding | null {
   const { named, has } = wish.reading;
   if (named.codes.length > 0) return fact('bands', false)(wish);
+  // Groups of science that are called A and B are no bands.
+  if (named.topics.length > 1 && has('compare')) return planComparison(wish);
   return has('bandList') ? null : knownOf('bands_meaning')(wish);
 }
 

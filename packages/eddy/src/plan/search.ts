@@ -228,7 +228,13 @@ export function finding(intent: Intent) {
     const call = findingCall(intent, reading, context);
     const isOfGrade = call.tool === 'find_programmes' && call.input.takes !== null;
     const changed = intent === 'find_by_requirement' && reading.grades.changes.length > 0 && !isOfGrade;
-    if (changed) return lookUp(whatIfCalls(reading, context));
+    // Where no levels can be told, what there is of the field is told first.
+    const isUnknown = !hasEnoughGrades(context.grades) && context.told === undefined;
+    const { topics } = reading.named;
+    const ofField = search(wish).filter(
+      (one) => one.tool === 'search_programmes' && topics.some(({ query }) => query === one.input.query),
+    );
+    if (changed) return lookUp([...(isUnknown ? ofField : []), ...whatIfCalls(reading, context)]);
     // Whether they take another qualification is no question of what counts.
     if (before !== null && ACCEPTS.test(reading.text)) return told(wish);
     if (BY_CONDITION.has(intent) && !hasCondition(call) && leavesOut(reading.text)) return byWords(wish);

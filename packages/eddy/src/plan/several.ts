@@ -1,8 +1,9 @@
 import { questionSentences } from '../asked/clauses.ts';
+import { isElliptic } from '../asked/elliptic.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import { isNumbered, type Matter, mattersIn } from '../asked/matters.ts';
 import { plainText } from '../asked/plain-text.ts';
-import { readMessage } from '../asked/reading.ts';
+import { type Reading, readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -166,6 +167,9 @@ function together(heard: readonly Heard[], message: string): Understanding | nul
   };
 }
 
+const namesNone = ({ named: { codes, topics, institutions } }: Reading): boolean =>
+  codes.length + topics.length + institutions.length === 0;
+
 /**
  * Each of the two or three things that a message asks, in their order, where each is plainly asked by itself; null: it asks one
  * thing, or is to be read as a whole.
@@ -193,6 +197,12 @@ export function severalAsked(
   const ofSubject = subjectThere(wish);
   const isOfNamed = wish.reading.named.codes.length > 0 && more.length === 0;
   if (ofSubject !== null && (isOfNamed || ofSubject.calls.length > 1)) return null;
+  // "Then biomedicine or medical laboratory science, which can I reach": what is only named is what is asked about.
+  const ofFirst = readPlainly(only.asked, context);
+  const isField = ofFirst.named.institutions.length === 0 && only.told.length === 0;
+  const isNamedOnly = isField && isElliptic(ofFirst, context);
+  const isOfThat = more.length === 1 && more.every(({ asked }) => namesNone(readPlainly(asked, context)));
+  if (isNamedOnly && isOfThat) return null;
   // What is told around the one thing to be decided belongs to it, unless it names other choices.
   if (more.length === 0) {
     const ofPart = decidedOfOwn({ ...wish, text: only.asked, reading: readPlainly(only.asked, context) });

@@ -7,7 +7,7 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import { readIntents } from '../classifier/read-intent.ts';
 import type { Intent } from '../intents.ts';
 import { ownMeant } from '../state/own-meant.ts';
-import { ownAt } from '../state/pointed-at.ts';
+import { ownAt, pointedAt } from '../state/pointed-at.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import type { GradeChange } from '../state/told-grades.ts';
 import { missedMinimum } from '../tools/general-minimum.ts';
@@ -61,6 +61,10 @@ const AT_LARGE =
 /** "What about CUHK law", 那科大呢: one more is looked at, and so how one stands there, too. */
 const ONE_MORE = /(?<![a-z])(?:what|how) about(?![a-z])|^(?:咁|那).{1,16}呢/;
 
+/** 邊間英文要求高啲, "which asks more of it": of those that were spoken of one after another. */
+const WHICH_MORE =
+  /(?<![a-z])which(?![a-z]).*(?<![a-z])(?:\w+er|more|less)(?![a-z])|(?:边|哪)(?:一)?(?:间|个|科|所).*(?:啲|些|一点|更|较)/;
+
 const ASKS_WHICH = /(?<![a-z])which(?![a-z])|边|哪/;
 
 /** All degrees, and none in particular. */
@@ -96,8 +100,11 @@ function meantThere(wish: Wish): readonly string[] {
   const named = besideSubjects(reading, context);
   const { codes, topics, institutions } = named;
   if (codes.length > 0) return codes;
-  const own = ownMeant(wish).codes;
-  if (own.length > 0) return own;
+  const own = ownMeant(wish);
+  // Of those that stood side by side all are meant, and not only one's own among them.
+  const pointed = own.by === 'talk' ? pointedAt(text, reading, context, earlier) : [];
+  if (pointed.length > own.codes.length && own.codes.every((code) => pointed.includes(code))) return pointed;
+  if (own.codes.length > 0) return own.codes;
   if (named.own.length > 0) return named.own;
   // Of a field a grade is asked about; a subject that is only named is a condition of what is sought.
   const isOfGrade = reading.grades.mentions.length > 0;
@@ -105,6 +112,11 @@ function meantThere(wish: Wish): readonly string[] {
   if (topics.length > 0) return eachThere(named, context);
   if (institutions.length > 0) return ownAt(reading, context, earlier);
   const ofTalk = ofFieldBefore(wish);
+  if (WHICH_MORE.test(reading.text)) {
+    const few = spokenOf(earlier, context).filter((group) => group.codes.length <= MOST_COMPARED);
+    const compared = [...new Set(few.flatMap((group) => group.codes))].slice(0, MOST_COMPARED);
+    if (compared.length > 1) return compared;
+  }
   const focus = focusOf(earlier, context);
   if (focus.length > 0 && !isFirstOfRows(focus, ofTalk, wish)) return sideBySide(focus, wish);
   if (ofTalk.length > 0) return ofTalk;
@@ -169,6 +181,13 @@ function gradeAskedOf({ reading, earlier, context }: Wish): GradeChange | null {
   return isAsked && isGradeOf(subject, mention.grade) ? { subject, grade: mention.grade } : null;
 }
 
+/** Nothing is named, and programmes were spoken of: what is asked of a subject is asked there, whether or not a grade of it is known. */
+function isOfTalk({ reading, context, earlier }: Wish): boolean {
+  const { codes, topics, institutions } = besideSubjects(reading, context);
+  const names = codes.length + topics.length + institutions.length > 0;
+  return !names && reading.grades.mentions.length === 0 && spokenOf(earlier.slice(-2), context).length > 0;
+}
+
 /** "Does maths 3 block any of the three", 計唔計 M2: one subject at the programmes that are meant, answered for each. */
 export function subjectThere(wish: Wish): Understanding | null {
   const { reading, context } = wish;
@@ -190,15 +209,16 @@ export function subjectThere(wish: Wish): Understanding | null {
   const isFeared = FEARED.test(reading.text) && ASKED.test(plainText(wish.text));
   const bars = isGraded && (BARS.test(reading.text) || isFeared);
   const isOfFormula = reading.facets.includes('formula') || WEIGHS.test(reading.text);
-  if (!bars && !isOfFormula && !COUNTS.test(reading.text)) return null;
+  const isRequired = isOfTalk(wish) && (reading.facets.includes('requirements') || bars);
+  if (!bars && !isOfFormula && !isRequired && !COUNTS.test(reading.text)) return null;
   // What a grade that is not held would bring is worked out elsewhere.
   const change = changes.find((one) => one.subject === subject);
   if (changes.length > 1 || (change !== undefined && !bars)) return null;
   const isTold = change !== undefined || context.grades[subject] !== undefined;
-  if (subject === 'CSD' || (bars && !isTold)) return null;
+  if (subject === 'CSD' || (bars && !isTold && !isRequired)) return null;
   const codes = meantThere(wish).slice(0, TOOL_LIMITS.codes);
   if (codes.length === 0) return null;
-  const asks = bars ? 'minimum' : WEIGHS.test(reading.text) ? 'weight' : 'counts';
+  const asks = bars || isRequired ? 'minimum' : WEIGHS.test(reading.text) ? 'weight' : 'counts';
   const grade = change === undefined ? {} : { grade: change.grade };
   const focus = focusOf(wish.earlier, context);
   const isNew =

@@ -18,6 +18,9 @@ const isUnchanged = (subject: SubjectCode, { text, grades }: Wish['reading']): b
       subjects.includes(subject) && (UNCHANGED.test(text.slice(end)) || REPLACED.test(text.slice(0, at))),
   );
 
+const AS_IT_IS =
+  /(?<![a-z])(?:right now|now|currently|as (?:it is|i am|things are)|at the moment)(?![a-z])|现在|而家|目前|现时/;
+
 /** What is told of programmes with the grades held, and so with those supposed. */
 function codesJudged(calls: readonly ToolCall[]): readonly string[] | null {
   const codes = calls.map((call) => {
@@ -46,7 +49,10 @@ export function withSupposed(found: Understanding, wish: Wish): Understanding {
   const before = supposedSoFar(earlier, context).filter(({ subject }) => !isUnchanged(subject, reading));
   const goesOn =
     reading.has('and') || reading.has('it') || pointedAt(text, reading, context, earlier).length > 0;
-  const isJudged = understood.calls.length > 0 && understood.calls.every(({ tool }) => tool === 'classify');
+  // "Which can I reach now": with the grades as they are.
+  const isNow = AS_IT_IS.test(reading.text);
+  const isJudged =
+    !isNow && understood.calls.length > 0 && understood.calls.every(({ tool }) => tool === 'classify');
   if (!gives && isJudged && before.length > 0 && goesOn && !reading.has('why')) {
     const codes = understood.calls.flatMap((call) => (call.tool === 'classify' ? call.input.codes : []));
     const changes = before.slice(-TOOL_LIMITS.changes);

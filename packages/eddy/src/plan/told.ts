@@ -119,6 +119,10 @@ function ownQuestion(
 
 const isOfWords = ({ calls }: Understanding): boolean => calls.every(({ tool }) => tool === 'knowledge');
 
+/** Programmes are found by what they ask, whatever grades are held. */
+const isOfConditions = ({ calls }: Understanding): boolean =>
+  calls.length > 0 && calls.every(({ tool }) => tool === 'find_programmes');
+
 /**
  * A message that tells grades: what is asked beside them is answered with them; where it asks nothing, what was asked
  * before; else where one stands with them at large. Null: it tells none.
@@ -141,7 +145,8 @@ export function withToldGrades(
     tool: 'stated_grades',
     input: { ...told.stated, codes, brief },
   });
-  if (asked !== null && asksMore(asked, context) && (enough || isOfWords(asked.understood))) {
+  const isOpen = asked !== null && (isOfWords(asked.understood) || isOfConditions(asked.understood));
+  if (asked !== null && asksMore(asked, context) && (enough || isOpen)) {
     const calls = asked.understood.calls.map(withinReach);
     const isKnown = enough && isSame(before, told.stated);
     return { ...asked.understood, kind: 'question', calls: isKnown ? calls : [...calls, reads(enough, [])] };

@@ -1,4 +1,5 @@
 import type { InstitutionCode } from '@lodestar/domain';
+import { asksSomething } from '../asked/clauses.ts';
 import { codesAsked } from '../asked/decide.ts';
 import { asksEddysOwn } from '../asked/eddys-own.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -27,12 +28,27 @@ function asked(wish: Wish): readonly string[] {
   return codes.length > 0 || WHAT.test(reading.text) ? codes : meant(there);
 }
 
+/** Up to here a sum is all that is said. */
+const BARE = 20;
+
+/** Whether it is enough or good, or what one gets with it. */
+const ASKS = new RegExp(`${WHAT.source}|吧|够|夠|(?<![a-z])(?:enough|ok(?:ay)?|good|bad|fine)(?![a-z])`);
+
+/** 得17分，兩個2: where grades are saved they say what it stands for, and what weighs it down. */
+function toldAlone({ text, reading }: Wish): Understanding | null {
+  const { codes, topics, institutions } = reading.named;
+  const names = codes.length + topics.length + institutions.length > 0;
+  const isAlone = !names && text.length <= BARE && !ASKS.test(reading.text) && !asksSomething(text);
+  return isAlone && totalTold(reading.text) !== null ? lookUp([{ tool: 'my_scores', input: {} }]) : null;
+}
+
 /** A sum told instead of grades: where it stands at what is named, or at large. Where grades are known, they count. */
 export function ofTotal(wish: Wish): Understanding | null {
   const { reading, context } = wish;
   if (asksEddysOwn(reading.text)) return { kind: 'talk', ...nothing, talk: 'who_are_you' };
-  if (hasEnoughGrades(context.grades) || reading.grades.told.length > 0) return null;
+  if (reading.grades.told.length > 0) return null;
   if (OTHER_WAYS.test(reading.text) && reading.named.codes.length === 0) return null;
+  if (hasEnoughGrades(context.grades)) return toldAlone(wish);
   const told = totalTold(reading.text);
   if (told === null) return putRight(wish);
   return lookUp([totalCall(told, wish)]);

@@ -16,6 +16,7 @@ import { focusOf } from '../state/spoken-of.ts';
 import { WHAT_WEIGHS } from '../talk/plans.ts';
 import { lookedUpAgain } from './again.ts';
 import { chanceAsked } from './chance-asked.ts';
+import { asksFiguresThere } from './figures-meant.ts';
 import { meant, type Wish } from './parts.ts';
 import { asksOfMine } from './which.ts';
 
@@ -70,10 +71,17 @@ const ABOUT: Partial<Record<Intent, readonly KnowledgeTopic[]>> = {
 const SURE = 0.95;
 
 /** What one programme is, or how one field differs from one university to another, is told of those. */
-function isOfThemselves({ intent }: IntentGuess, { named }: Reading, share: number): boolean {
+function isOfThemselves(
+  { intent }: IntentGuess,
+  { reading, context, earlier }: Wish,
+  share: number,
+): boolean {
+  const { named } = reading;
   const isNamed = named.codes.length + named.institutions.length > 0;
   if (intent === 'programme_overview') return isNamed;
-  const isOneField = named.institutions.length > 1 && named.topics.length < 2;
+  // "Or CityU accounting, is that safer", amid a talk of programmes: that one is set beside those.
+  const isOneMore = named.institutions.length > 0 && focusOf(earlier, context).length > 0;
+  const isOneField = (named.institutions.length > 1 || isOneMore) && named.topics.length < 2;
   return intent === 'programme_compare' && isOneField && share < SURE;
 }
 
@@ -81,14 +89,14 @@ function isOfThemselves({ intent }: IntentGuess, { named }: Reading, share: numb
  * Whether what is asked is told in words, whichever programme is named beside it: the kind of question is, the answer is of
  * that very matter, and no figure is asked for in so many words.
  */
-export const isOfWords = ({ entry, share, beside }: Asked, { reading }: Wish, first: IntentGuess): boolean =>
+export const isOfWords = ({ entry, share, beside }: Asked, wish: Wish, first: IntentGuess): boolean =>
   share >= PARTICULAR &&
   isToldInWords(first.intent) &&
   [entry, ...(beside === null ? [] : [beside])].every(
     ({ topic }) => ABOUT[first.intent]?.includes(topic) !== false,
   ) &&
-  !isOfThemselves(first, reading, share) &&
-  !namesFigures(reading);
+  !isOfThemselves(first, wish, share) &&
+  !namesFigures(wish.reading);
 
 /** Of a programme, where none is named and the talk is of none: a rule is asked for, and nothing could be looked up. */
 const isOfProgramme = (intent: Intent): boolean => intent.startsWith('programme_');
@@ -186,13 +194,14 @@ const LOOKED_UP = 0.55;
 function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
   const { text, reading, context } = wish;
   const isLeant = lookedUpAgain(wish) !== null;
-  const { codes, institutions } = reading.named;
+  const { codes, institutions, topics } = reading.named;
   const isTalk = share >= PLAINLY && !(intent in KNOWLEDGE_OF) && !isLookedUp(intent);
   const isOfOwn =
     ownPlaces(reading.text, context.choices).length > 0 ||
     listQuestionIn(reading.text) !== null ||
     asksOfMine(wish);
-  const isNamed = codes.length > 0 || institutions.length > 1 || chanceAsked(wish) !== null;
+  const isOfSeveral = institutions.length > 1 || (institutions.length > 0 && topics.length > 1);
+  const isNamed = codes.length > 0 || isOfSeveral || chanceAsked(wish) !== null;
   const isOfRule = intent in KNOWLEDGE_OF && share >= VAGUE;
   const isSought = asksWhichProgrammes(reading) && !isOfRule;
   return (
@@ -201,6 +210,7 @@ function isOfOther({ intent, share }: IntentGuess, wish: Wish): boolean {
     isNamed ||
     isSought ||
     isLeant ||
+    asksFiguresThere(wish) ||
     shareOf(text, reading, context.intents, isLookedUp).sum > LOOKED_UP
   );
 }
