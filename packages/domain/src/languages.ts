@@ -16,15 +16,12 @@ interface LanguageFacts {
   readonly keptAs: 'en' | 'tc';
   readonly isSimplified: boolean;
   readonly marks: Marks;
-  /** The words with which a list names its last; null: its names hold those words themselves. */
-  readonly beforeLast: Readonly<Record<ListKind, string>> | null;
+  /** Whether a list names its last with "and" or "or"; else its names hold those words themselves. */
+  readonly namesLastWithAnd: boolean;
   readonly surnameFirst: boolean;
   /** By what the length of a text is said. */
   readonly countedIn: 'words' | 'characters';
 }
-
-/** Whether a list holds all of its items, or one of them. */
-export type ListKind = 'conjunction' | 'disjunction';
 
 /** What stands between texts that are put together, and ends one. `phrases`: what may hold commas itself. */
 interface Marks {
@@ -63,7 +60,7 @@ export const LANGUAGE_FACTS = {
     keptAs: 'en',
     isSimplified: false,
     marks: { colon: ': ', comma: ', ', names: ', ', phrases: '; ', clauses: '; ', stop: '.', sentences: ' ' },
-    beforeLast: { conjunction: ' and ', disjunction: ' or ' },
+    namesLastWithAnd: true,
     surnameFirst: false,
     countedIn: 'words',
   },
@@ -78,7 +75,7 @@ export const LANGUAGE_FACTS = {
     keptAs: 'tc',
     isSimplified: false,
     marks: CHINESE_MARKS,
-    beforeLast: null,
+    namesLastWithAnd: false,
     surnameFirst: true,
     countedIn: 'characters',
   },
@@ -93,7 +90,7 @@ export const LANGUAGE_FACTS = {
     keptAs: 'tc',
     isSimplified: true,
     marks: CHINESE_MARKS,
-    beforeLast: null,
+    namesLastWithAnd: false,
     surnameFirst: true,
     countedIn: 'characters',
   },
@@ -136,11 +133,14 @@ export function keptIn(language: Language, text: KeptText, simplified: (text: st
   return isSimplified ? simplified(text[keptAs]) : text[keptAs];
 }
 
-/** The items as a list in words. Not by `Intl.ListFormat`, whose first list takes a phone a tenth of a second. */
-export function listIn(language: Language, items: readonly string[], kind: ListKind = 'conjunction'): string {
-  const { marks, beforeLast } = LANGUAGE_FACTS[language];
-  if (beforeLast === null || items.length < 2) return items.join(marks.names);
-  return items.slice(0, -1).join(marks.names) + beforeLast[kind] + items.slice(-1);
+/** With what a list names its last where its language has a word for that. */
+export type Joining = 'and' | 'or';
+
+/** The items as a list in words. Not by `Intl.ListFormat`: the first format of a page takes a phone a tenth of a second. */
+export function listIn(language: Language, items: readonly string[], joining: Joining = 'and'): string {
+  const { marks, namesLastWithAnd } = LANGUAGE_FACTS[language];
+  if (!namesLastWithAnd || items.length < 2) return items.join(marks.names);
+  return `${items.slice(0, -1).join(marks.names)} ${joining} ${items.at(-1)}`;
 }
 
 /** Sentences one after the other. */

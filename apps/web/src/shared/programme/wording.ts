@@ -1,4 +1,4 @@
-import { type ListKind, listIn, marksOf, sentencesIn } from '@lodestar/domain';
+import { type Joining, listIn, marksOf, sentencesIn } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ export interface Wording {
   readonly language: Language;
   readonly t: TFunction<'admission'>;
   readonly marks: ReturnType<typeof marksOf>;
-  readonly list: (items: readonly string[], kind?: ListKind) => string;
+  readonly list: (items: readonly string[], joining?: Joining) => string;
   readonly number: (value: number, decimals?: number) => string;
   /** A text as a line begins with it. */
   readonly capitalised: (text: string) => string;
@@ -23,7 +23,7 @@ export function wordingOf(language: Language, t: TFunction<'admission'>): Wordin
   return {
     language,
     t,
-    list: (items, kind) => listIn(language, items, kind),
+    list: (items, joining) => listIn(language, items, joining),
     capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
     marks: marksOf(language),
     sentences: (parts) => sentencesIn(language, parts),
