@@ -8,7 +8,7 @@ import {
   type LevelSummary,
   scoredRowCount,
 } from '@lodestar/domain';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import {
   type CatalogueState,
   type InstitutionsState,
@@ -57,40 +57,20 @@ export function AdmissionProvider({ paths, children }: AdmissionProviderProps) {
     return new Map(catalogue?.programmes.map(({ code }, index) => [code, all[index] ?? null]));
   }, [catalogue, grades]);
 
-  const levelOf = useCallback((code: string) => levels.get(code) ?? null, [levels]);
-  const scored = scoredRowCount(table);
-  const enough = hasEnoughScores(table);
-  // The same while nothing of it has changed: all parts of the page are drawn of it.
-  const admission = useMemo(
-    (): Admission => ({
-      paths,
-      years,
-      catalogueState,
-      catalogue,
-      institutionsState,
-      grades,
-      scored,
-      enough,
-      filter,
-      choices,
-      levelOf,
-      announcement,
-    }),
-    [
-      paths,
-      years,
-      catalogueState,
-      catalogue,
-      institutionsState,
-      grades,
-      scored,
-      enough,
-      filter,
-      choices,
-      levelOf,
-      announcement,
-    ],
-  );
+  const admission: Admission = {
+    paths,
+    years,
+    catalogueState,
+    catalogue,
+    institutionsState,
+    grades,
+    scored: scoredRowCount(table),
+    enough: hasEnoughScores(table),
+    filter,
+    choices,
+    levelOf: (code) => levels.get(code) ?? null,
+    announcement,
+  };
   return (
     <AnnounceContext value={announce}>
       <AdmissionContext value={admission}>{children}</AdmissionContext>
