@@ -133,16 +133,6 @@ export function keptIn(language: Language, text: KeptText, simplified: (text: st
   return isSimplified ? simplified(text[keptAs]) : text[keptAs];
 }
 
-/** With what a list names its last where its language has a word for that. */
-export type Joining = 'and' | 'or';
-
-/** The items as a list in words. Not by `Intl.ListFormat`: the first format of a page takes a phone a tenth of a second. */
-export function listIn(language: Language, items: readonly string[], joining: Joining = 'and'): string {
-  const { marks, namesLastWithAnd } = LANGUAGE_FACTS[language];
-  if (!namesLastWithAnd || items.length < 2) return items.join(marks.names);
-  return `${items.slice(0, -1).join(marks.names)} ${joining} ${items.at(-1)}`;
-}
-
 /** Sentences one after the other. */
 export function sentencesIn(language: Language, parts: readonly string[]): string {
   return parts.join(marksOf(language).sentences);
