@@ -1,25 +1,22 @@
 import { z } from 'zod';
 import { AGREEMENT_VERSION } from './account/agreement.ts';
 import {
+  deviceTokenSchema,
   emailSchema,
   givenPasswordSchema,
   identifierSchema,
   newPasswordSchema,
-  preferredLanguageSchema,
-  profileFields,
+  secondFactorCodeSchema,
   usernameSchema,
 } from './account/fields.ts';
+import { newAccountSchema } from './account/new-account.ts';
 import { currentUserChangeSchema, currentUserSchema } from './account/user.ts';
 import { BODY } from './body-sizes.ts';
 import { endpoint } from './endpoint.ts';
 import { ROUTES } from './routes.ts';
-import { lineOf } from './stored-text.ts';
 
 const feature = 'account';
 const success = z.strictObject({ success: z.literal(true) });
-
-/** Six digits of an authenticator, or a recovery code; spaces and dashes are passed over. */
-export const secondFactorCodeSchema = lineOf(40).min(1);
 
 /**
  * A session begun: its bearer token, and whose it is. `deviceToken` is kept by the device, outlives the session and is
@@ -31,12 +28,6 @@ const sessionBegun = z.strictObject({
   user: currentUserSchema,
 });
 
-/** What a device was given when somebody signed in on it; one that is not known counts as none. */
-const deviceToken = z.string().max(100).optional();
-
-const { First_Name, Last_Name, Email_Address, School_District } = profileFields;
-const { Title, Nickname, Gender, Tel, Form, School_Name } = profileFields;
-
 /** Answers 201. Every other field of the user record is left unread: nobody makes himself an admin. */
 export const registerAccount = endpoint({
   ...ROUTES.registerAccount,
@@ -44,23 +35,7 @@ export const registerAccount = endpoint({
   feature,
   summary:
     'Opens a pupil’s account and signs in; honours Idempotency-Key. 409 when username or e-mail is taken',
-  body: z.object({
-    First_Name,
-    Last_Name,
-    Email_Address,
-    School_District,
-    Password: newPasswordSchema,
-    Title: Title.optional(),
-    Nickname: Nickname.optional(),
-    Gender: Gender.optional(),
-    Tel: Tel.optional(),
-    Form: Form.optional().meta({ description: '1 where it is left out; null or empty: not said.' }),
-    School_Name: School_Name.optional(),
-    User_ID: z.union([usernameSchema, z.literal('')]).nullish(),
-    preferred_language: preferredLanguageSchema.nullish(),
-    agreed: z.boolean().nullish().meta({ description: 'Agrees to the privacy statement as it is now.' }),
-    deviceToken,
-  }),
+  body: newAccountSchema,
   response: sessionBegun,
 });
 
@@ -76,7 +51,7 @@ export const logIn = endpoint({
       username: identifierSchema.optional(),
       password: givenPasswordSchema,
       code: secondFactorCodeSchema.optional(),
-      deviceToken,
+      deviceToken: deviceTokenSchema,
     })
     .refine(({ email, username }) => (email === undefined) !== (username === undefined), {
       path: ['email'],

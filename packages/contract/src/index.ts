@@ -3,6 +3,8 @@ export * from './account/agreement.ts';
 export * from './account/choices.ts';
 export * from './account/fields.ts';
 export * from './account/limits.ts';
+export * from './account/new-account.ts';
+export * from './account/profile.ts';
 export * from './account/trajectory.ts';
 export * from './account/user.ts';
 export * from './account.ts';

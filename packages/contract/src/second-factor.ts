@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondFactorCodeSchema } from './account.ts';
+import { secondFactorCodeSchema } from './account/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { ROUTES } from './routes.ts';
 

@@ -1,7 +1,4 @@
-/** The zone in which every time is shown, wherever somebody reads it. */
-export const HONG_KONG = 'Asia/Hong_Kong';
-
-/** Hong Kong is eight hours ahead of UTC all year. */
+/** Hong Kong, by whose clock every time is shown, wherever somebody reads it, is eight hours ahead of UTC all year. */
 const AHEAD_MS = 8 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -179,6 +179,7 @@ export * from './grades/user-scores.ts';
 export * from './hong-kong-time.ts';
 export * from './kept-text.ts';
 export * from './languages.ts';
+export * from './list-in.ts';
 export { compareLists } from './lists/compare-lists.ts';
 export { mergeLists, uniteLists } from './lists/merge-lists.ts';
 export * from './lists/pupil-list.ts';

@@ -133,16 +133,6 @@ export function keptIn(language: Language, text: KeptText, simplified: (text: st
   return isSimplified ? simplified(text[keptAs]) : text[keptAs];
 }
 
-/** The items as a list in words. */
-export function listIn(
-  language: Language,
-  items: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  const { dates, marks, namesLastWithAnd } = LANGUAGE_FACTS[language];
-  return namesLastWithAnd ? new Intl.ListFormat(dates, { type }).format(items) : items.join(marks.names);
-}
-
 /** Sentences one after the other. */
 export function sentencesIn(language: Language, parts: readonly string[]): string {
   return parts.join(marksOf(language).sentences);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logIn, registerAccount } from '../account.ts';
-import { emailSchema, profileFields, usernameSchema } from './fields.ts';
+import { emailSchema, usernameSchema } from './fields.ts';
+import { profileFields } from './profile.ts';
 import { currentUserChangeSchema, ownUserChangeSchema, userSchema } from './user.ts';
 
 describe('an e-mail address', () => {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { FEATURES } from '../stages.ts';
 import { optionalLineOf, proseOf } from '../stored-text.ts';
 import { GENDERS, PREFERRED_LANGUAGES, SCHOOL_DISTRICTS, TITLES, USER_ROLES } from './choices.ts';
-import { preferredLanguageSchema, profileFields } from './fields.ts';
+import { preferredLanguageSchema } from './fields.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
+import { profileFields } from './profile.ts';
 import {
   trajectoryAnalysisSchema,
   trajectoryConnectionSchema,

@@ -1,7 +1,7 @@
 import type { User } from '@lodestar/contract';
 import { parseAbility, readTrajectory, type TrajectoryWork } from '@lodestar/domain';
 import { ClipboardList, FileText, ListOrdered, MessageCircle, Waypoints } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languageOf } from '../../shared/i18n/languages.ts';
@@ -57,7 +57,10 @@ export function DashboardPage({ paths }: DashboardPageProps) {
   const [shown, setShown] = useState(false);
   const hasChoices = top.programmes.length > 0;
   const card = useProgrammeCard(hasChoices);
-  const settled = kind !== 'checking' && top.phase === 'ready' && (card !== null || !hasChoices);
+  // In turns, between which the page answers touches.
+  const settled = useDeferredValue(
+    kind !== 'checking' && top.phase === 'ready' && (card !== null || !hasChoices),
+  );
   if (settled && !shown) setShown(true);
   const name = record?.Nickname || record?.First_Name || (kind === 'checking' ? null : userId);
   return (

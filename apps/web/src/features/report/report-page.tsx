@@ -1,7 +1,7 @@
 import '../../shared/ui/print.css';
 import type { User } from '@lodestar/contract';
 import { gradeEntries, gradesOf, parseAbility, plainScores } from '@lodestar/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languageOf } from '../../shared/i18n/languages.ts';
@@ -71,11 +71,14 @@ function Report({ user }: { readonly user: User }) {
 /** The personal report: who the pupil is, grades, choices and abilities; on the next page what follows from the test. */
 export function ReportPage() {
   const { t } = useTranslation('report');
-  const { data, isPending, isError, error, refetch } = useReportUser(useUserId());
+  const { data, isError, error, refetch } = useReportUser(useUserId());
+  // Drawn in turns, between which the page answers touches.
+  const drawn = useDeferredValue(data);
+  const user = data && drawn;
   return (
     <div className="wrap py-8 print:p-0">
-      {data && <Report key={data.User_ID} user={data} />}
-      {isPending && (
+      {user && <Report key={user.User_ID} user={user} />}
+      {!user && !isError && (
         <>
           <ReportComing title={t('title')} />
           <Overlay text={t('overlay.profile')} />

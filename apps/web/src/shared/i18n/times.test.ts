@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dateLocale } from './languages.ts';
 import { nearDayWords, timeWords } from './times.ts';
 
 const bare = (text: string) => text.replace(/\s/g, '');
@@ -29,6 +30,28 @@ test.each([
 ] as const)('in the style %s in %s: %s', (style, language, words) => {
   expect(bare(timeWords('2026-11-19T16:30:00.000Z', style, language))).toBe(bare(words));
 });
+
+const STYLES = {
+  day: { dateStyle: 'medium' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  longDay: { dateStyle: 'long' },
+} as const;
+
+test.each(['en', 'tc', 'sc'] as const)(
+  'every month and hour is written as people write it: %s',
+  (language) => {
+    for (const style of ['day', 'moment', 'longDay'] as const) {
+      const format = new Intl.DateTimeFormat(dateLocale(language), {
+        ...STYLES[style],
+        timeZone: 'Asia/Hong_Kong',
+      });
+      for (let hour = 0; hour < 24; hour += 1) {
+        const at = new Date(Date.UTC(2026, hour % 12, 3 + hour, hour, 5 * (hour % 12)));
+        expect(timeWords(at, style, language)).toBe(format.format(at));
+      }
+    }
+  },
+);
 
 test('what is no time stays as it is', () => {
   expect(timeWords('soon', 'day', 'en')).toBe('soon');

@@ -1,29 +1,95 @@
-import { HONG_KONG, hongKongDay, yearInHongKong } from '@lodestar/domain';
-import { dateLocale, type Language } from './languages.ts';
+import { hongKongDay, hongKongStamp, yearInHongKong } from '@lodestar/domain';
+import type { Language } from './languages.ts';
 
 /** How a moment is written: its day, its day and time, or its day with the month in full. */
 export type TimeStyle = 'day' | 'moment' | 'longDay';
 
-const STYLES: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
-  day: { dateStyle: 'medium' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-  longDay: { dateStyle: 'long' },
-};
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: HONG_KONG });
-  formats.set(key, format);
-  return format;
+/** Parts of a day, `month` and `hour` counted from 0. `minute`: with two digits. */
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: string;
 }
 
-/** A moment as somebody in Hong Kong reads it, wherever the browser stands; what is none as it is. */
+/**
+ * How a language writes days and times. Not by `Intl`: the first format of a page takes a phone a tenth of a second.
+ */
+interface Writing {
+  /** Without the year. */
+  readonly nearDay: (parts: Parts) => string;
+  readonly day: (parts: Parts) => string;
+  readonly longDay: (parts: Parts) => string;
+  readonly time: (parts: Parts) => string;
+  readonly beforeTime: string;
+  readonly today: string;
+  readonly yesterday: string;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const monthName = (month: number): string => MONTHS[month] ?? '';
+/** British English cuts September after four letters, the others after three. */
+const shortMonth = (month: number): string => monthName(month).slice(0, month === 8 ? 4 : 3);
+const inTwo = (hour: number): string => String(hour).padStart(2, '0');
+
+const chineseDay = ({ month, day }: Parts): string => `${month + 1}月${day}日`;
+const chineseYear = (parts: Parts): string => `${parts.year}年${chineseDay(parts)}`;
+const CHINESE = { nearDay: chineseDay, day: chineseYear, longDay: chineseYear, beforeTime: ' ' } as const;
+
+const WRITING: Readonly<Record<Language, Writing>> = {
+  en: {
+    nearDay: ({ month, day }) => `${day} ${shortMonth(month)}`,
+    day: ({ year, month, day }) => `${day} ${shortMonth(month)} ${year}`,
+    longDay: ({ year, month, day }) => `${day} ${monthName(month)} ${year}`,
+    time: ({ hour, minute }) => `${inTwo(hour)}:${minute}`,
+    beforeTime: ', ',
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
+  tc: {
+    ...CHINESE,
+    time: ({ hour, minute }) => `${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${minute}`,
+    today: '今日',
+    yesterday: '昨日',
+  },
+  sc: {
+    ...CHINESE,
+    time: ({ hour, minute }) => `${inTwo(hour)}:${minute}`,
+    today: '今天',
+    yesterday: '昨天',
+  },
+};
+
+/** By Hong Kong's clock, wherever the browser stands. */
+function partsOf(at: Date): Parts {
+  const stamp = hongKongStamp(at);
+  const [year = 0, month = 0, day = 0] = stamp.slice(0, 10).split('-').map(Number);
+  return { year, month: month - 1, day, hour: Number(stamp.slice(11, 13)), minute: stamp.slice(14, 16) };
+}
+
+/** A moment as somebody in Hong Kong reads it; what is none as it is. */
 export function timeWords(at: string | Date, style: TimeStyle, language: Language): string {
   const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? String(at) : formatOf(language, STYLES[style]).format(date);
+  if (Number.isNaN(date.getTime())) return String(at);
+  const writing = WRITING[language];
+  const parts = partsOf(date);
+  if (style !== 'moment') return writing[style](parts);
+  return writing.day(parts) + writing.beforeTime + writing.time(parts);
 }
 
 const DAY_MS = 86_400_000;
@@ -32,10 +98,8 @@ const DAY_MS = 86_400_000;
 export function nearDayWords(at: string, now: Date, language: Language): string {
   const date = new Date(at);
   const days = (Date.parse(hongKongDay(date)) - Date.parse(hongKongDay(now))) / DAY_MS;
-  if (days === 0 || days === -1) {
-    const word = new Intl.RelativeTimeFormat(dateLocale(language), { numeric: 'auto' }).format(days, 'day');
-    return word.charAt(0).toUpperCase() + word.slice(1);
-  }
-  const year = yearInHongKong(date) === yearInHongKong(now) ? {} : ({ year: 'numeric' } as const);
-  return formatOf(language, { day: 'numeric', month: 'short', ...year }).format(date);
+  const { today, yesterday, nearDay, day } = WRITING[language];
+  if (days === 0) return today;
+  if (days === -1) return yesterday;
+  return (yearInHongKong(date) === yearInHongKong(now) ? nearDay : day)(partsOf(date));
 }

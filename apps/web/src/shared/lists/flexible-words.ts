@@ -65,7 +65,7 @@ export function publishedRouteLine(route: FlexibleRoute, wording: Wording, t: TF
   const needs = wording.list(route.needs.map((need) => needWords(need, t)));
   const also = { bandARequired: route.band_a_required, interviewRequired: route.interview_required };
   return wording.sentences([
-    t('flexible.published', { subjects: wording.list(subjects, 'disjunction'), needs }),
+    t('flexible.published', { subjects: wording.list(subjects, 'or'), needs }),
     ...alsoWords(also, t),
   ]);
 }

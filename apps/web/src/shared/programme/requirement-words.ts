@@ -29,7 +29,7 @@ function electivesFrom(asked: AskedElectives, wording: Wording): string {
   }
   const subjects = list(
     named.map((code) => shortName(code, wording)),
-    'disjunction',
+    'or',
   );
   return t('requirements.from', { count, list: subjects, level });
 }

@@ -1,7 +1,8 @@
-import { listIn, marksOf, sentencesIn } from '@lodestar/domain';
+import { type Joining, listIn, marksOf, sentencesIn } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { figureWords } from '../i18n/figures.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 
 /** What it takes to put figures and lists into the reader's words. */
@@ -9,7 +10,7 @@ export interface Wording {
   readonly language: Language;
   readonly t: TFunction<'admission'>;
   readonly marks: ReturnType<typeof marksOf>;
-  readonly list: (items: readonly string[], kind?: 'conjunction' | 'disjunction') => string;
+  readonly list: (items: readonly string[], joining?: Joining) => string;
   readonly number: (value: number, decimals?: number) => string;
   /** A text as a line begins with it. */
   readonly capitalised: (text: string) => string;
@@ -18,35 +19,16 @@ export interface Wording {
   readonly fixed: (value: number, decimals: number) => string;
 }
 
-/** Of a figure, at most. */
-const DECIMALS = 2;
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatWith(least: number, most: number): Intl.NumberFormat {
-  const key = `${least} ${most}`;
-  const known =
-    formats.get(key) ??
-    new Intl.NumberFormat('en-HK', { minimumFractionDigits: least, maximumFractionDigits: most });
-  formats.set(key, known);
-  return known;
-}
-
-/** Makes ready what the first figure would wait for: on a phone, longer than a frame. */
-export function readyFigures(): void {
-  formatWith(0, DECIMALS);
-}
-
 export function wordingOf(language: Language, t: TFunction<'admission'>): Wording {
   return {
     language,
     t,
-    list: (items, type) => listIn(language, items, type),
+    list: (items, joining) => listIn(language, items, joining),
     capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
     marks: marksOf(language),
     sentences: (parts) => sentencesIn(language, parts),
-    number: (value, decimals = DECIMALS) => formatWith(0, decimals).format(value),
-    fixed: (value, decimals) => formatWith(decimals, decimals).format(value),
+    number: (value, decimals) => figureWords(value, 0, decimals),
+    fixed: (value, decimals) => figureWords(value, decimals, decimals),
   };
 }
 

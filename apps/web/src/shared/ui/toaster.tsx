@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster as Sonner, toast } from 'sonner';
+import { useFootBar } from './foot-bar.ts';
 import { receiveToasts, type ToastMessage } from './toast.ts';
 
 const TOAST =
@@ -10,8 +11,8 @@ const TOAST =
 /** What offers something to press stays long enough to be read and reached. */
 const WITH_ACTION_MS = 8_000;
 
-/** Above what stays at the foot of the window, such as where a message is written. */
-const ABOVE_FOOT = 'calc(max(var(--foot-bar, 0px), env(safe-area-inset-bottom)) + 1rem)';
+/** Above a bar so high at the foot of the window, such as where a message is written. */
+const aboveBar = (height: string) => `calc(max(${height}, env(safe-area-inset-bottom)) + 1rem)`;
 
 function show({ kind, text, action }: ToastMessage): void {
   const options = action
@@ -24,6 +25,7 @@ function show({ kind, text, action }: ToastMessage): void {
 /** Where the messages of `notify` appear: ink on paper reversed, at the bottom, one action each. */
 export function Toaster() {
   const { t } = useTranslation();
+  const bottom = aboveBar(useFootBar());
   useEffect(() => receiveToasts(show), []);
   return (
     <Sonner
@@ -33,8 +35,8 @@ export function Toaster() {
       containerAriaLabel={t('notifications')}
       closeButton
       gap={8}
-      offset={{ bottom: ABOVE_FOOT }}
-      mobileOffset={{ bottom: ABOVE_FOOT, left: '1rem', right: '1rem' }}
+      offset={{ bottom }}
+      mobileOffset={{ bottom, left: '1rem', right: '1rem' }}
       icons={{
         success: <Check aria-hidden="true" className="size-5" />,
         error: <CircleAlert aria-hidden="true" className="size-5" />,

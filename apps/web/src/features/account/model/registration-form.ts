@@ -1,10 +1,10 @@
-import { type PreferredLanguage, registerAccount } from '@lodestar/contract';
+import { newAccountSchema, type PreferredLanguage } from '@lodestar/contract';
 import { z } from 'zod';
 
 const given = z.object({ Password: z.string(), ConfirmPassword: z.string() });
 
 /** The server's own schema, with what only the form asks: the password once more, and consent. */
-export const registrationSchema = registerAccount.body
+export const registrationSchema = newAccountSchema
   .extend({ ConfirmPassword: z.string(), consent: z.boolean() })
   .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
     path: ['ConfirmPassword'],
@@ -69,7 +69,7 @@ export const EMPTY_REGISTRATION = {
   consent: false,
 } as const;
 
-export type RegistrationBody = z.output<typeof registerAccount.body>;
+export type RegistrationBody = z.output<typeof newAccountSchema>;
 
 /** What is sent: what was typed, as the schema trimmed it, and the language of the page. */
 export function registrationBody(output: RegistrationOutput, language: PreferredLanguage): RegistrationBody {

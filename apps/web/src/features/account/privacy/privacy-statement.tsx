@@ -8,7 +8,8 @@ import type { FieldBinding } from '../../../shared/forms/use-bound-fields.ts';
 import { refreshSession } from '../../../shared/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { pageNotice } from '../../../shared/ui/foot-bar.ts';
+import { useFootBar } from '../../../shared/ui/foot-bar.ts';
+import { pageNotice } from '../../../shared/ui/tells-height.ts';
 
 const PLAIN_SECTIONS = ['why', 'shared', 'long', 'device', 'rights', 'minors', 'complaint'] as const;
 const KEPT = ['needed', 'optional', 'work', 'technical'] as const;
@@ -99,6 +100,7 @@ export function ConsentBlock({ field }: { readonly field: FieldBinding }) {
 export function AgreementNotice() {
   const { t } = useTranslation(['account', 'privacy']);
   const [state, setState] = useState<'asking' | 'busy' | 'failed' | 'putAway'>('asking');
+  const bottom = useFootBar();
   if (state === 'putAway') return null;
   const agree = async () => {
     setState('busy');
@@ -114,7 +116,8 @@ export function AgreementNotice() {
     <section
       ref={pageNotice}
       aria-label={t('agreement.title')}
-      className="fixed inset-x-0 bottom-[var(--foot-bar,0px)] z-(--z-sticky) max-h-[70dvh] overflow-y-auto border-line border-t bg-surface px-(--gutter) py-3 shadow-2 print:hidden"
+      style={{ bottom }}
+      className="fixed inset-x-0 z-(--z-sticky) max-h-[70dvh] overflow-y-auto border-line border-t bg-surface px-(--gutter) py-3 shadow-2 print:hidden"
     >
       <div className="mx-auto max-w-[44rem]">
         <p className="text-sm leading-snug">{t('agreement.text')}</p>

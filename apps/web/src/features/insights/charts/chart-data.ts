@@ -1,3 +1,4 @@
+import { figureWords } from '../../../shared/i18n/figures.ts';
 /** One line or one set of bars. */
 export interface Series {
   readonly name: string;
@@ -33,9 +34,7 @@ export function seriesColour(place: number): string {
 /** Colour of what is put together as other: the last of the eleven. */
 export const OTHER_COLOUR = seriesColour(COLOURS - 1);
 
-const NUMBER = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
-
 /** A number with its thousands apart. */
 export function writeNumber(value: number): string {
-  return NUMBER.format(value);
+  return figureWords(value);
 }

@@ -62,7 +62,7 @@ function minimumWords({ subjects, electives }: Value<'minimums'>, { t, wording }
     ...electives.map((choice) =>
       wording.list(
         choice.map((one) => electiveWords(one, wording)),
-        'disjunction',
+        'or',
       ),
     ),
   ];

@@ -11,7 +11,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { fieldNamesQuery } from '../../../shared/programme/field-guide.ts';
 import { filtersOf } from '../../../shared/programme/filters.ts';
 import { inTurns, useCatalogue, useYears } from '../../../shared/programme/use-catalogue.ts';
-import { readyFigures, useWording } from '../../../shared/programme/wording.ts';
+import { useWording } from '../../../shared/programme/wording.ts';
 
 /** The options of each facet that say anything: a subject that no programme asks for is none to do without. */
 export type FacetSets = Readonly<Record<Facet, ReadonlySet<string>>>;
@@ -58,7 +58,6 @@ function* gatheringSets({ rows }: FilterIndex): Generator<undefined, FacetSets> 
 async function open(catalogue: Catalogue, guide: FieldNames): Promise<Shelves> {
   const filters = await filtersOf(catalogue, guide);
   const made = { catalogue, filters, options: await inTurns(gatheringSets(filters)) };
-  readyFigures();
   opened.set(catalogue, made);
   return made;
 }

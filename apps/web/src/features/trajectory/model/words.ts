@@ -9,6 +9,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { figureWords } from '../../../shared/i18n/figures.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { timeWords } from '../../../shared/i18n/times.ts';
 
@@ -82,13 +83,11 @@ export function typeWords(type: string, t: TFunction<'trajectory'>): string {
   return usual === undefined ? type.charAt(0).toUpperCase() + type.slice(1) : t(`type.${usual}`);
 }
 
-const format = new Intl.NumberFormat('en-HK');
-
 /** Says how much of a description's room is used. */
 export function useCountWords(): (used: number) => string {
   const { t } = useTranslation('trajectory');
   return (used) =>
-    t('event.count', { used: format.format(used), max: format.format(TRAJECTORY_TEXTS.description) });
+    t('event.count', { used: figureWords(used), max: figureWords(TRAJECTORY_TEXTS.description) });
 }
 
 /** Words when something was written. */

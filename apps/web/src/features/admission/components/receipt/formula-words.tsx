@@ -150,7 +150,7 @@ function slotWords({ n, from }: FormulaTerm, wording: FormulaWording): string {
   const codes = choice.kind === 'named' ? choice.codes : [...choice.codes, ANY_ELECTIVE];
   const [only, ...others] = codes;
   if (only !== undefined && others.length === 0) return shortName(only, wording);
-  const kind = n === 1 ? 'disjunction' : 'conjunction';
+  const kind = n === 1 ? 'or' : 'and';
   return said('from', { count: n, list: list(names(codes, wording), kind) });
 }
 

@@ -2,6 +2,7 @@ import { MINIMUM_SCORED_SUBJECTS, plainScores } from '@lodestar/domain';
 import { ArrowDown } from 'lucide-react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useFootBar } from '../../../../shared/ui/foot-bar.ts';
 import { useAdmission } from '../admission-provider.tsx';
 
 /** Where the levels begin. */
@@ -19,14 +20,18 @@ function goToLevels(): void {
 export function LevelsBar() {
   const { grades, scored, enough, catalogue, levelOf, choices } = useAdmission();
   const { t } = useWording();
-  const programmes = catalogue?.programmes ?? null;
-  const reached = programmes?.filter(({ code }) => (levelOf(code)?.classification ?? -1) >= REACHED).length;
+  const bottom = useFootBar();
   // With a list begun, its bar stands there.
   if (scored === 0 || choices.codes.length > 0) return null;
+  const programmes = catalogue?.programmes ?? null;
+  const reached = programmes?.filter(({ code }) => (levelOf(code)?.classification ?? -1) >= REACHED).length;
   const { best5Score } = plainScores(grades);
   const more = t('scores.moreNeeded', { count: MINIMUM_SCORED_SUBJECTS - scored });
   return (
-    <div className="sticky bottom-[var(--foot-bar,0px)] z-(--z-sticky) mt-5 flex min-h-15 items-center gap-3 border-line border-t bg-surface py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-md:-mx-(--gutter) max-md:px-(--gutter) print:hidden">
+    <div
+      style={{ bottom }}
+      className="sticky z-(--z-sticky) mt-5 flex min-h-15 items-center gap-3 border-line border-t bg-surface py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-md:-mx-(--gutter) max-md:px-(--gutter) print:hidden"
+    >
       <p role="status" className="min-w-0 flex-1 leading-snug">
         <b className="block font-strong">
           {enough && programmes !== null
