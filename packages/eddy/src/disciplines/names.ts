@@ -1,0 +1,50 @@
+import { asTyped } from '../asked/plain-text.ts';
+import type { Discipline } from './discipline-file.ts';
+
+type Called = Pick<Discipline, 'id' | 'names'>;
+
+/** Where a text names a discipline. */
+export interface DisciplineMention {
+  readonly id: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+const LATIN = /[a-z0-9]/;
+
+/** Names as they are compared, and English ones also of several: accountants. */
+function formsOf(name: string): readonly string[] {
+  const plain = asTyped(name);
+  return /[a-rt-z]$/.test(plain) ? [plain, `${plain}s`] : [plain];
+}
+
+/** Whether an English word would be cut there: it is named only as a whole. */
+const cutsWord = (text: string, at: number): boolean =>
+  LATIN.test(text[at - 1] ?? '') && LATIN.test(text[at] ?? '');
+
+/** All that a discipline is called in any language, as messages are compared, each once. */
+export const namesAsCompared = ({ names }: Called): readonly string[] => [
+  ...new Set(Object.values(names).flat().flatMap(formsOf)),
+];
+
+/** Finds the disciplines that a plain text names, in its order; of overlapping names the longest stands. */
+export function openNames(disciplines: readonly Called[]) {
+  const ids = new Map(
+    disciplines.flatMap((one) => namesAsCompared(one).map((name) => [name, one.id] as const)),
+  );
+  const longest = Math.max(0, ...[...ids.keys()].map((form) => form.length));
+  return (text: string): readonly DisciplineMention[] => {
+    const found: DisciplineMention[] = [];
+    for (let at = 0; at < text.length; at += 1) {
+      if (cutsWord(text, at)) continue;
+      for (let end = Math.min(text.length, at + longest); end > at; end -= 1) {
+        const id = ids.get(text.slice(at, end));
+        if (id === undefined || cutsWord(text, end)) continue;
+        found.push({ id, at, end });
+        at = end - 1;
+        break;
+      }
+    }
+    return found;
+  };
+}
