@@ -27,23 +27,33 @@ export const namesAsCompared = ({ names }: Called): readonly string[] => [
   ...new Set(Object.values(names).flat().flatMap(formsOf)),
 ];
 
+/** By its first signs it is known how long a name may be that begins there. */
+const BEGINNING = 2;
+
 /** Finds the disciplines that a plain text names, in its order; of overlapping names the longest stands. */
 export function openNames(disciplines: readonly Called[]) {
-  const ids = new Map(
-    disciplines.flatMap((one) => namesAsCompared(one).map((name) => [name, one.id] as const)),
+  const ids = new Map(disciplines.flatMap((one) => namesAsCompared(one).map((name) => [name, one.id])));
+  const lengths = new Map(
+    [...Map.groupBy(ids.keys(), (name) => name.slice(0, BEGINNING))].map(([beginning, names]) => [
+      beginning,
+      [...new Set(names.map(({ length }) => length))].sort((one, other) => other - one),
+    ]),
   );
-  const longest = Math.max(0, ...[...ids.keys()].map((form) => form.length));
+  const nameAt = (text: string, at: number): DisciplineMention | null => {
+    for (const length of lengths.get(text.slice(at, at + BEGINNING)) ?? []) {
+      const end = at + length;
+      const id = end > text.length || cutsWord(text, end) ? undefined : ids.get(text.slice(at, end));
+      if (id !== undefined) return { id, at, end };
+    }
+    return null;
+  };
   return (text: string): readonly DisciplineMention[] => {
     const found: DisciplineMention[] = [];
     for (let at = 0; at < text.length; at += 1) {
-      if (cutsWord(text, at)) continue;
-      for (let end = Math.min(text.length, at + longest); end > at; end -= 1) {
-        const id = ids.get(text.slice(at, end));
-        if (id === undefined || cutsWord(text, end)) continue;
-        found.push({ id, at, end });
-        at = end - 1;
-        break;
-      }
+      const name = cutsWord(text, at) ? null : nameAt(text, at);
+      if (name === null) continue;
+      found.push(name);
+      at = name.end - 1;
     }
     return found;
   };

@@ -68,8 +68,9 @@ const isOfCore = (facet: Facet, subjects: readonly string[]): boolean =>
 
 /** Figures, programmes, or one's own list or grades: to be looked up. */
 function isToBeLookedUp({ reading, context }: Wish, isNamed: boolean): boolean {
-  const { named, facets, grades, has, text } = reading;
+  const { named, facets, notions, grades, has, text } = reading;
   return (
+    notions.length > 0 ||
     named.institutions.length > 1 ||
     named.codes.length > 1 ||
     has('list') ||
@@ -191,7 +192,9 @@ function askedIn(wish: Wish, first: IntentGuess): DisciplinesInput | null {
   if (isToBeLookedUp(wish, meant.isNamed) || meant.ids.length === 0) return null;
   // What it names beside is of something that no note is held of.
   const { topics, codes, institutions } = wish.reading.named;
-  if (!meant.isNamed && topics.length + codes.length + institutions.length > 0) return null;
+  const electives = wish.reading.grades.subjects.filter((one) => !CORE.has(one));
+  const others = topics.length + codes.length + institutions.length + electives.length;
+  if (!meant.isNamed && others > 0) return null;
   if (isBesideOthers(wish)) return null;
   const aspects = aspectsMeant(wish, first, meant);
   const disciplines = ofWhom(meant, aspects, wish);

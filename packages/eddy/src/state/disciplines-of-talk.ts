@@ -11,7 +11,7 @@ const REMEMBERED = 3;
 /** Beside the name of a school subject: what is studied after school, or the work it leads to. */
 const AFTER_SCHOOL = wordPattern({
   en: 'uni(?:versity)?|college|degrees?|majors?|majoring|grad(?:s|uates?|uating|uation)?|studying|study|bsc|ba|jobs?|careers?|work',
-  forms: '大学|大專|主修|学系|系|专业|本科|学士|毕业|出路|搵工|找工|就业|工作|入行',
+  forms: '大学|主修|学系|(?<=文|史|地|理|学|物|济|艺|乐)系|专业|本科|学士|毕业|出路|搵工|找工|就业|工作|入行',
 });
 
 /** The name of a subject as it is taken at school. */
