@@ -16,6 +16,7 @@ const GENERATORS = [
   ['simplified Chinese is freshly generated', 'scripts/i18n/generate-sc.ts'],
   ['weights of words of danger are freshly learned', 'scripts/data/danger-weights.ts'],
   ['weights of intents are freshly learned', 'scripts/data/intent-weights.ts'],
+  ['weights of aspects are freshly learned', 'scripts/data/aspect-weights.ts'],
   ['weights of short answers are freshly learned', 'scripts/data/answer-weights.ts'],
 ] as const;
 

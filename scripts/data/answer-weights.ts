@@ -79,8 +79,8 @@ const STEPS = [0, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9];
 
 /** How often the right answer comes first and among the first three, how often words are heard to be asked for, and what the shares mean. */
 function measure(asked: readonly Asked[], learned: LearnedAnswers): void {
-  const knowledge = openKnowledge(file, learned);
   const context = sampleContext('newcomer', 'en');
+  const knowledge = openKnowledge(file, learned, context.knowledge.disciplines);
   const found = asked.map((one) => {
     const fitting = knowledgeFor(one.text, knowledge);
     const matches = fitting.map(({ entry }) => entry.id);

@@ -1,15 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaintLine, knowledgeFileSchema, validateCatalogueFile } from '@lodestar/contract';
+import {
+  complaintLine,
+  disciplinesFileSchema,
+  fieldsFileSchema,
+  knowledgeFileSchema,
+  validateCatalogueFile,
+} from '@lodestar/contract';
 import {
   CATEGORIES,
   type CatalogueFile,
   type Category,
+  type FieldsFile,
   type ProgrammeRow,
   type SourceNote,
 } from '@lodestar/domain';
-import type { KnowledgeFile } from '@lodestar/eddy';
+import type { DisciplinesFile, KnowledgeFile } from '@lodestar/eddy';
 import { z } from 'zod';
+import { disciplinesText, readDisciplines } from './disciplines.ts';
+import { disciplinesFaults } from './disciplines-faults.ts';
 import { entry2025, existedIn2024, formulaDoubt } from './entry-2025.ts';
 import { entry2026 } from './entry-2026.ts';
 import { type Facts, readFacts } from './facts.ts';
@@ -135,8 +144,27 @@ function writeKnowledge(file: KnowledgeFile): void {
   console.log(`${file.entries.length} answers`);
 }
 
+const DISCIPLINES = new URL('disciplines.json', DATA);
+
+const keptDisciplines = (): DisciplinesFile =>
+  disciplinesFileSchema.parse(JSON.parse(readFileSync(DISCIPLINES, 'utf8')));
+const keptFields = (): FieldsFile =>
+  fieldsFileSchema.parse(JSON.parse(readFileSync(new URL('fields.json', DATA), 'utf8')));
+
+/** Writes what is told of disciplines once the check finds nothing wrong with it. */
+function writeDisciplines(file: DisciplinesFile): void {
+  const faults = disciplinesFaults(file, keptFields());
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  writeFileSync(DISCIPLINES, disciplinesText(file));
+  console.log(`${file.disciplines.length} disciplines`);
+}
+
 function check(): void {
-  const stale = [...staleChinese(), ...knowledgeFaults(keptKnowledge(), currentProgrammes())];
+  const stale = [
+    ...staleChinese(),
+    ...knowledgeFaults(keptKnowledge(), currentProgrammes()),
+    ...disciplinesFaults(keptDisciplines(), keptFields()),
+  ];
   for (const line of stale) console.error(line);
   process.exitCode = stale.length === 0 ? 0 : 1;
 }
@@ -152,7 +180,7 @@ function tidy(path: string): void {
 }
 
 const USAGE =
-  'Usage: node scripts/data/prepare.ts FACTS_FOLDER | --details DETAILS.json YEAR | --advice FACTS_FOLDER | --knowledge [COLLECTED.json] | --tidy FILE | --fold | --check';
+  'Usage: node scripts/data/prepare.ts FACTS_FOLDER | --details DETAILS.json YEAR | --advice FACTS_FOLDER | --knowledge [COLLECTED.json] | --disciplines AUTHORS_FOLDER | --tidy FILE | --fold | --check';
 
 const [argument, file, year] = process.argv.slice(2);
 if (argument === '--check') {
@@ -167,6 +195,8 @@ if (argument === '--check') {
   writeAdvice(file);
 } else if (argument === '--knowledge') {
   writeKnowledge(file === undefined ? resimplified(keptKnowledge()) : readKnowledge(file));
+} else if (argument === '--disciplines' && file !== undefined) {
+  writeDisciplines(readDisciplines(file));
 } else if (argument === undefined || argument.startsWith('--')) {
   console.error(USAGE);
   process.exitCode = 1;

@@ -22,6 +22,7 @@ export * from './catalogue-file.ts';
 export { chanceFitsFileSchema, chancesCall } from './chances.ts';
 export * from './classification.ts';
 export * from './database.ts';
+export * from './disciplines-file.ts';
 export * from './each-language.ts';
 export * from './eddy/chat.ts';
 export * from './eddy/limits.ts';

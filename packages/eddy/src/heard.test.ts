@@ -88,7 +88,7 @@ describe('what is asked in few words', () => {
     ['第一志願係咪太進取', 'tc', ['classify']],
     ['can u look at my list n tell me if the top one is realistic', 'en', ['classify']],
     ['how much is the fee and how hard is JS6901', 'en', ['programme', 'classify']],
-    ['what can i do after accounting', 'en', ['knowledge']],
+    ['what can i do after accounting', 'en', ['about_disciplines']],
     ['what can i do after physics', 'en', ['programme', 'programme']],
     ['is there a programme called marine biology', 'en', ['find_by_interest']],
     ['不当老师，还能读什么', 'sc', ['find_by_interest']],

@@ -16,6 +16,9 @@ export {
   writeWeights,
 } from './classifier/weights-file.ts';
 export * from './context.ts';
+export * from './disciplines/discipline-file.ts';
+export { openDisciplines, piecesOfAspect, WANTED_ASPECTS } from './disciplines/disciplines.ts';
+export { namesAsCompared, openNames } from './disciplines/names.ts';
 export * from './follow-ups.ts';
 export * from './grounds.ts';
 export * from './guide-answer.ts';

@@ -52,6 +52,9 @@ const firstDay = (facts: readonly KnowledgeFact[]): string =>
 
 const ADVICE: readonly KnowledgeTopic[] = ['feelings', 'exams'];
 
+/** Said of what is common knowledge. */
+export const generalWords = (language: EddyLanguage): string => TEXTS[language].general;
+
 /** It tells facts, read nowhere: said to be common knowledge. Advice stands on no facts. */
 const isGeneral = ({ topic, facts }: KnowledgeEntry): boolean =>
   !ADVICE.includes(topic) && facts.length > 0 && facts.every(({ source }) => source === null);
@@ -59,9 +62,9 @@ const isGeneral = ({ topic, facts }: KnowledgeEntry): boolean =>
 /** Of what year the figures are, when and where they were read, and that this year's are not known yet. */
 function sourcedWords(entry: KnowledgeEntry, context: KnowledgeSurroundings): string | null {
   const wording = wordingIn(context.language);
-  const { sourced: texts, general } = TEXTS[context.language];
+  const { sourced: texts } = TEXTS[context.language];
   const dated = entry.facts.filter(({ volatile, source }) => volatile && source !== null);
-  if (dated.length === 0) return isGeneral(entry) ? general : null;
+  if (dated.length === 0) return isGeneral(entry) ? generalWords(context.language) : null;
   const cycles = [...new Set(dated.flatMap(({ cycle }) => cycle ?? []))].sort().reverse();
   const links = new Map(
     dated.flatMap(({ source }) =>

@@ -2,6 +2,7 @@ import { asTyped } from './asked/plain-text.ts';
 import { type Classifier, type LearnedWeights, openClassifier } from './classifier/linear-classifier.ts';
 import { piecesOf as shapesOf } from './classifier/pieces.ts';
 import { openSparse, type SparseWeights } from './classifier/sparse-weights.ts';
+import type { Disciplines } from './disciplines/disciplines.ts';
 import type { KnowledgeEntry, KnowledgeFile, KnowledgeTopic } from './knowledge/knowledge-file.ts';
 import { holdsItsWords } from './knowledge/own-words.ts';
 import type { Standing } from './knowledge/similarity.ts';
@@ -24,6 +25,8 @@ export interface Knowledge {
   /** How much of a message stands in each answer's own texts, in the order of the file. */
   readonly support: Support;
   readonly ideas: Ideas;
+  /** What is told of disciplines, aspect by aspect. */
+  readonly disciplines: Disciplines;
 }
 
 export interface LearnedAnswers {
@@ -34,7 +37,11 @@ export interface LearnedAnswers {
 }
 
 /** @throws Error when an answer was learned that the file does not hold, or what was learned is of more or fewer answers */
-export function openKnowledge(file: KnowledgeFile, learned: LearnedAnswers): Knowledge {
+export function openKnowledge(
+  file: KnowledgeFile,
+  learned: LearnedAnswers,
+  disciplines: Disciplines,
+): Knowledge {
   const entries = new Map(file.entries.map((one) => [one.id, one]));
   if (learned.support.size !== file.entries.length)
     throw new Error(`the words of ${learned.support.size} answers are known, not of ${file.entries.length}`);
@@ -45,6 +52,7 @@ export function openKnowledge(file: KnowledgeFile, learned: LearnedAnswers): Kno
     wanted: openClassifier(learned.wanted, WANTED),
     support: openSupport(learned.support),
     ideas: openThesaurus(learned.thesaurus),
+    disciplines,
   };
 }
 

@@ -40,6 +40,7 @@ const CALLS: readonly ToolCall[] = [
   { tool: 'which_of', input: { codes: [], by: 'interview', least: false, subject: null } },
   { tool: 'count', input: { ...NO_CONDITIONS, institutions: ['HKU'] } },
   { tool: 'find_by_interest', input: { words: ['coding', 'music', 'no blood'], institutions: [] } },
+  { tool: 'about_disciplines', input: { disciplines: ['nursing', '社工'], aspects: ['hard', 'people'] } },
   { tool: 'electives_for', input: { codes: [], fields: ['computingAi'], words: '' } },
   {
     tool: 'stated_grades',

@@ -1,3 +1,4 @@
+import { aboutDisciplines } from './tools/about-disciplines.ts';
 import { classify } from './tools/classify.ts';
 import { compare } from './tools/compare.ts';
 import { compareGroupsTool } from './tools/compare-groups.ts';
@@ -36,6 +37,7 @@ export const TOOL_NAMES = [
   'what_if',
   'order_advice',
   'knowledge',
+  'about_disciplines',
   'compare',
   'compare_groups',
   'find_programmes',
@@ -62,6 +64,7 @@ const LISTED = {
   what_if: whatIf,
   order_advice: orderAdvice,
   knowledge,
+  about_disciplines: aboutDisciplines,
   compare,
   compare_groups: compareGroupsTool,
   find_programmes: findProgrammes,

@@ -35,6 +35,7 @@ import {
 } from './plan/known.ts';
 import { besideTold, whyAtLarge } from './plan/leaning.ts';
 import { refused } from './plan/left-out.ts';
+import { ofDisciplines } from './plan/of-disciplines.ts';
 import { ofPointed, saidOutright } from './plan/outright.ts';
 import { withAllTold } from './plan/own-decision.ts';
 import { isDecided } from './plan/part-heard.ts';
@@ -147,6 +148,7 @@ function wanted(wish: Wish, guesses: readonly [IntentGuess, IntentGuess]): Under
   const isOfOne = reading.named.codes.length + pointedIn(wish).length > 0;
   const plans = [
     () => plainlyThere(wish),
+    () => ofDisciplines({ ...asked, reading: readPlainly(asked.text, wish.context) }, first),
     () => lookedUpAgain(wish),
     () => beyondHongKong(wish),
     () => onTheWay(wish),

@@ -3,12 +3,18 @@ import type { EddyContext } from '../context.ts';
 import type { Conditions } from '../tools/conditions.ts';
 import { institutionsNamed } from './programme-title.ts';
 import { money } from './study-words.ts';
-import { literal, type Wording } from './wording.ts';
+import { literal, type Wording, wordingIn } from './wording.ts';
 
 /** A field of study by its id, in the pupil's language. */
 export function fieldName(id: string, { fields, language }: EddyContext): string {
   const field = fields.field(id);
   return field === null ? id : keptText({ en: field.name_en, tc: field.name_tc }, language);
+}
+
+/** "Which programmes are there in Nursing?": asks for those of a field. */
+export function inFieldQuestion(id: string, context: EddyContext): string {
+  const { texts, say } = wordingIn(context.language);
+  return say(texts.follow.inField, { field: fieldName(id, context) });
 }
 
 const LATIN = /^[a-z ]+$/;

@@ -39,6 +39,10 @@ const asksNoFact = (read: Understanding, { entry }: KnowledgeMatch, wish: Wish):
   read.dropsSupposed === true ||
   (entry.topic !== 'feelings' && read.talk !== null && toldOnly(wish) !== null);
 
+/** What is told of a discipline was weighed against the answer to it. */
+const isOfDisciplines = ({ calls }: Understanding): boolean =>
+  calls.some(({ tool }) => tool === 'about_disciplines');
+
 /** With the answers that may be meant beside what is given, or in its place. */
 function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Understanding {
   if (read.calls.length === 0 && !isOfAnswers(read)) return read;
@@ -78,8 +82,8 @@ export function asAWhole(
   const guesses = readIntents(text, wish.reading, context.intents, wantedBefore(earlier, context));
   const weighed = weighedByAll(best, wish, guesses[0]);
   if (!isGiven(best, read)) {
-    const stands = !GIVES_WAY.has(read.kind) || asksNoFact(read, best, wish) || isPlainlyThere(read, wish);
-    if (weighed !== 'surely' || stands) return withOthers(read, matches);
+    const stands = isOfDisciplines(read) || asksNoFact(read, best, wish) || isPlainlyThere(read, wish);
+    if (weighed !== 'surely' || !GIVES_WAY.has(read.kind) || stands) return withOthers(read, matches);
     const feeling = best.entry.topic === 'feelings' ? null : feltIn(read);
     return withOthers(
       { ...nothing, kind: 'question', calls: [entryCall(best.entry, message)], feeling },

@@ -28,11 +28,14 @@ describe('a field that is named', () => {
 
   it.each([
     'what do you actually do all day in architecture school',
-    '讀護理會唔會好辛苦',
     '犯罪学是学破案的吗',
     'is there a big difference between physio and OT',
   ])('is told of in words where that is asked: %s', (asked) => {
     expect(toolsOf([asked])).toContain('knowledge');
+  });
+
+  it('is told of in words where it is asked how hard it is', () => {
+    expect(toolsOf(['讀護理會唔會好辛苦'])).toEqual(['about_disciplines']);
   });
 
   it.each<[string, readonly string[]]>([

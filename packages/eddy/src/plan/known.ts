@@ -5,8 +5,7 @@ import { asksWhichProgrammes, seeksProgrammes } from '../asked/programmes-sought
 import { asksWhether } from '../asked/yes-or-no.ts';
 import { type IntentGuess, shareOf } from '../classifier/read-intent.ts';
 import type { EddyContext } from '../context.ts';
-import { fieldName } from '../guide/condition-words.ts';
-import { wordingIn } from '../guide/wording.ts';
+import { inFieldQuestion } from '../guide/condition-words.ts';
 import { type Intent, isLookedUp, isToldInWords } from '../intents.ts';
 import { fieldsAbout } from '../knowledge/field-words.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
@@ -39,10 +38,7 @@ import { asksOfMine } from './which.ts';
 
 /** "Which programmes are there in Nursing?", as offered after an answer about work: those of the field. */
 export function fieldOffered(message: string, context: EddyContext): Understanding | null {
-  const { texts, say } = wordingIn(context.language);
-  const asked = context.fields.file.fields.find(
-    ({ id }) => message.trim() === say(texts.follow.inField, { field: fieldName(id, context) }),
-  );
+  const asked = context.fields.file.fields.find(({ id }) => message.trim() === inFieldQuestion(id, context));
   if (asked === undefined) return null;
   return lookUp([
     { tool: 'find_programmes', input: { ...NO_CONDITIONS, fields: [asked.id], order: null, lowest: false } },

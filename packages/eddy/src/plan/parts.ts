@@ -61,7 +61,7 @@ export const tell = (...notions: readonly Notion[]): Understanding => ({
 });
 
 /** "Is it longer than JS1204", 佢同JS1204比: beside what the talk is of. */
-const THAN_IT =
+export const THAN_IT =
   /(?<![a-z])(?:it|that|this)(?![a-z]).*(?:than|compared|vs)(?![a-z])|(?:佢|它|嗰个|那个|呢个|这个).*(?:比|同|和|跟)/;
 
 /** "HKUST engineering", where one of those has been chosen: that one is meant. */

@@ -129,7 +129,7 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['and the other two on my list?', 'JS3648', 'interview'],
       ['how much is the last one on the list', 'JSSU40', 'fee'],
       ['i want to work with kids who have autism', 'find_by_interest'],
-      ['how much do physios earn', 'knowledge'],
+      ['how much do physios earn', 'about_disciplines'],
     ],
   },
   {

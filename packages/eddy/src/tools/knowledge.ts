@@ -1,6 +1,6 @@
 import type { EddyContext } from '../context.ts';
-import { fieldName } from '../guide/condition-words.ts';
-import { paragraphs, wordingIn } from '../guide/wording.ts';
+import { inFieldQuestion } from '../guide/condition-words.ts';
+import { paragraphs } from '../guide/wording.ts';
 import { nextDate } from '../knowledge/calendar.ts';
 import { KNOWLEDGE_TOPICS, type KnowledgeEntry, type KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { knowledgeFor } from '../knowledge.ts';
@@ -39,9 +39,7 @@ export interface KnowledgeResult {
 
 /** Which programmes lead to the work that an answer tells of. */
 function fieldQuestion(entry: KnowledgeEntry | null, context: EddyContext): readonly string[] {
-  if (entry?.field === undefined) return [];
-  const { texts, say } = wordingIn(context.language);
-  return [say(texts.follow.inField, { field: fieldName(entry.field, context) })];
+  return entry?.field === undefined ? [] : [inFieldQuestion(entry.field, context)];
 }
 
 function lookUp(asked: KnowledgeInput, context: EddyContext): KnowledgeResult {

@@ -7,4 +7,6 @@ export const TOOL_LIMITS = {
   recommended: 12,
   compared: 4,
   counted: 16,
+  disciplines: 3,
+  aspects: 3,
 } as const;

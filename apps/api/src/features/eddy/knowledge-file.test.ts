@@ -8,14 +8,20 @@ import { readKnowledge } from './knowledge-file.ts';
 
 const FILE = 'knowledge.json';
 const THESAURUS = 'thesaurus.json';
-const LEARNED = ['answers.bin', 'wanted.bin', 'support.bin'] as const;
+const DISCIPLINES = 'disciplines.json';
+const LEARNED = [
+  'answers/answers.bin',
+  'answers/wanted.bin',
+  'answers/support.bin',
+  'aspects/weights.bin',
+] as const;
 
 /** A data folder of its own, with the short answers and what was learned of them. */
 async function ownFolder(): Promise<string> {
   const folder = await temporaryFolder();
-  for (const name of [FILE, THESAURUS]) await cp(join(DATA_FOLDER, name), join(folder, name));
+  for (const name of [FILE, THESAURUS, DISCIPLINES]) await cp(join(DATA_FOLDER, name), join(folder, name));
   for (const name of LEARNED) {
-    const path = join('language', 'answers', name);
+    const path = join('language', name);
     await cp(join(DATA_FOLDER, path), join(folder, path));
   }
   return folder;
@@ -42,7 +48,7 @@ describe('the short answers', () => {
 
   it.each(LEARNED)('stop the start where %s is cut short', async (name) => {
     const folder = await ownFolder();
-    const path = join(folder, 'language', 'answers', name);
+    const path = join(folder, 'language', name);
     await writeFile(path, (await readFile(path)).subarray(0, -1));
     await expect(readKnowledge(folder)).rejects.toThrow('cut short');
   });
@@ -50,6 +56,13 @@ describe('the short answers', () => {
   it('stop the start where an idea of the thesaurus has no words', async () => {
     const folder = await ownFolder();
     await writeFile(join(folder, THESAURUS), '[{"idea":"tired"}]');
+    await expect(readKnowledge(folder)).rejects.toThrow(StartError);
+  });
+
+  it('stop the start where a note of a discipline is left out', async () => {
+    const folder = await ownFolder();
+    const file = await readFile(join(folder, DISCIPLINES), 'utf8');
+    await writeFile(join(folder, DISCIPLINES), file.replace('"hard":', '"soft":'));
     await expect(readKnowledge(folder)).rejects.toThrow(StartError);
   });
 

@@ -16,6 +16,7 @@ const LOOKS_AT: Readonly<Record<ToolName, Look>> = {
   electives_for: 'catalogue',
   search_programmes: 'catalogue',
   knowledge: 'knowledge',
+  about_disciplines: 'knowledge',
   stated_grades: 'change',
   what_if: 'change',
   programme: 'figures',
