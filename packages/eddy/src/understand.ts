@@ -42,7 +42,6 @@ import { isDecided } from './plan/part-heard.ts';
 import { lookUp, nothing, type Wish } from './plan/parts.ts';
 import { plainlyThere } from './plan/plainly-there.ts';
 import { declined, planFor } from './plan/plan-for.ts';
-import { putRight } from './plan/put-right.ts';
 import { onTheWay } from './plan/routes.ts';
 import { besideSchoolMark } from './plan/school-mark.ts';
 import { likedPlainly, programmesOf } from './plan/search.ts';
@@ -250,7 +249,6 @@ function understandWanted(
   const again =
     (unanswered ? askedWith(text, before, withGrades) : null) ??
     soughtBefore(text, before, withGrades) ??
-    putRight(message, before, withGrades) ??
     askedThere(text, before, context, withGrades);
   const understood = spoken(again ?? withGrades(text, before));
   return corrects && understood.calls.length > 0 ? { ...understood, feeling: 'correction' } : understood;

@@ -8,17 +8,14 @@ const GRADES: Grades = { CHI: '4', ENG: '4', MAT: '4', CSD: 'Attained', BIO: '4'
 const CHOICES = ['JS3648', 'JS4513', 'JS1204'];
 
 interface Pupil {
-  readonly grades?: Grades;
-  readonly choices?: readonly string[];
+  readonly grades: Grades;
+  readonly choices: readonly string[];
 }
+const SOMEBODY: Pupil = { grades: GRADES, choices: CHOICES };
 const NOBODY: Pupil = { grades: {}, choices: [] };
 
 /** The answer to the last of some messages. */
-function answerTo(
-  said: readonly string[],
-  language: EddyLanguage,
-  { grades = GRADES, choices = CHOICES }: Pupil = {},
-) {
+function answerTo(said: readonly string[], language: EddyLanguage, { grades, choices }: Pupil = SOMEBODY) {
   const context: EddyContext = { ...sampleContext('newcomer', language), grades, choices };
   const answered = (earlier: readonly EarlierMessage[], text: string) =>
     guideAnswer({ text, context, earlier: [...earlier], detailed: false });
@@ -30,10 +27,11 @@ function answerTo(
   return answered(earlier, said.at(-1) ?? '');
 }
 
-type Case = readonly [EddyLanguage, readonly string[], object, Pupil?];
+type Case = readonly [EddyLanguage, readonly string[], object, Pupil];
 
-const isLookedUp = ([language, said, expected, pupil]: Case) =>
+function isLookedUp(language: EddyLanguage, said: readonly string[], expected: object, pupil: Pupil) {
   expect(answerTo(said, language, pupil).calls).toMatchObject([expected]);
+}
 
 describe('a figure that is asked of a named field', () => {
   it.each<readonly [EddyLanguage, string]>([
@@ -59,6 +57,7 @@ describe('a bare name after a question', () => {
       'en',
       ['does m1 count for computer science at cuhk', 'and cityu?'],
       { tool: 'subject_at', input: { codes: ['JS1204'], subject: 'MEP_M1', asks: 'counts' } },
+      SOMEBODY,
     ],
     [
       'tc',
@@ -66,7 +65,7 @@ describe('a bare name after a question', () => {
       { tool: 'stated_total', input: { total: 23, codes: ['JS4513'] } },
       NOBODY,
     ],
-  ])('takes its place in that question: %s %j', (...one) => isLookedUp(one));
+  ])('takes its place in that question: %s %j', isLookedUp);
 });
 
 describe('a question that names nothing', () => {
@@ -93,13 +92,15 @@ describe('a question that names nothing', () => {
       'en',
       ['i think i want to be a nurse', 'which unis offer it'],
       { tool: 'search_programmes', input: { query: 'nursing', institutions: [] } },
+      SOMEBODY,
     ],
     [
       'en',
       ['compare JS3648 and JS4513', 'why is cuhk so low'],
       { tool: 'classify', input: { codes: ['JS4513'] } },
+      SOMEBODY,
     ],
-  ])('is asked of what the talk is of: %s %j', (...one) => isLookedUp(one));
+  ])('is asked of what the talk is of: %s %j', isLookedUp);
 
   it.each<[EddyLanguage, RegExp]>([
     ['en', /^What is asked of English: JS4903 LLB \(5 asked\)/],
@@ -113,15 +114,21 @@ describe('a question that names nothing', () => {
 
 describe('one’s own list and sums', () => {
   it.each<Case>([
-    ['tc', ['咁我應該點樣排好'], { tool: 'order_advice' }],
+    ['tc', ['咁我應該點樣排好'], { tool: 'order_advice' }, SOMEBODY],
     [
       'en',
       ['going by chance alone which one goes first'],
       { tool: 'which_of', input: { by: 'level', least: false } },
+      SOMEBODY,
     ],
-    ['en', ['show me how you worked out my no. 2'], { tool: 'classify', input: { codes: ['JS4513'] } }],
+    [
+      'en',
+      ['show me how you worked out my no. 2'],
+      { tool: 'classify', input: { codes: ['JS4513'] } },
+      SOMEBODY,
+    ],
     ['tc', ['best 5 有22分', '打錯，係26'], { tool: 'stated_total', input: { total: 26 } }, NOBODY],
-  ])('are answered from what is known of them: %s %j', (...one) => isLookedUp(one));
+  ])('are answered from what is known of them: %s %j', isLookedUp);
 });
 
 describe('programmes that are sought by several conditions', () => {
