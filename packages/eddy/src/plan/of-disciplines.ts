@@ -72,7 +72,7 @@ function isToBeLookedUp({ reading, context }: Wish, isNamed: boolean): boolean {
   return (
     notions.length > 0 ||
     named.institutions.length > 1 ||
-    named.codes.length > 1 ||
+    named.codes.length > 0 ||
     has('list') ||
     ENTERS.test(text) ||
     !facets.every((facet) => WORDS.has(facet) || (isNamed && isOfCore(facet, grades.subjects))) ||
