@@ -1,3 +1,4 @@
+import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
 import { eitherAsked } from '../asked/either-words.ts';
 import { isElliptic } from '../asked/elliptic.ts';
@@ -194,7 +195,7 @@ function askedIn(wish: Wish, first: IntentGuess): DisciplinesInput | null {
   const { topics, codes, institutions } = wish.reading.named;
   const electives = wish.reading.grades.subjects.filter((one) => !CORE.has(one));
   const others = topics.length + codes.length + institutions.length + electives.length;
-  if (!meant.isNamed && others > 0) return null;
+  if (!meant.isNamed && (others > 0 || !asksSomething(wish.text))) return null;
   if (isBesideOthers(wish)) return null;
   const aspects = aspectsMeant(wish, first, meant);
   const disciplines = ofWhom(meant, aspects, wish);
