@@ -1,6 +1,6 @@
 import { foundByTopics } from '../asked/named-programmes.ts';
 import { wordPattern } from '../asked/plain-text.ts';
-import { readPlainly } from '../asked/said-plainly.ts';
+import { saidLast } from '../state/said-last.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Wish } from './parts.ts';
 import { findHere } from './search.ts';
@@ -20,19 +20,14 @@ const REMEMBERED = 3;
 
 /** Where the field that the talk is of can be studied, which the message does not name again: its programmes. */
 export function offeredWhere(wish: Wish): Understanding | null {
-  const { reading, context, earlier } = wish;
+  const { reading, context } = wish;
   const { codes, topics, institutions } = reading.named;
   if (codes.length + topics.length > 0 || reading.grades.subjects.length > 0) return null;
   if (!OFFERED.test(reading.text)) return null;
-  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
-  const before = said
-    .toReversed()
-    .map(({ text }) => readPlainly(text, context).named)
-    .find((named) => named.topics.length > 0);
-  if (before === undefined) return null;
-  const once = [
-    ...new Map(before.topics.map((topic) => [`${topic.query} ${topic.category}`, topic])).values(),
-  ];
+  const said = saidLast(wish, REMEMBERED, ({ named }) => named.topics.length > 0);
+  if (said === undefined) return null;
+  const before = said.reading.named.topics;
+  const once = [...new Map(before.map((topic) => [`${topic.query} ${topic.category}`, topic])).values()];
   const found = foundByTopics(once, institutions, context);
   return findHere({ ...wish, reading: { ...reading, named: { ...reading.named, ...found } } });
 }

@@ -2,6 +2,7 @@ import { soughtIn } from '../asked/criterion-words.ts';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
 import { asksPoints } from '../asked/figure-words.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
@@ -163,9 +164,8 @@ const OWN_ORDER =
 /** How order and bands work, asked so plainly that nothing of the own list is: "how do they know where I put it". */
 function ruleOfOrder(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
-  const { codes, institutions, topics } = reading.named;
-  const names = codes.length + institutions.length + topics.length > 0;
-  if (names || reading.has('list') || listQuestionIn(reading.text) !== null) return null;
+  if (!namesNothing(reading.named) || reading.has('list') || listQuestionIn(reading.text) !== null)
+    return null;
   if (context.choices.length > 1 && OWN_ORDER.test(reading.text)) return null;
   if (ownPlaces(reading.text, context.choices).length > 0) return null;
   const [best] = answersInTalk(text, wish);
