@@ -16,7 +16,11 @@ export function fieldThere(wish: Wish): Reading | null {
   const { reading, context } = wish;
   const said = saidLast(wish, REMEMBERED, ({ named }) => named.topics.length > 0);
   if (said === undefined) return null;
-  const there = foundByTopics(said.reading.named.topics, reading.named.institutions, context);
+  // A field that is named twice is one.
+  const topics = new Map(
+    said.reading.named.topics.map((topic) => [`${topic.query} ${topic.category}`, topic]),
+  );
+  const there = foundByTopics([...topics.values()], reading.named.institutions, context);
   if (there.found.length === 0) return null;
   const isAbsent = there.absent.length > 0 && there.absent.length === there.searches.length;
   const found = isAbsent ? { ...there, searches: [], found: [], own: [] } : there;
