@@ -68,7 +68,7 @@ function figuresWords({ programmes, aspects }: CompareResult, wording: Wording):
   return say(texts.compare.published, { year: first.year, list: list(each) });
 }
 
-/** Without grades: where the most of those who put it in Band A were offered a place, and where the fewest. */
+/** Without grades: where the largest share of those who put it in Band A was offered a place, and where the smallest. */
 function offeredWords({ programmes, aspects }: CompareResult, wording: Wording): string | null {
   const known = programmes
     .flatMap((one) => {
