@@ -1,5 +1,6 @@
 import { askedLast, withoutGreeting } from './asked/asked-clause.ts';
 import { announces, clausesIn, isCourtesy } from './asked/clauses.ts';
+import { namesNothing } from './asked/named-programmes.ts';
 import { readMessage } from './asked/reading.ts';
 import { readIntents } from './classifier/read-intent.ts';
 import type { EddyContext } from './context.ts';
@@ -18,8 +19,7 @@ function isCourteous(clause: string, context: EddyContext): boolean {
   if (clause.length > LONGEST_COURTESY || /[0-9]/.test(clause)) return false;
   if (isCourtesy(clause)) return true;
   const reading = readMessage(clause, context);
-  const { codes, topics, institutions } = reading.named;
-  if (codes.length + topics.length + institutions.length + reading.grades.subjects.length > 0) return false;
+  if (!namesNothing(reading.named) || reading.grades.subjects.length > 0) return false;
   const [{ intent, share }] = readIntents(clause, reading, context.intents);
   return share >= PLAINLY && COURTEOUS.has(intent);
 }

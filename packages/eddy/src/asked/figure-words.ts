@@ -18,7 +18,7 @@ const FIGURES: ReadonlySet<Facet> = new Set<Facet>([
 const HOW_HARD = wordPattern({
   en: 'fees?|tuition|costs?|chances?|odds|eas(?:y|ier|iest)|hard(?:er|est)?|tough(?:er|est)?|difficult|safe(?:r|st)?|risk(?:y|ier)|realistic|closer|nearer|enough|my (?:grades?|scores?|results?|marks)|(?:what|which|how high an?|lower|lowest|higher|highest) (?:median )?(?:scores?|marks?|points)|scores? (?:diff\\w*|gap)',
   forms:
-    '学费|几(?:多)?钱|多少钱|贵唔贵|贵不贵|机会|(?<!不|唔)(?:易|难|容易|稳)(?:啲|些|一点|过)?(?:入|上|进|收|考|吗|呢|[?？]|$)|(?:高|低)分|(?:够|夠)(?:唔|不)(?:够|夠)|(?:就|先|才|已经)够|够(?:分|吗|未)|我(?:的|嘅|啲|呢个|这个)?(?:分|成绩)|几(?:多)?分|多少分|分(?:数|线)?(?:比较|会|更)?(?:高|低|差)(?!中)',
+    '学费|几(?:多)?钱|多少钱|贵唔贵|贵不贵|机会|(?<!不|唔)(?:易|难|容易|稳)(?:啲|些|一点|过)?(?:入|上|进|收|考|吗|呢|[?？]|$)|(?:高|低)分|够(?:唔|不)够|(?:就|先|才|已经)够|够(?:分|吗|未)|我(?:的|嘅|啲|呢个|这个)?(?:分|成绩)|几(?:多)?分|多少分|分(?:数|线)?(?:比较|会|更)?(?:高|低|差)(?!中)',
 });
 
 /** A level that was told: "why risky". */

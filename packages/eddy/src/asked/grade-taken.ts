@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 const TAKES = wordPattern({
   en: '(?<!(?:it|i|you|we|to|should|can) )takes?(?! (?:to|it|time|long|me (?:to|from)))|accepts?|accepting|forgives?|forgiving|allows?|lets? (?:me|him|her|us|you|people) in|(?:ok|okay|fine|cool|possible|open) (?:with|if)|overlooks?|open to|only (?:needs?|asks?|wants?|requires?)(?: for)?',
   forms:
-    '(?<!招|没|冇|嘅|的)收(?!生|分|费|入|唔收|不收)|肯收|(?:只|净系)(?:要|需要?|使)(?:求)?(?= ?[1-5u])|接受|容许|容許|包容',
+    '(?<!招|没|冇|嘅|的)收(?!生|分|费|入|唔收|不收)|肯收|(?:只|净系)(?:要|需要?|使)(?:求)?(?= ?[1-5u])|接受|容许|包容',
 });
 /** A grade is not asked for: "that don't need Chinese 3", 唔睇數, 不看中文. */
 const NOT_ASKED = wordPattern({

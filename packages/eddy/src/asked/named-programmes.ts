@@ -27,6 +27,14 @@ export interface NamedProgrammes {
   readonly own: readonly string[];
 }
 
+/** Whether no programme, field or university is named. */
+export const namesNothing = ({
+  codes,
+  topics,
+  institutions,
+}: Pick<NamedProgrammes, 'codes' | 'topics' | 'institutions'>): boolean =>
+  codes.length + topics.length + institutions.length === 0;
+
 const CODE = /(?<![a-z0-9])j ?s ?[-_:]? ?([0-9]{4}|s[a-z][0-9]{2})(?![a-z0-9])/g;
 const BARE_CODE = /(?<![a-z0-9*.])([1-9][0-9]{3})(?![a-z0-9年%])/g;
 

@@ -34,6 +34,15 @@ export function referenceFigure(
   return say(texts.reference.notMedian, { figure: figure(reference), kind: texts.reference[kind] });
 }
 
+/** That figure with the most that a formula gives: a score means nothing without its scale. */
+export function figureOfMost(
+  one: Pick<Standing, 'reference' | 'reference_kind'> & { readonly maximum: number },
+  wording: Wording,
+): string {
+  const values = { figure: referenceFigure(one, wording), maximum: figure(one.maximum) };
+  return wording.say(wording.texts.total.ofMost, values);
+}
+
 /** Several programmes in a table with their scores and medians. */
 export function standingsTable(standings: readonly Standing[], wording: Wording): string {
   const { texts } = wording;
@@ -104,12 +113,10 @@ function published(one: ClassifiedProgramme, wording: Wording): string {
 
 /** The same of many. */
 function publishedTable(programmes: readonly ClassifiedProgramme[], wording: Wording): string {
-  const { texts, say } = wording;
+  const { texts } = wording;
   const rows = programmes.map((one) => [
     shortTitle(one, wording),
-    one.reference === null
-      ? figure(null)
-      : say(texts.total.ofMost, { figure: referenceFigure(one, wording), maximum: figure(one.maximum) }),
+    one.reference === null ? figure(null) : figureOfMost(one, wording),
   ]);
   return table([texts.table.programme, texts.table.reference], rows);
 }

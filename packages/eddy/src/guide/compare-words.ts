@@ -1,7 +1,7 @@
 import { isJudged, surestFirst } from '../standing.ts';
 import type { ComparedProgramme, CompareResult } from '../tools/compare-programmes.ts';
 import { outOfOrder } from './caveat-words.ts';
-import { halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
+import { figureOfMost, halfBelow, needsGrades, referenceFigure } from './chance-words.ts';
 import { contentCompared } from './compare-content-words.ts';
 import { noLevelWords } from './no-level-words.ts';
 import { shortTitle } from './programme-title.ts';
@@ -64,17 +64,11 @@ function figuresWords({ programmes, aspects }: CompareResult, wording: Wording):
   const [first] = programmes;
   if (aspects.length > 0 || first === undefined || programmes.some(({ reference }) => reference === null))
     return null;
-  const each = programmes.map((one) => {
-    const most = say(texts.total.ofMost, {
-      figure: referenceFigure(one, wording),
-      maximum: figure(one.maximum),
-    });
-    return `${one.code} ${most}`;
-  });
+  const each = programmes.map((one) => `${one.code} ${figureOfMost(one, wording)}`);
   return say(texts.compare.published, { year: first.year, list: list(each) });
 }
 
-/** Without grades: where the most of those who put it in Band A were offered a place, and where the fewest. */
+/** Without grades: where the largest share of those who put it in Band A was offered a place, and where the smallest. */
 function offeredWords({ programmes, aspects }: CompareResult, wording: Wording): string | null {
   const known = programmes
     .flatMap((one) => {

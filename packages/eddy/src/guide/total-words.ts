@@ -1,8 +1,8 @@
 import type { EddyContext } from '../context.ts';
 import type { TotalResult, TotalStanding } from '../tools/total-standing.ts';
-import { halfBelow, referenceFigure } from './chance-words.ts';
+import { figureOfMost, halfBelow } from './chance-words.ts';
 import { institutionsNamed, shortTitle } from './programme-title.ts';
-import { figure, paragraphs, table, type Wording } from './wording.ts';
+import { paragraphs, table, type Wording } from './wording.ts';
 
 /** Where a sum stands at one programme, in a sentence. */
 function placeWords(one: TotalStanding, { total }: TotalResult, wording: Wording): string {
@@ -64,10 +64,7 @@ export function totalWords(result: TotalResult, context: EddyContext, wording: W
     ]);
   const rows = programmes.map((each) => [
     shortTitle(each, wording),
-    wording.say(texts.total.ofMost, {
-      figure: referenceFigure(each, wording),
-      maximum: figure(each.maximum),
-    }),
+    figureOfMost(each, wording),
     distance(each, wording),
   ]);
   return paragraphs([

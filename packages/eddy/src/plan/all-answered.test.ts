@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EddyContext } from '../context.ts';
-import { lookedUpLast } from '../testing/looked-up-last.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { lookedUpLast } from '../testing/talk.ts';
 
 const NEW: EddyContext = { ...sampleContext('newcomer', 'en'), grades: {}, choices: [] };
 const TC: EddyContext = { ...sampleContext('newcomer', 'tc'), grades: {}, choices: [] };

@@ -1,8 +1,8 @@
 import type { Grades } from '@lodestar/domain';
 import { describe, expect, it } from 'vitest';
-import type { EarlierMessage, EddyContext, EddyLanguage } from '../context.ts';
-import { guideAnswer } from '../guide-answer.ts';
+import type { EddyLanguage } from '../context.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { answerLast } from '../testing/talk.ts';
 
 const GRADES: Grades = { CHI: '4', ENG: '4', MAT: '4', CSD: 'Attained', BIO: '4', CHE: '3', MEP_M1: '4' };
 const CHOICES = ['JS3648', 'JS4513', 'JS1204'];
@@ -14,18 +14,8 @@ interface Pupil {
 const SOMEBODY: Pupil = { grades: GRADES, choices: CHOICES };
 const NOBODY: Pupil = { grades: {}, choices: [] };
 
-/** The answer to the last of some messages. */
-function answerTo(said: readonly string[], language: EddyLanguage, { grades, choices }: Pupil = SOMEBODY) {
-  const context: EddyContext = { ...sampleContext('newcomer', language), grades, choices };
-  const answered = (earlier: readonly EarlierMessage[], text: string) =>
-    guideAnswer({ text, context, earlier: [...earlier], detailed: false });
-  const earlier: EarlierMessage[] = [];
-  for (const text of said.slice(0, -1)) {
-    const answer = answered(earlier, text);
-    earlier.push({ text, isBot: false }, { text: answer.text, isBot: true });
-  }
-  return answered(earlier, said.at(-1) ?? '');
-}
+const answerTo = (said: readonly string[], language: EddyLanguage, { grades, choices }: Pupil = SOMEBODY) =>
+  answerLast(said, { ...sampleContext('newcomer', language), grades, choices });
 
 type Case = readonly [EddyLanguage, readonly string[], object, Pupil];
 

@@ -8,9 +8,11 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import { totalTold } from '../asked/total-words.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import { saidLast } from '../state/said-last.ts';
 import type { Understanding } from '../understanding.ts';
 import { asksOfProgrammes } from './again.ts';
 import { isAllAnswers, isLookUp, type Understand } from './part-heard.ts';
+import { codesLookedUp } from './parts.ts';
 
 /** Questions longer ago than this are another matter. */
 const REMEMBERED = 3;
@@ -45,12 +47,10 @@ function askedOfThose(asked: Reading, now: Reading, context: EddyContext): strin
   return `${without(asked.text, replaced).replace(END, '')} ${[...new Set([...now.named.codes, ...names])].join(' ')}`.trim();
 }
 
-const CODE = /JS[0-9A-Z]{4}/g;
-
 /** Whether what is named now is what is looked up, and at each of the universities. */
 function isOf({ calls }: Understanding, { named }: Reading, { catalogue }: EddyContext): boolean {
   const asked = JSON.stringify(calls);
-  const codes = asked.match(CODE) ?? [];
+  const codes = codesLookedUp(calls);
   const found = [...named.codes, ...named.found.map(({ code }) => code)];
   const isThere = (at: InstitutionCode): boolean =>
     asked.includes(`"${at}"`) || codes.some((code) => catalogue.find(code)?.institution === at);
@@ -70,12 +70,11 @@ export function askedThere(
 ): Understanding | null {
   const now = readPlainly(text, context);
   if (!isElliptic(now, context)) return null;
-  const said = earlier.flatMap((one, at) => (one.isBot ? [] : [{ text: one.text, at }])).slice(-REMEMBERED);
-  const last = said.findLast((one) => !isElliptic(readPlainly(one.text, context), context));
+  const last = saidLast({ context, earlier }, REMEMBERED, (reading) => !isElliptic(reading, context));
   if (last === undefined) return null;
   const isOfProgrammes = asksOfProgrammes(last.text, context);
   if (!isOfProgrammes && !asksSomething(last.text)) return null;
-  const before = readPlainly(last.text, context);
+  const before = last.reading;
   // A subject, or a sum that stands in place of grades, is told with the question, and goes on with it.
   const tellsSum = !hasEnoughGrades(context.grades) && totalTold(before.text) !== null;
   const isOfMore = tellsSum || before.grades.subjects.length > 0;

@@ -1,4 +1,4 @@
-import { plainText } from '../asked/plain-text.ts';
+import { asTyped, plainText } from '../asked/plain-text.ts';
 import type { Aspect } from '../disciplines/discipline-file.ts';
 import { type AspectGuess, aspectsOf } from '../disciplines/disciplines.ts';
 import type { Knowledge, KnowledgeMatch } from '../knowledge.ts';
@@ -20,7 +20,7 @@ const isAspect = (guess: AspectGuess): guess is AspectGuess & { readonly label: 
   guess.label !== 'none';
 
 /** "I like talking to people but hate maths": each half asks by itself. */
-const HALVES = /(?<![a-z])but(?![a-z])|但(?:系|是)?|不过|不過/u;
+const HALVES = /(?<![a-z])but(?![a-z])|但(?:系|是)?|不过/;
 
 function askedOnce(text: string, { disciplines, ideas }: Knowledge): AspectsAsked | null {
   const [first, ...others] = aspectsOf(text, disciplines, ideas);
@@ -33,7 +33,9 @@ function askedOnce(text: string, { disciplines, ideas }: Knowledge): AspectsAske
 export function aspectsAsked(message: string, knowledge: Knowledge): AspectsAsked | null {
   const whole = askedOnce(message, knowledge);
   if (whole === null) return null;
-  const halves = message.split(HALVES).map((half) => askedOnce(half, knowledge));
+  const halves = asTyped(message)
+    .split(HALVES)
+    .map((half) => askedOnce(half, knowledge));
   const sure = halves
     .filter((one) => one !== null && one.share >= OF_HALF)
     .flatMap((one) => one?.aspects ?? []);

@@ -1,4 +1,5 @@
 import { detailCalls } from '../asked/decide.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { focusOf } from '../state/spoken-of.ts';
 import type { Understanding } from '../understanding.ts';
 import { ofFieldBefore } from './field-before.ts';
@@ -10,8 +11,7 @@ const TO_BE_PUT =
 /** 將佢加落邊個band: the bands of what was asked about last, where that is one programme and not on the list. */
 export function bandsOfIt(wish: Wish): Understanding | null {
   const { reading, context, earlier } = wish;
-  const { codes, topics, institutions } = reading.named;
-  if (codes.length + topics.length + institutions.length > 0 || !TO_BE_PUT.test(reading.text)) return null;
+  if (!namesNothing(reading.named) || !TO_BE_PUT.test(reading.text)) return null;
   const ofField = ofFieldBefore(wish, 1);
   const [code, ...others] = ofField.length > 0 ? ofField : focusOf(earlier, context);
   if (code === undefined || others.length > 0 || context.choices.includes(code)) return null;
@@ -25,7 +25,7 @@ const TAKEN =
   /(?<![a-z])(?:offers?|offered|admit(?:s|ted)?|accept(?:s|ed)?|got (?:in|offers?|it)|get (?:in|offers?)|taken?|appl(?:y|ied))(?![a-z])|收|取录|录取|入(?:到|咗|了|得)|派|offer|申请/;
 /** "1 in what", 幾個爭一個: how many apply for a place. */
 const ONE_IN =
-  /(?<![a-z])(?:1|one) (?:in|out of) (?:what|how many)(?![a-z])|几(?:多)?个(?:人)?(?:爭|争|抢|里面|入面|当中)?(?:收|录|取|入|爭|争|抢)(?:录|到|得)?(?:一|1) ?(?:个|位)/;
+  /(?<![a-z])(?:1|one) (?:in|out of) (?:what|how many)(?![a-z])|几(?:多)?个(?:人)?(?:争|抢|里面|入面|当中)?(?:收|录|取|入|争|抢)(?:录|到|得)?(?:一|1) ?(?:个|位)/;
 
 /** "How many of band A got in", "1 in what": the bands of the programmes that are named or that the talk is of; none: a rule is asked for. */
 export function bandsCounted(wish: Wish): Understanding | null {

@@ -1,3 +1,4 @@
+import { namesNothing } from '../asked/named-programmes.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
@@ -31,9 +32,8 @@ function wasOfList({ codes }: SpokenOf, { context, earlier }: Wish): boolean {
 /** A fact of each programme that was listed last, one's own list or what was found, where none of it was singled out. */
 export function factOfListed(facet: Facet, wish: Wish): Understanding | null {
   const { text, reading, context, earlier } = wish;
-  const { codes, topics, institutions } = reading.named;
   const [last] = spokenOf(earlier, context);
-  if (last === undefined || codes.length + topics.length + institutions.length > 0) return null;
+  if (last === undefined || !namesNothing(reading.named)) return null;
   const isOwn = last.codes.every((code) => context.choices.includes(code));
   const isMany = (last.listed && (isOwn || last.codes.length > FEW)) || (isOwn && wasOfList(last, wish));
   if (!isMany || pointedAt(text, reading, context, earlier).length > 0) return null;

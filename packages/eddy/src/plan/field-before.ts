@@ -1,6 +1,7 @@
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import type { NamedProgrammes } from '../asked/named-programmes.ts';
-import { readPlainly } from '../asked/said-plainly.ts';
+import type { Reading } from '../asked/reading.ts';
+import { saidLast } from '../state/said-last.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Wish } from './parts.ts';
 
@@ -24,12 +25,10 @@ export function ofWholeField({ reading, context }: Pick<Wish, 'reading' | 'conte
 const REMEMBERED = 2;
 
 /** The field that was named last in the talk: what the pupil chose of it, else those it has. */
-export function ofFieldBefore({ earlier, context }: Wish, remembered = REMEMBERED): readonly string[] {
-  const said = earlier.filter(({ isBot }) => !isBot).slice(-remembered);
-  const named = said
-    .toReversed()
-    .map(({ text }) => besideSubjects(readPlainly(text, context), context))
-    .find(({ topics }) => topics.length > 0);
-  if (named === undefined) return [];
+export function ofFieldBefore(wish: Wish, remembered = REMEMBERED): readonly string[] {
+  const namedIn = (reading: Reading) => besideSubjects(reading, wish.context);
+  const said = saidLast(wish, remembered, (reading) => namedIn(reading).topics.length > 0);
+  if (said === undefined) return [];
+  const named = namedIn(said.reading);
   return named.own.length > 0 ? named.own : fieldOf(named);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EarlierMessage, EddyContext } from '../context.ts';
-import { lookedUpLast } from '../testing/looked-up-last.ts';
 import { said } from '../testing/said.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { lookedUpLast } from '../testing/talk.ts';
 import { understand } from '../understand.ts';
 
 const MEI = sampleContext('mei', 'en');

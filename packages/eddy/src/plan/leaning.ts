@@ -1,3 +1,4 @@
+import { namesNothing } from '../asked/named-programmes.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { IntentGuess } from '../classifier/read-intent.ts';
 import { isLookedUp } from '../intents.ts';
@@ -55,8 +56,7 @@ const SHORT = 45;
  */
 export function besideTold(wish: Wish, first: IntentGuess): Understanding | null {
   const { text, reading, context, earlier } = wish;
-  const { codes, topics, institutions, unknown } = reading.named;
-  const names = codes.length + topics.length + institutions.length + unknown.length > 0;
+  const names = !namesNothing(reading.named) || reading.named.unknown.length > 0;
   const [last, ...others] = toldOfLate(context, earlier.slice(-2));
   const isElse = names || reading.grades.changes.length > 0 || text.length > SHORT || text.length < SHORTEST;
   if (isElse || REPLIES.test(first.intent) || last === undefined || others.length > 0) return null;

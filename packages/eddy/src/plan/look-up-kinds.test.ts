@@ -1,8 +1,8 @@
 import type { Grades } from '@lodestar/domain';
 import { describe, expect, it } from 'vitest';
-import type { EarlierMessage, EddyContext, EddyLanguage } from '../context.ts';
-import { guideAnswer } from '../guide-answer.ts';
+import type { EddyLanguage } from '../context.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { answerLast } from '../testing/talk.ts';
 
 const GRADES: Grades = { CHI: '4', ENG: '3', MAT: '3', CSD: 'Attained', BIO: '4', GEO: '2', HIS: '4' };
 const LOW: Grades = { CHI: '2', ENG: '4', MAT: '4', CSD: 'Attained', PHY: '4', ICT: '4' };
@@ -14,21 +14,11 @@ interface Pupil {
 }
 
 /** What the last of some messages looks up, and how it is answered. */
-function answerTo(
+const answerTo = (
   said: readonly string[],
   language: EddyLanguage,
   { grades = GRADES, choices = CHOICES }: Pupil = {},
-) {
-  const context: EddyContext = { ...sampleContext('newcomer', language), grades, choices };
-  let earlier: readonly EarlierMessage[] = [];
-  let last = guideAnswer({ text: said[0] ?? '', context, earlier, detailed: false });
-  for (const text of said.slice(1)) {
-    const before = said[said.indexOf(text) - 1] ?? '';
-    earlier = [...earlier, { text: before, isBot: false }, { text: last.text, isBot: true }];
-    last = guideAnswer({ text, context, earlier, detailed: false });
-  }
-  return last;
-}
+) => answerLast(said, { ...sampleContext('newcomer', language), grades, choices });
 
 const callsTo = (said: readonly string[], language: EddyLanguage, pupil?: Pupil) =>
   answerTo(said, language, pupil).calls;

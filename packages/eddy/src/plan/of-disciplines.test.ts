@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EddyLanguage } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
-import { lookedUpLast } from '../testing/looked-up-last.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { lookedUpLast } from '../testing/talk.ts';
 
 const callsTo = (language: EddyLanguage, turns: readonly string[]) =>
   lookedUpLast(turns, sampleContext('newcomer', language));

@@ -1,8 +1,8 @@
 import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
-import { eitherAsked } from '../asked/either-words.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { wordPattern } from '../asked/plain-text.ts';
 import { seeksProgrammes } from '../asked/programmes-sought.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -10,7 +10,7 @@ import { type IntentGuess, readIntents, wantedBefore } from '../classifier/read-
 import { ASPECTS, type Aspect } from '../disciplines/discipline-file.ts';
 import { type Intent, isFeeling } from '../intents.ts';
 import type { KnowledgeMatch } from '../knowledge.ts';
-import { disciplineMentions, disciplinesIn, disciplinesOfTalk } from '../state/disciplines-of-talk.ts';
+import { disciplineMentions } from '../state/disciplines-of-talk.ts';
 import { ownPlaces } from '../state/own-places.ts';
 import { wasTold } from '../state/told-entries.ts';
 import type { DisciplinesInput } from '../tools/disciplines-told.ts';
@@ -20,7 +20,8 @@ import type { Understanding } from '../understanding.ts';
 import { answersMeant } from './answers-in-talk.ts';
 import { type AspectsAsked, aspectsAsked, isOfAspect } from './aspects-asked.ts';
 import { contentOf } from './content.ts';
-import { entryCall, lookUp, THAN_IT, type Wish } from './parts.ts';
+import { type DisciplinesMeant, disciplinesMeant, isBesideOthers, ofWhom } from './disciplines-meant.ts';
+import { entryCall, lookUp, type Wish } from './parts.ts';
 import { asksOfMine } from './which.ts';
 
 /** What is told in words of a discipline: the kind of question may be any of these. */
@@ -85,39 +86,6 @@ function isToBeLookedUp({ reading, context }: Wish, isNamed: boolean): boolean {
   );
 }
 
-/** One of those that were spoken of one after the other is asked for. */
-const WHICH = wordPattern({ en: 'which', forms: '(?:边|哪)(?:一)?(?:个|科|样|行)' });
-
-interface Meant {
-  readonly ids: readonly string[];
-  readonly isNamed: boolean;
-}
-
-/** The disciplines that a message names, with those of the talk that it sets them against; none: those of the talk. */
-function disciplinesMeant({ reading, context, earlier }: Wish): Meant {
-  const named = disciplinesIn(reading, context);
-  const isBeside = named.length === 1 && THAN_IT.test(reading.text);
-  const isOfTalk = named.length === 0 || isBeside;
-  const before = isOfTalk ? disciplinesOfTalk(context, earlier, WHICH.test(reading.text)) : [];
-  return { ids: [...new Set([...before, ...named])], isNamed: named.length > 0 };
-}
-
-/** Of these fields others take something: how much statistics there is in psychology, not what statistics is like. */
-const TAKEN_BY: Partial<Record<Aspect, readonly string[]>> = {
-  maths: ['mathData', 'computingAi', 'physicalSciences'],
-  language: ['languages'],
-};
-
-/** Without what is only asked to be in them: the others that are named, else those of the talk. */
-function ofWhom({ ids, isNamed }: Meant, [aspect]: readonly Aspect[], { context, earlier }: Wish) {
-  const fields = aspect === undefined ? [] : (TAKEN_BY[aspect] ?? []);
-  const { find } = context.knowledge.disciplines;
-  const others = ids.filter((id) => !fields.includes(find(id)?.field ?? ''));
-  if (others.length > 0 || !isNamed) return others.length > 0 ? others : ids;
-  const before = disciplinesOfTalk(context, earlier, false);
-  return before.length > 0 ? before : ids;
-}
-
 /** Names a discipline and asks nothing: "and OT?". */
 function isBare({ reading, context }: Wish): boolean {
   const topics = disciplineMentions(reading, context).map(({ at, end }) => ({
@@ -160,7 +128,7 @@ function isToldElse(wish: Wish, { share }: AspectsAsked): boolean {
 }
 
 /** What is asked of the disciplines meant; none: nothing that a note tells. */
-function aspectsMeant(wish: Wish, first: IntentGuess, { ids, isNamed }: Meant): readonly Aspect[] {
+function aspectsMeant(wish: Wish, first: IntentGuess, { ids, isNamed }: DisciplinesMeant): readonly Aspect[] {
   const { text, reading, context } = wish;
   if (isBare(wish)) return aspectsBefore(wish);
   const asked = aspectsAsked(text, context.knowledge);
@@ -173,15 +141,6 @@ function aspectsMeant(wish: Wish, first: IntentGuess, { ids, isNamed }: Meant): 
   return isCompared || (isOfTwo && asksDifference(reading.text) === 'at all') ? OF_TWO : [];
 }
 
-/** Whether what is set against one another is not all of disciplines: 體育同物理治療邊個適合我. */
-function isBesideOthers({ reading, context }: Wish): boolean {
-  const { text, named } = reading;
-  const mentions = disciplineMentions(reading, context);
-  const isOfNone = ({ at, end }: { readonly at: number; readonly end: number }): boolean =>
-    !mentions.some((one) => one.at < end && at < one.end);
-  return eitherAsked(text) && mentions.length > 0 && named.topics.some(isOfNone);
-}
-
 /** What is told of a choice, weighs, and asks for no fact. */
 const isFelt = ({ intent, share }: IntentGuess): boolean =>
   isFeeling(intent) && intent !== 'worry' && share >= WEIGHS;
@@ -192,10 +151,9 @@ function askedIn(wish: Wish, first: IntentGuess): DisciplinesInput | null {
   const meant = disciplinesMeant(wish);
   if (isToBeLookedUp(wish, meant.isNamed) || meant.ids.length === 0) return null;
   // What it names beside is of something that no note is held of.
-  const { topics, codes, institutions } = wish.reading.named;
-  const electives = wish.reading.grades.subjects.filter((one) => !CORE.has(one));
-  const others = topics.length + codes.length + institutions.length + electives.length;
-  if (!meant.isNamed && (others > 0 || !asksSomething(wish.text))) return null;
+  const { named, grades } = wish.reading;
+  const isOfOthers = !namesNothing(named) || grades.subjects.some((one) => !CORE.has(one));
+  if (!meant.isNamed && (isOfOthers || !asksSomething(wish.text))) return null;
   if (isBesideOthers(wish)) return null;
   const aspects = aspectsMeant(wish, first, meant);
   const disciplines = ofWhom(meant, aspects, wish);

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierMessage, EddyLanguage } from '../context.ts';
-import { type GuideAnswer, guideAnswer } from '../guide-answer.ts';
+import type { EddyLanguage } from '../context.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { answerLast } from '../testing/talk.ts';
 
-/** The answer to the last of some messages. */
-function lastOf(said: readonly string[], language: EddyLanguage): GuideAnswer {
-  const context = sampleContext('mei', language);
-  let earlier: readonly EarlierMessage[] = [];
-  let told: GuideAnswer = { text: '', calls: [], results: [], suggestions: [] };
-  for (const text of said) {
-    told = guideAnswer({ text, context, earlier, detailed: false });
-    earlier = [...earlier, { text, isBot: false }, { text: told.text, isBot: true }];
-  }
-  return told;
-}
+const lastOf = (said: readonly string[], language: EddyLanguage) =>
+  answerLast(said, sampleContext('mei', language));
 const looksUp = (said: readonly string[], language: EddyLanguage): string =>
   JSON.stringify(lastOf(said, language).calls);
 

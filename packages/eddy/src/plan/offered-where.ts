@@ -1,6 +1,5 @@
-import { foundByTopics } from '../asked/named-programmes.ts';
 import { wordPattern } from '../asked/plain-text.ts';
-import { readPlainly } from '../asked/said-plainly.ts';
+import { fieldThere } from '../state/topic-so-far.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Wish } from './parts.ts';
 import { findHere } from './search.ts';
@@ -15,24 +14,13 @@ const OFFERED = wordPattern({
   forms:
     '(?:边|哪)(?:几|一)?(?:间|所|家|度|里|儿)(?:大学|院校|学校|uni|u)?(?:会|先|才)?(?:有得读|有得学|有开|有(?:呢|这|嗰|那)(?:个|科|样)|有(?=[呢㗎嘅的呀啊吗?？!！。 ]*$)|读到|学到|教(?:呢|这|嗰|那)?)',
 });
-/** Fields named longer ago are another matter. */
-const REMEMBERED = 3;
 
 /** Where the field that the talk is of can be studied, which the message does not name again: its programmes. */
 export function offeredWhere(wish: Wish): Understanding | null {
-  const { reading, context, earlier } = wish;
-  const { codes, topics, institutions } = reading.named;
+  const { reading } = wish;
+  const { codes, topics } = reading.named;
   if (codes.length + topics.length > 0 || reading.grades.subjects.length > 0) return null;
   if (!OFFERED.test(reading.text)) return null;
-  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
-  const before = said
-    .toReversed()
-    .map(({ text }) => readPlainly(text, context).named)
-    .find((named) => named.topics.length > 0);
-  if (before === undefined) return null;
-  const once = [
-    ...new Map(before.topics.map((topic) => [`${topic.query} ${topic.category}`, topic])).values(),
-  ];
-  const found = foundByTopics(once, institutions, context);
-  return findHere({ ...wish, reading: { ...reading, named: { ...reading.named, ...found } } });
+  const there = fieldThere(wish);
+  return there === null ? null : findHere({ ...wish, reading: there });
 }

@@ -124,7 +124,7 @@ export function listSorted({ text, context }: Wish): Understanding | null {
 
 /** Something of a field is not on the list: 漏咗邊個, "which did I miss". */
 const MISSED =
-  /(?<![a-z])(?:which|what|any)(?: \w+){0,5} (?:miss(?:ed|ing)?|left out|forgot(?:ten)?)|(?:漏|缺|少|爭|差|忘)(?:咗|了|低|左|记)?(?:放|填|摆|写|报)?(?:咗|了)?(?:边|哪)|(?:边|哪)(?:一)?(?:个|间|科|几个|啲|些)[^。]{0,4}(?:漏|未(?:放|填|摆|报)|冇(?:放|填|摆|报)|没(?:有)?(?:放|填|报))/;
+  /(?<![a-z])(?:which|what|any)(?: \w+){0,5} (?:miss(?:ed|ing)?|left out|forgot(?:ten)?)|(?:漏|缺|少|争|差|忘)(?:咗|了|低|左|记)?(?:放|填|摆|写|报)?(?:咗|了)?(?:边|哪)|(?:边|哪)(?:一)?(?:个|间|科|几个|啲|些)[^。]{0,4}(?:漏|未(?:放|填|摆|报)|冇(?:放|填|摆|报)|没(?:有)?(?:放|填|报))/;
 
 /** Those of the field named that are not on the list, the likeliest first. */
 export function missedOfField({ reading, context }: Wish): Understanding | null {

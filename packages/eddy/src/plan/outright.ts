@@ -1,6 +1,7 @@
 import { asksListOdds } from '../asked/decide.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import { shareOfWords } from '../knowledge/words-wanted.ts';
 import { hasEnoughGrades } from '../standing.ts';
@@ -105,7 +106,7 @@ function afterIt(wish: Wish): Understanding | null {
 }
 
 const IN_REACH =
-  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach|how far|am i in|get in(?:to)?|make it|chances?|enough|likely|back-?up|safety)(?![a-z])|保底|托底|兜底|进取|太高|稳|风险|机会|夠|够|(?:爭|争|差)几|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)|有(?:冇|没有)得(?:入|读|上)/;
+  /(?<![a-z])(?:realistic|ambitious|risky|safe|achievable|reachable|too (?:high|hard|far)|a dream|out of reach|how far|am i in|get in(?:to)?|make it|chances?|enough|likely|back-?up|safety)(?![a-z])|保底|托底|兜底|进取|太高|稳|风险|机会|够|(?:争|差)几|发梦|造梦|有冇(?:机会|望)|有没有(?:机会|希望)|(?:得|够|入)唔(?:得|够|入)|有(?:冇|没有)得(?:入|读|上)/;
 
 /** "Is the top one realistic", 第一志願係咪太進取: how one stands at that one of one's own list. */
 function ownInReach({ reading, context }: Wish): Understanding | null {
@@ -123,8 +124,7 @@ const HOW_FAR =
 
 /** "Can I get in", and nothing else, or how far one is: of the one that the talk is of. */
 function getsIn({ reading, context, earlier }: Wish): Understanding | null {
-  const { codes, topics, institutions } = reading.named;
-  const isFar = HOW_FAR.test(reading.text) && codes.length + topics.length + institutions.length === 0;
+  const isFar = HOW_FAR.test(reading.text) && namesNothing(reading.named);
   if (earlier.length === 0 || !(isFar || GETS_IN.test(reading.text.trim()))) return null;
   const [code, ...others] = focusOf(earlier, context);
   return code === undefined || others.length > 0 ? null : lookUp(classifyCalls([code]));
@@ -200,7 +200,7 @@ export function saidOutright(wish: Wish, { isOfBands, isOfFact, isShort }: Heard
 
 /** How far one is from what was spoken of. */
 const NEAR =
-  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?<![a-z])(?:far|way) (?:off|away|out)(?![a-z])|out of (?:my )?reach(?![a-z])|(?:远(?:唔|不)远)|(?:差|争|爭|离)(?:几|多|好)?(?:远|少|多分)/;
+  /(?<![a-z])(?:anywhere |even |nowhere )?(?:near|close to) (?:it|that|them|this)(?![a-z])|(?:am i|i am|im) (?:anywhere )?(?:near|close)(?![a-z])|(?<![a-z])(?:far|way) (?:off|away|out)(?![a-z])|out of (?:my )?reach(?![a-z])|(?:远(?:唔|不)远)|(?:差|争|离)(?:几|多|好)?(?:远|少|多分)/;
 
 const COSTS =
   /(?<![a-z])(?:how much (?:is|does|would|will|for)|costs?|fees?|tuition)(?![a-z])|学费|几(?:多)?钱|多少钱/;

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type EarlierMessage, EDDY_LANGUAGES } from '../context.ts';
-import { type GuideAnswer, guideAnswer } from '../guide-answer.ts';
+import { EDDY_LANGUAGES } from '../context.ts';
+import type { GuideAnswer } from '../guide-answer.ts';
 import { said } from '../testing/said.ts';
 import { type SamplePupilName, sampleContext } from '../testing/sample-pupils.ts';
+import { answerLast } from '../testing/talk.ts';
 import type { OrderInput } from '../tools/order-advised.ts';
 
 /** The answer to a message, after those before it. */
-function answer(name: SamplePupilName, text: string, before: readonly string[] = []): GuideAnswer {
-  const context = sampleContext(name, /\p{Script=Han}/u.test(text) ? 'tc' : 'en');
-  const earlier: EarlierMessage[] = [];
-  for (const asked of before) {
-    const given = guideAnswer({ text: asked, context, earlier, detailed: false });
-    earlier.push({ text: asked, isBot: false }, { text: given.text, isBot: true });
-  }
-  return guideAnswer({ text, context, earlier, detailed: false });
-}
+const answer = (name: SamplePupilName, text: string, before: readonly string[] = []): GuideAnswer =>
+  answerLast([...before, text], sampleContext(name, /\p{Script=Han}/u.test(text) ? 'tc' : 'en'));
 
 const TAKES = /^(?:Take \*\*|選 ?\*\*|揀 ?\*\*)/;
 

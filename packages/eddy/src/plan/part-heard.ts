@@ -1,5 +1,6 @@
 import { namesFigures } from '../asked/figure-words.ts';
 import type { Matter } from '../asked/matters.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -62,10 +63,9 @@ const ALONE = { isSure: false, isShared: false } as const;
 /** How plainly a text asks something: by the likeliest answers, and by the likeliest intent. */
 function weigh(text: string, { context, earlier }: Hearing) {
   const reading = readMessage(text, context);
-  const { codes, topics, institutions } = reading.named;
   const [first] = readIntents(text, reading, context.intents);
   const answers = answersInTalk(text, { context, earlier });
-  const namesOne = codes.length + topics.length + institutions.length > 0;
+  const namesOne = !namesNothing(reading.named);
   const names = namesOne || reading.grades.subjects.length > 0;
   return {
     text,

@@ -20,6 +20,12 @@ export interface Wish {
   readonly earlier: readonly EarlierMessage[];
 }
 
+const CODE = /JS[0-9A-Z]{4}/g;
+
+/** The codes that look-ups name. */
+export const codesLookedUp = (calls: readonly ToolCall[]): readonly string[] =>
+  JSON.stringify(calls).match(CODE) ?? [];
+
 /** An understanding of nothing in particular. */
 export const nothing = {
   calls: [],

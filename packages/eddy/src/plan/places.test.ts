@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierMessage, EddyContext, EddyLanguage } from '../context.ts';
-import { guideAnswer } from '../guide-answer.ts';
+import type { EddyContext, EddyLanguage } from '../context.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { answerLast } from '../testing/talk.ts';
 import type { ToolCall } from '../tool-call.ts';
 
 const CHOICES = ['JS6755', 'JS4202', 'JS5300', 'JS1001', 'JS2120'];
@@ -11,17 +11,8 @@ const pupilOf = (language: EddyLanguage): EddyContext => ({
 });
 
 /** What the last of some messages looks up. */
-function callsOf(said: readonly string[], language: EddyLanguage = 'en'): readonly ToolCall[] {
-  const context = pupilOf(language);
-  let earlier: readonly EarlierMessage[] = [];
-  let calls: readonly ToolCall[] = [];
-  for (const text of said) {
-    const told = guideAnswer({ text, context, earlier, detailed: false });
-    calls = told.calls;
-    earlier = [...earlier, { text, isBot: false }, { text: told.text, isBot: true }];
-  }
-  return calls;
-}
+const callsOf = (said: readonly string[], language: EddyLanguage = 'en'): readonly ToolCall[] =>
+  answerLast(said, pupilOf(language)).calls;
 
 describe('a place of one’s own list', () => {
   it.each<[EddyLanguage, readonly string[], readonly string[]]>([

@@ -2,6 +2,7 @@ import { soughtIn } from '../asked/criterion-words.ts';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
 import { asksPoints } from '../asked/figure-words.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
@@ -52,6 +53,14 @@ const PLAIN_SUMS = /(?:best|top|最佳|最好的?) ?(?:5|6|five|six|五|六)/;
 const isOfSeveral = ({ reading: { named } }: Wish): boolean =>
   named.codes.length > 1 || named.institutions.length > 1;
 
+/** One short fact of all that a field has. */
+function factOfField(facets: readonly Facet[], personal: boolean, wish: Wish): Understanding | null {
+  const isShort = facets.length === 1 && facets.every((one) => IN_A_SENTENCE.has(one) || IN_FIGURES.has(one));
+  const codes = isShort ? ofWholeField(wish) : [];
+  const isJudged = personal && hasEnoughGrades(wish.context.grades);
+  return lookUp([...detailCalls(codes, codes.length), ...(isJudged ? classifyCalls(codes) : [])], facets);
+}
+
 /** One fact of the programmes meant; `personal` facts come with how the pupil stands there. */
 function fact(facet: Facet, personal: boolean) {
   return (wish: Wish): Understanding | null => {
@@ -61,12 +70,8 @@ function fact(facet: Facet, personal: boolean) {
     const counted = ownCounted(wish.reading, wish.context);
     const each = counted.length > 0 ? counted : eachThere(named, wish.context);
     const facets = [...new Set([facet, ...wish.reading.facets])];
-    const isShort = facets.length === 1 && (IN_A_SENTENCE.has(facet) || IN_FIGURES.has(facet));
-    const ofAll = isShort && counted.length === 0 ? ofWholeField(wish) : [];
-    if (ofAll.length > 0) {
-      const isJudged = personal && hasEnoughGrades(wish.context.grades);
-      return lookUp([...detailCalls(ofAll, ofAll.length), ...(isJudged ? classifyCalls(ofAll) : [])], facets);
-    }
+    const ofAll = counted.length > 0 ? null : factOfField(facets, personal, wish);
+    if (ofAll !== null) return ofAll;
     const told = SIDE_BY_SIDE.has(facet) || IN_A_SENTENCE.has(facet) ? severalMeant(wish) : [];
     const isMeant = told.length > 1 && each.length < 2;
     const codes = isMeant ? told : each.length > 1 ? each : meant(wish);
@@ -163,9 +168,8 @@ const OWN_ORDER =
 /** How order and bands work, asked so plainly that nothing of the own list is: "how do they know where I put it". */
 function ruleOfOrder(wish: Wish): Understanding | null {
   const { text, reading, context } = wish;
-  const { codes, institutions, topics } = reading.named;
-  const names = codes.length + institutions.length + topics.length > 0;
-  if (names || reading.has('list') || listQuestionIn(reading.text) !== null) return null;
+  if (!namesNothing(reading.named) || reading.has('list') || listQuestionIn(reading.text) !== null)
+    return null;
   if (context.choices.length > 1 && OWN_ORDER.test(reading.text)) return null;
   if (ownPlaces(reading.text, context.choices).length > 0) return null;
   const [best] = answersInTalk(text, wish);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EddyContext } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
-import { lookedUpLast } from '../testing/looked-up-last.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { lookedUpLast } from '../testing/talk.ts';
 
 const MEI = sampleContext('mei', 'en');
 const NEW = sampleContext('newcomer', 'en');

@@ -11,6 +11,7 @@ import { beyondTaken } from '../asked/taken-subjects.ts';
 import { fieldBefore, fieldIn } from '../field-sought.ts';
 import type { Intent } from '../intents.ts';
 import { hasEnoughGrades } from '../standing.ts';
+import { saidLast } from '../state/said-last.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import { toldOfLate } from '../state/told-entries.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -185,15 +186,12 @@ const REMEMBERED = 3;
 const POINTS = /(?<![a-z])(?:it|that|this|those|these|one|ones|any)(?![a-z])|呢|嗰|那|这|佢|它/;
 
 /** "Which ones don't count it": of the subject that was named last. */
-function ofSubjectBefore({ reading, context, earlier }: Wish): Reading | null {
+function ofSubjectBefore(wish: Wish): Reading | null {
+  const { reading } = wish;
   if (!POINTS.test(reading.text)) return null;
-  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
-  const before = said
-    .toReversed()
-    .map(({ text }) => readPlainly(text, context).grades)
-    .find(({ subjects }) => subjects.length > 0);
-  if (before === undefined || before.subjects.length > 1) return null;
-  return { ...reading, grades: { ...reading.grades, subjects: before.subjects } };
+  const said = saidLast(wish, REMEMBERED, ({ grades }) => grades.subjects.length > 0);
+  const subjects = said?.reading.grades.subjects ?? [];
+  return subjects.length === 1 ? { ...reading, grades: { ...reading.grades, subjects } } : null;
 }
 
 /** "Which is cheaper", 邊個平啲: of two. */

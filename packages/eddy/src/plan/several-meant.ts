@@ -1,5 +1,6 @@
 import { questionSentences } from '../asked/clauses.ts';
 import { asksCareers } from '../asked/compared-by.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { ownCounted } from '../state/own-counted.ts';
 import { ownMeant } from '../state/own-meant.ts';
@@ -37,8 +38,7 @@ export function severalMeant(wish: Wish): readonly string[] {
 
 /** The few that stood side by side in the answer before, where a message names and points at none; null: it does, or none did. */
 export function besideEachOther({ text, reading, context, earlier }: Wish): readonly string[] | null {
-  const { codes, topics, institutions } = reading.named;
-  if (codes.length + topics.length + institutions.length > 0) return null;
+  if (!namesNothing(reading.named)) return null;
   if (namedPlaces(reading.text, context.choices).length > 0 || placeNamed(text) !== null) return null;
   if (pointedAt(text, reading, context, earlier).length > 0) return null;
   const rows = spokenOf(earlier.slice(-1), context).find(({ listed }) => listed)?.codes ?? [];

@@ -2,8 +2,9 @@ import { questionSentences } from '../asked/clauses.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import { isNumbered, type Matter, mattersIn } from '../asked/matters.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { plainText } from '../asked/plain-text.ts';
-import { type Reading, readMessage } from '../asked/reading.ts';
+import { readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { ToolCall } from '../tool-call.ts';
@@ -27,7 +28,7 @@ import {
   toldPlainly,
   type Understand,
 } from './part-heard.ts';
-import { keyOf, nothing } from './parts.ts';
+import { codesLookedUp, keyOf, nothing } from './parts.ts';
 import { subjectThere } from './subject-at.ts';
 import { askedAtOnce } from './together.ts';
 
@@ -42,10 +43,8 @@ const MOST_MATTERS = 3;
 /** Of each matter a fact, and how one stands there. */
 const MOST_CALLS = 2 * MOST_MATTERS;
 
-const CODE = /JS[0-9A-Z]{4}/g;
-
 /** The codes that are looked up stand for the answer that names them. */
-const namedIn = ({ calls }: Understanding): string => (JSON.stringify(calls).match(CODE) ?? []).join(' ');
+const namedIn = ({ calls }: Understanding): string => codesLookedUp(calls).join(' ');
 
 /** Whether a part asks nothing of its own after what was asked before it. */
 function isBeside(asked: string, last: Heard): boolean {
@@ -167,9 +166,6 @@ function together(heard: readonly Heard[], message: string): Understanding | nul
   };
 }
 
-const namesNone = ({ named: { codes, topics, institutions } }: Reading): boolean =>
-  codes.length + topics.length + institutions.length === 0;
-
 /**
  * Each of the two or three things that a message asks, in their order, where each is plainly asked by itself; null: it asks one
  * thing, or is to be read as a whole.
@@ -201,7 +197,8 @@ export function severalAsked(
   const ofFirst = readPlainly(only.asked, context);
   const isField = ofFirst.named.institutions.length === 0 && only.told.length === 0;
   const isNamedOnly = isField && isElliptic(ofFirst, context);
-  const isOfThat = more.length === 1 && more.every(({ asked }) => namesNone(readPlainly(asked, context)));
+  const isOfThat =
+    more.length === 1 && more.every(({ asked }) => namesNothing(readPlainly(asked, context).named));
   if (isNamedOnly && isOfThat) return null;
   // What is told around the one thing to be decided belongs to it, unless it names other choices.
   if (more.length === 0) {

@@ -1,6 +1,7 @@
 import { isGradeOf, type SubjectCode } from '@lodestar/domain';
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import { soughtIn } from '../asked/criterion-words.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { type Reading, readMessage } from '../asked/reading.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
@@ -8,6 +9,7 @@ import { readIntents } from '../classifier/read-intent.ts';
 import type { Intent } from '../intents.ts';
 import { ownMeant } from '../state/own-meant.ts';
 import { ownAt, pointedAt } from '../state/pointed-at.ts';
+import { saidLast } from '../state/said-last.ts';
 import { focusOf, spokenOf } from '../state/spoken-of.ts';
 import type { GradeChange } from '../state/told-grades.ts';
 import { missedMinimum } from '../tools/general-minimum.ts';
@@ -24,7 +26,7 @@ const BARS = wordPattern({
     |(?:meets?|under|below|above|over|past|clear(?:s)?|pass(?:es)?) (?:the |their |its )?(?:minimum|min|bar|line|requirement)|enough (?:for|to)|good enough|too low for|(?:stricter|looser|easier|softer|harsher) (?:on|about|with)|accept
   `,
   forms:
-    '挡|卡(?:住|死)|(?:俾|畀|被)(?:人)?(?:飞|弹|刷|筛|踢)|(?:够|夠)(?:唔|不)(?:够|夠)|线上|过线|门槛|最低要求|(?:能|可以|可唔可以|可不可以|仲|还)(?:能)?(?:不能|唔可以)?(?:读|报|入)|松(?:一?点|啲)|严(?:一?点|啲)?|拦|死刑|(?:要(?:唔|不)要紧|紧(?:唔|不)紧要)|(?:有(?:冇|没有|无)|系咪|是不是|会(?:唔|不)会)(?:问题|影响|事)|因为[^,，。]{1,8}(?:唔|不)(?:要|收|录)我?|冇得(?:读|报|入)|(?:收|要)(?:唔收|不收|唔要|不要)|(?:唔|不)(?:收|录)',
+    '挡|卡(?:住|死)|(?:俾|畀|被)(?:人)?(?:飞|弹|刷|筛|踢)|够(?:唔|不)够|线上|过线|门槛|最低要求|(?:能|可以|可唔可以|可不可以|仲|还)(?:能)?(?:不能|唔可以)?(?:读|报|入)|松(?:一?点|啲)|严(?:一?点|啲)?|拦|死刑|(?:要(?:唔|不)要紧|紧(?:唔|不)紧要)|(?:有(?:冇|没有|无)|系咪|是不是|会(?:唔|不)会)(?:问题|影响|事)|因为[^,，。]{1,8}(?:唔|不)(?:要|收|录)我?|冇得(?:读|报|入)|(?:收|要)(?:唔收|不收|唔要|不要)|(?:唔|不)(?:收|录)',
 });
 /** The same said as a fear: only where it is asked. */
 const FEARED = wordPattern({
@@ -163,17 +165,18 @@ const REMEMBERED = 3;
 const OF_REQUIREMENTS: ReadonlySet<Intent> = new Set<Intent>(['programme_requirements', 'programme_level']);
 
 /** "Is a 4 ok", 5夠唔夠, after what a programme asks of a subject: that subject with this grade; null: something else is asked. */
-function gradeAskedOf({ reading, earlier, context }: Wish): GradeChange | null {
-  const { named, grades, text } = reading;
+function gradeAskedOf(wish: Wish): GradeChange | null {
+  const { context } = wish;
+  const { named, grades, text } = wish.reading;
   const [mention, ...more] = grades.mentions;
-  const names = named.codes.length + named.topics.length + named.institutions.length + grades.subjects.length;
-  const isBare = names === 0 && more.length === 0 && text.length <= BARE;
+  const namesNone = namesNothing(named) && grades.subjects.length === 0;
+  const isBare = namesNone && more.length === 0 && text.length <= BARE;
   if (!isBare || mention?.kind !== 'grade') return null;
-  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
-  const before = said
-    .toReversed()
-    .map(({ text: one }) => ({ text: one, reading: readPlainly(one, context) }))
-    .find((one) => one.reading.grades.subjects.length > 0 || one.reading.text.length > BARE);
+  const before = saidLast(
+    wish,
+    REMEMBERED,
+    (said) => said.grades.subjects.length > 0 || said.text.length > BARE,
+  );
   const [subject, ...others] = before?.reading.grades.subjects ?? [];
   if (before === undefined || subject === undefined || others.length > 0) return null;
   const [{ intent }] = readIntents(before.text, readMessage(before.text, context), context.intents);
@@ -183,9 +186,8 @@ function gradeAskedOf({ reading, earlier, context }: Wish): GradeChange | null {
 
 /** Nothing is named, and programmes were spoken of: what is asked of a subject is asked there, whether or not a grade of it is known. */
 function isOfTalk({ reading, context, earlier }: Wish): boolean {
-  const { codes, topics, institutions } = besideSubjects(reading, context);
-  const names = codes.length + topics.length + institutions.length > 0;
-  return !names && reading.grades.mentions.length === 0 && spokenOf(earlier.slice(-2), context).length > 0;
+  const isUnnamed = namesNothing(besideSubjects(reading, context)) && reading.grades.mentions.length === 0;
+  return isUnnamed && spokenOf(earlier.slice(-2), context).length > 0;
 }
 
 /** "Does maths 3 block any of the three", 計唔計 M2: one subject at the programmes that are meant, answered for each. */

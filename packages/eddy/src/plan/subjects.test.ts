@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierMessage, EddyContext } from '../context.ts';
+import type { EddyContext } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { answerLast } from '../testing/talk.ts';
 
-/** The answer to the last of what is said, after those before it. */
-function answerTo(said: readonly string[], context: EddyContext): string {
-  let earlier: readonly EarlierMessage[] = [];
-  let answer = '';
-  for (const text of said) {
-    answer = guideAnswer({ text, context, earlier, detailed: false }).text;
-    earlier = [...earlier, { text, isBot: false }, { text: answer, isBot: true }];
-  }
-  return answer;
-}
+const answerTo = (said: readonly string[], context: EddyContext): string => answerLast(said, context).text;
 
 const NEWCOMER = sampleContext('newcomer', 'en');
 const CHINESE = sampleContext('newcomer', 'tc');

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { guideAnswer } from '../guide-answer.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { answerLast } from '../testing/talk.ts';
 
 type Turns = readonly string[];
 
 /** The look-ups and words of the last of some turns, told by whoever has nothing saved. */
 function last(turns: Turns, choices: readonly string[] = [], language: 'en' | 'tc' = 'en') {
-  const context = { ...sampleContext('newcomer', language), choices };
-  let earlier: { text: string; isBot: boolean }[] = [];
-  let answer = { text: '', calls: '', tools: [] as string[] };
-  for (const text of turns) {
-    const { text: words, calls } = guideAnswer({ text, context, earlier, detailed: false });
-    earlier = [...earlier, { text, isBot: false }, { text: words, isBot: true }];
-    answer = { text: words, calls: JSON.stringify(calls), tools: calls.map(({ tool }) => tool) };
-  }
-  return answer;
+  const { text, calls } = answerLast(turns, { ...sampleContext('newcomer', language), choices });
+  return { text, calls: JSON.stringify(calls), tools: calls.map(({ tool }) => tool) };
 }
 
 const LIST = ['JS6339', 'JS5270', 'JS4412', 'JS1201'];

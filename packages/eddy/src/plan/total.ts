@@ -2,6 +2,7 @@ import type { InstitutionCode } from '@lodestar/domain';
 import { asksSomething } from '../asked/clauses.ts';
 import { codesAsked } from '../asked/decide.ts';
 import { asksEddysOwn } from '../asked/eddys-own.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { readPlainly } from '../asked/said-plainly.ts';
 import { type ToldTotal, totalTold } from '../asked/total-words.ts';
 import { hasEnoughGrades } from '../standing.ts';
@@ -32,13 +33,12 @@ function asked(wish: Wish): readonly string[] {
 const BARE = 20;
 
 /** Whether it is enough or good, or what one gets with it. */
-const ASKS = new RegExp(`${WHAT.source}|吧|够|夠|(?<![a-z])(?:enough|ok(?:ay)?|good|bad|fine)(?![a-z])`);
+const ASKS = new RegExp(`${WHAT.source}|吧|够|(?<![a-z])(?:enough|ok(?:ay)?|good|bad|fine)(?![a-z])`);
 
 /** 得17分，兩個2: where grades are saved they say what it stands for, and what weighs it down. */
 function toldAlone({ text, reading }: Wish): Understanding | null {
-  const { codes, topics, institutions } = reading.named;
-  const names = codes.length + topics.length + institutions.length > 0;
-  const isAlone = !names && text.length <= BARE && !ASKS.test(reading.text) && !asksSomething(text);
+  const isAlone =
+    namesNothing(reading.named) && text.length <= BARE && !ASKS.test(reading.text) && !asksSomething(text);
   return isAlone && totalTold(reading.text) !== null ? lookUp([{ tool: 'my_scores', input: {} }]) : null;
 }
 
@@ -51,14 +51,19 @@ export function ofTotal(wish: Wish): Understanding | null {
   if (hasEnoughGrades(context.grades)) return toldAlone(wish);
   const told = totalTold(reading.text);
   if (told === null) return putRight(wish);
-  return lookUp([totalCall(told, wish)]);
+  return lookUp([totalAsked(told, wish)]);
 }
 
-function totalCall(told: ToldTotal, wish: Wish): ToolCall {
-  const { total, subjects } = told;
-  const { institutions } = wish.reading.named;
-  return { tool: 'stated_total', input: { total, subjects, codes: asked(wish), institutions, ask: true } };
+function totalCall(
+  { total, subjects }: ToldTotal,
+  codes: readonly string[],
+  institutions: readonly InstitutionCode[],
+): ToolCall {
+  return { tool: 'stated_total', input: { total, subjects, codes, institutions, ask: true } };
 }
+
+const totalAsked = (told: ToldTotal, wish: Wish): ToolCall =>
+  totalCall(told, asked(wish), wish.reading.named.institutions);
 
 /** "Sorry, 25": what was asked with the sum told before, asked with this one. */
 function putRight({ reading, context, earlier }: Wish): Understanding | null {
@@ -68,7 +73,7 @@ function putRight({ reading, context, earlier }: Wish): Understanding | null {
   if (before === null || said === undefined || told === null) return null;
   const { text } = said;
   const then = { text, reading: readPlainly(text, context), context, earlier: earlier.slice(0, before.at) };
-  return lookUp([totalCall(told, then)]);
+  return lookUp([totalAsked(told, then)]);
 }
 
 /** All programmes within reach, of no field. */
@@ -83,18 +88,14 @@ export function withTotal(found: Understanding, { context, earlier }: Wish): Und
   if (hasEnoughGrades(context.grades)) return found;
   const isTold = found.calls.some(({ tool }) => tool === 'stated_total' || tool === 'stated_grades');
   const sure = context.told === undefined ? null : sureSum(context.told.stated);
-  const told = totalSoFar(earlier, context) ?? (sure === null ? null : { total: sure, subjects: 5 as const });
+  const told: ToldTotal | null =
+    totalSoFar(earlier, context) ?? (sure === null ? null : { total: sure, subjects: 5 });
   if (isTold || told === null) return found;
-  const { total, subjects } = told;
-  const of = (codes: readonly string[], institutions: readonly InstitutionCode[]): ToolCall => ({
-    tool: 'stated_total',
-    input: { total, subjects, codes, institutions, ask: true },
-  });
   const calls = found.calls.map((call): ToolCall => {
-    if (call.tool === 'classify') return of(call.input.codes, []);
-    return call.tool === 'recommend' && isAtLarge(call) ? of([], call.input.institutions) : call;
+    if (call.tool === 'classify') return totalCall(told, call.input.codes, []);
+    return call.tool === 'recommend' && isAtLarge(call) ? totalCall(told, [], call.input.institutions) : call;
   });
   const compared = found.calls.find((call) => call.tool === 'compare' && call.input.aspects === undefined);
-  if (compared?.tool === 'compare') calls.unshift(of(compared.input.codes, []));
+  if (compared?.tool === 'compare') calls.unshift(totalCall(told, compared.input.codes, []));
   return { ...found, calls };
 }

@@ -8,8 +8,8 @@ import { weigh } from './scales.ts';
 import { BALANCE } from './weights.generated.ts';
 
 /**
- * Above `CARD` the card is shown, above `SOFT` one line asks how they are: where as many unseen risks get the card, and the
- * card or the line, as by the weights before, all sets taken together.
+ * Above `CARD` the card is shown, above `SOFT` one line asks how they are: set by how many unseen risks get the card, and the
+ * card or the line, all sets taken together.
  */
 export const CARD = -0.38;
 export const SOFT = -1.36;

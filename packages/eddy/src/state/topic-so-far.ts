@@ -1,8 +1,8 @@
 import { foundByTopics } from '../asked/named-programmes.ts';
 import type { Reading } from '../asked/reading.ts';
-import { readPlainly } from '../asked/said-plainly.ts';
 import type { Wish } from '../plan/parts.ts';
 import { ownAt, pointedAt } from './pointed-at.ts';
+import { saidLast } from './said-last.ts';
 import { focusOf } from './spoken-of.ts';
 
 /** Fields named longer ago are another matter. */
@@ -12,18 +12,19 @@ const REMEMBERED = 6;
  * The field that the pupil named last, at the universities that a message names; null: none was. Where there is none of it
  * there, that is what is to be told, and nothing of elsewhere.
  */
-export function fieldThere({ reading, context, earlier }: Wish): Reading | null {
-  const said = earlier.filter(({ isBot }) => !isBot).slice(-REMEMBERED);
-  for (const { text } of said.toReversed()) {
-    const { topics } = readPlainly(text, context).named;
-    if (topics.length === 0) continue;
-    const there = foundByTopics(topics, reading.named.institutions, context);
-    if (there.found.length === 0) return null;
-    const isAbsent = there.absent.length > 0 && there.absent.length === there.searches.length;
-    const found = isAbsent ? { ...there, searches: [], found: [], own: [] } : there;
-    return { ...reading, named: { ...reading.named, ...found } };
-  }
-  return null;
+export function fieldThere(wish: Wish): Reading | null {
+  const { reading, context } = wish;
+  const said = saidLast(wish, REMEMBERED, ({ named }) => named.topics.length > 0);
+  if (said === undefined) return null;
+  // A field that is named twice is one.
+  const topics = new Map(
+    said.reading.named.topics.map((topic) => [`${topic.query} ${topic.category}`, topic]),
+  );
+  const there = foundByTopics([...topics.values()], reading.named.institutions, context);
+  if (there.found.length === 0) return null;
+  const isAbsent = there.absent.length > 0 && there.absent.length === there.searches.length;
+  const found = isAbsent ? { ...there, searches: [], found: [], own: [] } : there;
+  return { ...reading, named: { ...reading.named, ...found } };
 }
 
 /**

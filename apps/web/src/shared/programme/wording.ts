@@ -2,8 +2,8 @@ import { type Joining, listIn, marksOf, sentencesIn } from '@lodestar/domain';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureWords } from '../i18n/figures.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
+import { writtenNumber } from '../i18n/written-number.ts';
 
 /** What it takes to put figures and lists into the reader's words. */
 export interface Wording {
@@ -27,8 +27,8 @@ export function wordingOf(language: Language, t: TFunction<'admission'>): Wordin
     capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
     marks: marksOf(language),
     sentences: (parts) => sentencesIn(language, parts),
-    number: (value, decimals) => figureWords(value, 0, decimals),
-    fixed: (value, decimals) => figureWords(value, decimals, decimals),
+    number: (value, decimals) => writtenNumber(value, 0, decimals),
+    fixed: (value, decimals) => writtenNumber(value, decimals, decimals),
   };
 }
 

@@ -1,4 +1,5 @@
-import { figureWords } from '../../../shared/i18n/figures.ts';
+import { writtenNumber } from '../../../shared/i18n/written-number.ts';
+
 /** One line or one set of bars. */
 export interface Series {
   readonly name: string;
@@ -34,7 +35,7 @@ export function seriesColour(place: number): string {
 /** Colour of what is put together as other: the last of the eleven. */
 export const OTHER_COLOUR = seriesColour(COLOURS - 1);
 
-/** A number with its thousands apart. */
+/** A number with its thousands apart; what else a chart hands over with it says nothing of decimals. */
 export function writeNumber(value: number): string {
-  return figureWords(value);
+  return writtenNumber(value);
 }

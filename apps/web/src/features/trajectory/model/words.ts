@@ -9,9 +9,9 @@ import {
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureWords } from '../../../shared/i18n/figures.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { timeWords } from '../../../shared/i18n/times.ts';
+import { writtenNumber } from '../../../shared/i18n/written-number.ts';
 
 /** What is wrong, in the reader's words. */
 export function problemWords(problem: TrajectoryProblem, t: TFunction<'trajectory'>): string {
@@ -87,7 +87,7 @@ export function typeWords(type: string, t: TFunction<'trajectory'>): string {
 export function useCountWords(): (used: number) => string {
   const { t } = useTranslation('trajectory');
   return (used) =>
-    t('event.count', { used: figureWords(used), max: figureWords(TRAJECTORY_TEXTS.description) });
+    t('event.count', { used: writtenNumber(used), max: writtenNumber(TRAJECTORY_TEXTS.description) });
 }
 
 /** Words when something was written. */
