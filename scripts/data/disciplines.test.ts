@@ -34,7 +34,11 @@ describe('the file of disciplines', () => {
       withNote({ sc: '護理很难。' }),
       `${ID} hard: Traditional characters in the Simplified note`,
     ],
-    ['a note that is too long', withNote({ en: 'word '.repeat(46).trim() }), `${ID} hard: too many English words`],
+    [
+      'a note that is too long',
+      withNote({ en: 'word '.repeat(46).trim() }),
+      `${ID} hard: too many English words`,
+    ],
     ['an unknown field', change(() => ({ field: 'magic' })), `${ID}: field magic is unknown`],
     [
       'a name of another discipline',
