@@ -16,7 +16,11 @@ const toldOf = (pupil: Pupil, language: EddyLanguage, text: string): string => {
 const NUMBERS: readonly Row[] = [
   ['tc', 'eddy你dse幾多分先 如果你得15分我點信你', 'who_are_you'],
   ['en', 'what did u get in dse eddy', 'who_are_you'],
-  ['tc', '25歲自修生 想考返dse讀社工 但中學果陣得14分 5年前啲成績仲用唔用得?', 'oldSubjectsCount'],
+  [
+    'tc',
+    '25歲自修生 想考返dse讀社工 但中學果陣得14分 5年前啲成績仲用唔用得?',
+    'oldDseValid oldSubjectsCount',
+  ],
   [
     'tc',
     '我係升學組老師 下星期要同中六講改選, 30分鐘,學生大部分15-20分。有冇重點可以比我? 最好一版紙講晒',
@@ -43,7 +47,6 @@ const AT_HOME: readonly Row[] = [
   ['en', 'how do i tell my parents i dont want to do law anymore', 'tellOtherMajor'],
   ['sc', '怎么跟我爸说我不想读医', 'tellOtherMajor'],
   ['tc', '姨媽話讀設計會餓死', 'artMoney'],
-  ['tc', '我家姐讀緊econ 話好悶 咁我仲應唔應該揀econ', 'jobEconomist'],
   ['sc', '算了 她从来都不听我说', 'pressure'],
   ['en', 'mum yelled at me all night bc of my list', 'pressure'],
   ['tc', '大不了去送外賣', 'failed'],

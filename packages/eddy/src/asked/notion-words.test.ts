@@ -43,10 +43,10 @@ describe('dates', () => {
   );
 
   it('come first, with what else is known of changes: deadline for change of choices', () => {
-    expect(understand('deadline for change of choices', MEI).calls).toMatchObject([
-      { tool: 'knowledge', input: { dates: true } },
-      { tool: 'knowledge', input: { entry: 'modificationDates' } },
-    ]);
+    expect(understand('deadline for change of choices', MEI)).toMatchObject({
+      calls: [{ tool: 'knowledge', input: { dates: true } }],
+      mayMean: expect.arrayContaining(['modificationDates']),
+    });
   });
 
   it.each(EDDY_LANGUAGES)('are told with the year that they were true for, in %s', (language) => {

@@ -26,7 +26,7 @@ const ENGLISH = new RegExp(
     String.raw`\b(?<half>half|a majority|the majority)\b(?! (?:an?|past|term) )${OF_PEOPLE}`,
     String.raw`\b(?<some>${NUMBER}) (?:in|out of|of)(?: every)? (?:an? (?=hundred))?(?<all>(?!an?\b)${NUMBER}|hundred)\b${OF_PEOPLE}`,
     String.raw`\b(?<top>\d{1,2}) ?/ ?(?<bottom>\d{1,2})\b(?! ?/)${OF_PEOPLE}`,
-    String.raw`\b(?<dozen>(?:(?:an?|two|three|four|five|half a) )?dozens?|scores? of|hundreds of|thousands of|twice|double|triple|thrice|tenfold|\w+ times)\b${OF_PEOPLE}`,
+    String.raw`\b(?<dozen>(?:(?:an?|two|three|four|five|half a) )?dozens?|scores? of|hundreds of|thousands of|twice|double(?! star)|triple|thrice|tenfold|\w+ times)\b${OF_PEOPLE}`,
   ].join('|'),
   'gi',
 );

@@ -15,6 +15,10 @@ const WORDS: Readonly<Record<string, WordList>> = {
     forms:
       '冇事|没事|没有事|好(?:啲|了|返|多|点|些|番|咗|好|翻)|无事|冇嘢|放心|唔使担心|不用担心|过(?:咗|了|去)|平静|冷静|安全|ok|松|没什么|冇咩|稳定|舒服|平安|轻|满血|没(?:有)?那么|冇咁|唔使再',
   },
+  thanksListHelped: {
+    en: 'list|choices?|order\\w*|programmes?|courses?|major|band|rank\\w*|plan|idea|suggest\\w*|advice|said|told|worked|tried',
+    forms: '表|志愿|排|课程|科|list|建议|主意|说的|讲嘅|讲的|试(?:咗|了)|跟(?:咗|住|着)',
+  },
   thanksListening: {
     en: 'th(?:x|anks?|nx)\\w*|ty(?:sm)?|cheers|appreciat\\w*|grateful|glad|nice (?:of|to)|kind|help(?:s|ed)?|better|listen\\w*|hear\\w*',
     forms:

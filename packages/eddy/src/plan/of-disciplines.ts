@@ -1,4 +1,3 @@
-import { asksSomething } from '../asked/clauses.ts';
 import { asksContent, asksDifference } from '../asked/content-words.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { listQuestionIn } from '../asked/list-question.ts';
@@ -44,7 +43,7 @@ const WEIGHS = 0.7;
 /** From these shares on an aspect is asked for: of a discipline that is named, or that the talk is of; and though another kind of question is heard. */
 const ASKED = {
   named: { least: 0.4, despite: 0.85 },
-  ofTalk: { least: 0.6, despite: 0.95 },
+  ofTalk: { least: 0.8, despite: 0.95 },
 } as const;
 /** Where an aspect is less sure than this, a short answer that is as sure as that stands, whatever it is of. */
 const UNSURE = { aspect: 0.7, answer: 0.9 } as const;
@@ -132,7 +131,7 @@ function aspectsMeant(wish: Wish, first: IntentGuess, { ids, isNamed }: Discipli
   const { text, reading, context } = wish;
   if (isBare(wish)) return aspectsBefore(wish);
   const asked = aspectsAsked(text, context.knowledge);
-  const isElse = reading.has('chance') || (!IN_WORDS.has(first.intent) && first.share >= HEARD);
+  const isElse = reading.has('chance') || (!IN_WORDS.has(first.intent) && (first.share >= HEARD || !isNamed));
   const isOfTwo = isNamed && ids.length > 1;
   const isCompared = isOfTwo && first.intent === 'programme_compare' && first.share >= PLAINLY;
   const ofWhat = isNamed && !isCompared ? ASKED.named : ASKED.ofTalk;
@@ -153,7 +152,7 @@ function askedIn(wish: Wish, first: IntentGuess): DisciplinesInput | null {
   // What it names beside is of something that no note is held of.
   const { named, grades } = wish.reading;
   const isOfOthers = !namesNothing(named) || grades.subjects.some((one) => !CORE.has(one));
-  if (!meant.isNamed && (isOfOthers || !asksSomething(wish.text))) return null;
+  if (!meant.isNamed && isOfOthers) return null;
   if (isBesideOthers(wish)) return null;
   const aspects = aspectsMeant(wish, first, meant);
   const disciplines = ofWhom(meant, aspects, wish);

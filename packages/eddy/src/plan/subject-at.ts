@@ -56,7 +56,7 @@ const OVERLOOKS = wordPattern({
 });
 
 /** From this share on it is asked of all degrees, of what counts anywhere, or of the sum itself. */
-const HEARD = 0.3;
+const HEARD = 0.5;
 const AT_LARGE =
   /^(?:other_subjects|general_requirements|my_score|my_strengths|find_|explain_points|interview_tips|study_tips|electives_for|catalogue_count|improve|about_job|programme_similar|pressure|worry)/;
 

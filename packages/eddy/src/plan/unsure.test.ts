@@ -39,7 +39,7 @@ describe('what is told in the middle of a talk, and asks nothing', () => {
 describe('what is not plain', () => {
   it.each([
     ['en', 'the purple one with the thing, is it that'],
-    ['tc', '嗰個紫色嘢係咪要錢嗰樣'],
+    ['tc', '張卡後面嗰個係咪要搞'],
   ] as const)('is asked back about with the short answers that may be meant, in %s: %s', (language, text) => {
     const context = sampleContext('newcomer', language);
     const { mayMean, kind } = understand(text, context);

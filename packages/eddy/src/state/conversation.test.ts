@@ -43,7 +43,7 @@ const CONVERSATIONS: readonly Conversation[] = [
     pupil: 'newcomer',
     language: 'tc',
     turns: [
-      ['我想讀護理', 'search_programmes', 'nursing'],
+      ['我想讀護理', 'JS3648', 'JS6468', 'JS4513'],
       ['中4英4數3 bio4 公民達標', 'stated_grades', 'JSST01', 'JS4513'],
       ['有咩唔使數學', 'find_programmes', '"query":""', 'MAT'],
       ['有什么不用数学的专业', 'find_programmes', '"query":""', 'MAT'],
@@ -160,7 +160,7 @@ const CONVERSATIONS: readonly Conversation[] = [
     language: 'tc',
     turns: [
       ['港大護理同中大護理邊個排先', 'order_advice', 'JS6468', 'JS4513'],
-      ['護理邊個最易入', 'find_programmes', 'nursing'],
+      ['護理邊個最易入', 'JS3648', 'JS6468', 'JS4513'],
       ['名單第二個呢', 'JS6468'],
       ['我啲分夠唔夠讀護士', 'classify', 'JS3648', 'JSSU40'],
       ['我想照顧自閉症小朋友', 'find_by_interest'],
