@@ -124,6 +124,11 @@ export function marksOf(language: Language): Marks {
   return LANGUAGE_FACTS[language].marks;
 }
 
+/** Whether a list names its last with "and" or "or". */
+export function namesLastWithAnd(language: Language): boolean {
+  return LANGUAGE_FACTS[language].namesLastWithAnd;
+}
+
 /** A text in both of the languages that facts are kept in. */
 export type KeptText = Readonly<Record<LanguageFacts['keptAs'], string>>;
 

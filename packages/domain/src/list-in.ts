@@ -1,11 +1,11 @@
-import { LANGUAGE_FACTS, type Language } from './languages.ts';
+import { type Language, marksOf, namesLastWithAnd } from './languages.ts';
 
 /** With what a list names its last where its language has a word for that. */
 export type Joining = 'and' | 'or';
 
 /** The items as a list in words. Not by `Intl.ListFormat`: the first format of a page takes a phone a tenth of a second. */
 export function listIn(language: Language, items: readonly string[], joining: Joining = 'and'): string {
-  const { marks, namesLastWithAnd } = LANGUAGE_FACTS[language];
-  if (!namesLastWithAnd || items.length < 2) return items.join(marks.names);
-  return `${items.slice(0, -1).join(marks.names)} ${joining} ${items.at(-1)}`;
+  const { names } = marksOf(language);
+  if (!namesLastWithAnd(language) || items.length < 2) return items.join(names);
+  return `${items.slice(0, -1).join(names)} ${joining} ${items.at(-1)}`;
 }

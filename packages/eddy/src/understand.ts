@@ -18,7 +18,7 @@ import { withAbsent } from './plan/absent.ts';
 import { lookedUpAgain } from './plan/again.ts';
 import { asAWhole } from './plan/as-a-whole.ts';
 import { asMany, soughtBefore } from './plan/as-many.ts';
-import { askedThere } from './plan/asked-there.ts';
+import { askedThere, askedWith } from './plan/asked-there.ts';
 import { atHome, toldOnly } from './plan/at-home.ts';
 import { beyondHongKong } from './plan/beyond-hong-kong.ts';
 import { isBorneOut } from './plan/borne-out.ts';
@@ -257,19 +257,6 @@ function understandWanted(
 /** The messages before without what was corrected in them. */
 const asMeant = (earlier: readonly EarlierMessage[]): readonly EarlierMessage[] =>
   earlier.map((said) => (said.isBot ? said : { ...said, text: withoutCorrection(said.text).text }));
-
-/** The question that was not answered, with what is added to it now; null where that is not looked up, either. */
-function askedWith(
-  text: string,
-  earlier: readonly EarlierMessage[],
-  understandBoth: (message: string, earlier: readonly EarlierMessage[]) => Understanding,
-): Understanding | null {
-  const at = earlier.findLastIndex(({ isBot }) => !isBot);
-  const asked = earlier[at];
-  if (asked === undefined) return null;
-  const understood = understandBoth(`${asked.text} ${text}`, earlier.slice(0, at));
-  return understood.calls.length > 0 ? understood : null;
-}
 
 /** A message that asks one thing. */
 function understandOne(

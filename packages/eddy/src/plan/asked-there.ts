@@ -84,3 +84,16 @@ export function askedThere(
   const isOfThose = isLookUp(understood) && !isAllAnswers(understood) && isOf(understood, now, context);
   return isOfThose ? understood : null;
 }
+
+/** The question that was not answered, with what is added to it now; null where that is not looked up, either. */
+export function askedWith(
+  text: string,
+  earlier: readonly EarlierMessage[],
+  understandBoth: Understand,
+): Understanding | null {
+  const at = earlier.findLastIndex(({ isBot }) => !isBot);
+  const asked = earlier[at];
+  if (asked === undefined) return null;
+  const understood = understandBoth(`${asked.text} ${text}`, earlier.slice(0, at));
+  return understood.calls.length > 0 ? understood : null;
+}

@@ -1,21 +1,17 @@
 import { soughtIn } from '../asked/criterion-words.ts';
 import { callsFor, codesAsked, detailCalls, similarCall, whatIfCalls } from '../asked/decide.ts';
 import { asksPoints } from '../asked/figure-words.ts';
-import { listQuestionIn } from '../asked/list-question.ts';
-import { namesNothing } from '../asked/named-programmes.ts';
 import { asksWhyAtLarge } from '../asked/why-words.ts';
 import type { EddyContext } from '../context.ts';
 import type { Intent } from '../intents.ts';
 import { hasEnoughGrades } from '../standing.ts';
 import { ownCounted } from '../state/own-counted.ts';
-import { ownPlaces } from '../state/own-places.ts';
 import { pointedAt } from '../state/pointed-at.ts';
 import type { TalkIntent } from '../talk.ts';
 import type { ToolCall } from '../tool-call.ts';
 import { type Facet, IN_A_SENTENCE, IN_FIGURES } from '../tools/facets.ts';
 import { TOOL_LIMITS } from '../tools/tool-limits.ts';
 import type { Understanding } from '../understanding.ts';
-import { answersInTalk } from './answers-in-talk.ts';
 import { bandsOfIt } from './bands-of-it.ts';
 import { compareCall, namesWeighed, planComparison, SIDE_BY_SIDE } from './compare.ts';
 import { countOf, offeredBy } from './counting.ts';
@@ -30,18 +26,9 @@ import { why } from './heard.ts';
 import { whyAtLarge } from './leaning.ts';
 import { leftOutCodes } from './left-out.ts';
 import { aboutOrder } from './order.ts';
-import {
-  classifyCalls,
-  entryCall,
-  lookUp,
-  MOST_JUDGED,
-  meant,
-  none,
-  nothing,
-  tell,
-  type Wish,
-} from './parts.ts';
+import { classifyCalls, lookUp, MOST_JUDGED, meant, none, nothing, tell, type Wish } from './parts.ts';
 import { ofOnePlace } from './places.ts';
+import { ruleOfOrder } from './rule-of-order.ts';
 import { byInterest, byLevel, easiestOf, findHere, finding, planRecommendation } from './search.ts';
 import { besideEachOther, severalMeant } from './several-meant.ts';
 import { namedBarely } from './together.ts';
@@ -156,25 +143,6 @@ const aboutJob: Planner = (wish) =>
 function factElse(facet: Facet, personal: boolean, otherwise: Planner): Planner {
   const named = fact(facet, personal);
   return (wish) => named(wish) ?? otherwise(wish);
-}
-
-/** From this share on a rule of bands and order is asked for, and not how one's own list stands. */
-const OF_A_RULE = 0.9;
-
-/** 我應該點排, "how should I order them": of one's own list, and no rule. */
-const OWN_ORDER =
-  /我(?:而家|现在|应该|該|该|要|可以|先|会)*(?:点样?|怎么样?|怎样|如何)(?:去|样)?(?:排|放|摆|填)|(?<![a-z])(?:how|what order) (?:should|do|would|shall|can) i (?:rank|order|arrange|sort|put)(?![a-z])/;
-
-/** How order and bands work, asked so plainly that nothing of the own list is: "how do they know where I put it". */
-function ruleOfOrder(wish: Wish): Understanding | null {
-  const { text, reading, context } = wish;
-  if (!namesNothing(reading.named) || reading.has('list') || listQuestionIn(reading.text) !== null)
-    return null;
-  if (context.choices.length > 1 && OWN_ORDER.test(reading.text)) return null;
-  if (ownPlaces(reading.text, context.choices).length > 0) return null;
-  const [best] = answersInTalk(text, wish);
-  const isRule = best !== undefined && best.share >= OF_A_RULE && best.entry.topic === 'bands';
-  return isRule ? lookUp([entryCall(best.entry, text)]) : null;
 }
 
 /** The order of the list; where a programme is named that is not on it, what is asked of that; of fields, the rule. */

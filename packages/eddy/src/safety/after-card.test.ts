@@ -109,6 +109,8 @@ describe('after a card', () => {
   });
 
   it.each([
+    ['who should i call now', 'First 999'],
+    ['佢唔覆我 我應該打俾邊個', 'First 999'],
     ['how do i tell my mum', 'One sentence is enough'],
     ['點同阿媽講', 'One sentence is enough'],
     ['我该怎么跟老师说', 'One sentence is enough'],

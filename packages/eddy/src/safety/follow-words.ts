@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<Follow, RegExp>> = {
   alone:
     /(?:i'?m|am|im|all|just|only) (?:alone|by myself|me)(?![a-z])|(?:home|room|here|house|flat) alone(?![a-z])|(?:而家|依家|现在|今晚)(?:就)?(?:得|只有|净系)?我?(?:自己)?一个人|^(?:alone|by myself|no)(?![a-z])|nobody(?:'s| is)? (?:is )?(?:here|near|home|around)|no ?one (?:is )?(?:here|near|home|around)|只有我|得我(?:一个|自己)|(?<!不是|唔系)(?:^|我|自己)一个人|(?:冇|没|没有)人(?:在|喺|系|响)|^(?:冇|没有|没)[。!！]?$/,
   withSomebody:
-    /not alone|(?:with|beside|next to|near) (?:my |me |a |an )?(?:mum|mom|dad|mother|father|parents?|sister|brother|friend|teacher|someone|somebody|family|grandma)|(?:someone|somebody|mum|mom|dad|friend|sister|brother|teacher)(?:'s| is)? (?:is )?(?:here|with|home|near|next)|^(?:yes|yeah|yep)(?![a-z])|有人(?:喺|在|系)|(?:妈|爸|家人|屋企人|朋友|老师|姐|哥|弟|妹)[^。！？]{0,5}(?:喺度|在|陪)|(?:不是|唔系)一个人|^有[。!！]?$/,
+    /not alone|(?:with|beside|next to|near) (?:my |me |a |an )?(?:mum|mom|dad|mother|father|parents?|sister|brother|friend|teacher|someone|somebody|family|grandma)|(?:someone|somebody|mum|mom|dad|friend|sister|brother|teacher)(?:'s| is)? (?:is )?(?:here|with|home|near|next)|^(?:yes|yeah|yep)(?![a-z])|有人(?:喺|在|系)|(?:妈|爸|家人|屋企人|朋友|老师|姐|哥|弟|妹)[^。！？]{0,5}(?:喺度|陪|在(?:家|这|旁|身边|隔壁|房|客厅|[呀啊,，。！!]|$))|(?:不是|唔系)一个人|^有[。!！]?$/,
   fine: /just worried|only worried|(?:还好|仲好|ok|几好)[^。]{0,4}(?:只是|净系)|只是担心|净系担心|还好|一般般/,
   safeNow:
     /(?:i'?m|im|i am|feel|feeling|am)(?: all| much| a bit| just| now)? (?:ok|okay|fine|safe|better|good|alright|right)(?![a-z])|(?:not going to|won'?t|wont|wouldn'?t) (?:do|hurt|die|kill)|joking|kidding|exaggerat|didn'?t mean|don'?t mean|sorry(?! (?:mum|mom|dad|everyone|to my|to them|i (?:can'?t|cannot|couldn'?t|am not|'m not)))|(?:冇|没|没有)事|我(?:很好|好好(?!彩|意|似))|我?安全|讲笑|说笑|玩笑|(?:唔会|不会)(?:做|真|傻)|好返|好啲|好多了|好点了|对唔住|对不起|抱歉|唔好意思/,
@@ -63,10 +63,15 @@ const ASKS_HOW_TO_TELL =
 const ASKS_WHO_IS_TOLD =
   /(?<![a-z])(?:will|would|do|does|gonna|going to|can)(?: \S+){0,4} (?:tell|inform|notify|call|phone|ring|contact|find out|know)(?![a-z])|会(?:唔会|不会)?[^，。！？]{0,8}(?:话(?:俾|畀|给)|讲(?:俾|畀|给)|告诉|通知|联络|联系|打(?:电话)?(?:去|俾|畀|给)(?:学校|屋企|家|我|老师))|(?:妈|爸|屋企|家人|家里|父母|学校)[^，。！？]{0,4}会(?:唔会|不会)?知/;
 
+/** 我搵邊個先, "who do I call first": whom to reach. */
+const ASKS_WHOM =
+  /(?<![a-z])who(?:m)? (?:do|should|can|could|must|shall) (?:i|we) (?:even )?(?:call|phone|ring|tell|text|message|contact|reach|go to|talk to|ask)(?![a-z])|(?:搵|找|打(?:电话)?(?:俾|畀|给|去)?|联络|联系|通知|报(?:俾|畀|给)|话(?:俾|畀|给)|讲(?:俾|畀|给)|告诉|求助)(?:边个|边度|谁|哪个|哪里|哪儿)/;
+
 /** What is asked of telling somebody. */
-export function askedOfTelling(text: string): readonly ('howToTell' | 'whoIsTold')[] {
+export function askedOfTelling(text: string): readonly ('whomToReach' | 'howToTell' | 'whoIsTold')[] {
   const plain = plainOf(text);
   return [
+    ...(ASKS_WHOM.test(plain) ? (['whomToReach'] as const) : []),
     ...(ASKS_HOW_TO_TELL.test(plain) ? (['howToTell'] as const) : []),
     ...(ASKS_WHO_IS_TOLD.test(plain) ? (['whoIsTold'] as const) : []),
   ];
