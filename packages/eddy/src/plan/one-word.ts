@@ -1,6 +1,7 @@
 import { DEFAULT_RECOMMENDATION_COUNT, interestsOf, type SubjectCode } from '@lodestar/domain';
 import { detailCalls } from '../asked/decide.ts';
 import { asksFate } from '../asked/list-fate-words.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import { plainText, wordPattern } from '../asked/plain-text.ts';
 import { weakSubjects } from '../asked/subject-choice-words.ts';
 import { hasEnoughGrades } from '../standing.ts';
@@ -21,7 +22,7 @@ const SHORT = 50;
 const IN_REACH = { by: 'scores', level: null, institutions: [], category: null } as const;
 
 const namesNone = ({ reading: { named, grades } }: Wish): boolean =>
-  named.codes.length + named.topics.length + named.institutions.length + grades.changes.length === 0;
+  namesNothing(named) && grades.changes.length === 0;
 
 const HOPELESS = wordPattern({
   en: `

@@ -86,9 +86,14 @@ const TERSE = 8;
 
 function terseInterview({ reading, context, earlier }: Wish): Understanding | null {
   const { named, facets, text } = reading;
-  const names = named.codes.length + named.topics.length + named.institutions.length > 0;
   const isTerse = text.length <= TERSE && facets.length === 1 && facets[0] === 'interview';
-  if (names || !isTerse || context.choices.length === 0 || focusOf(earlier, context).length > 0) return null;
+  if (
+    !namesNothing(named) ||
+    !isTerse ||
+    context.choices.length === 0 ||
+    focusOf(earlier, context).length > 0
+  )
+    return null;
   return lookUp([{ tool: 'which_of', input: { codes: [], by: 'interview', least: false, subject: null } }]);
 }
 

@@ -1,5 +1,6 @@
 import { besideSubjects } from '../asked/beside-subjects.ts';
 import { codesAsked } from '../asked/decide.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import type { Reading } from '../asked/reading.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import type { KnowledgeEntry } from '../knowledge/knowledge-file.ts';
@@ -77,14 +78,11 @@ function chosenThere({ named }: Reading, { catalogue }: EddyContext): readonly s
   return named.own.filter((code) => catalogue.find(code)?.institution === there);
 }
 
-const namesNone = ({ named }: Reading): boolean =>
-  named.codes.length + named.topics.length + named.institutions.length === 0;
-
 /** The programmes that are meant: those pointed back to or named, else those that the talk was of. */
 export function meant({ text, reading, context, earlier }: Wish): readonly string[] {
   const pointed = pointedAt(text, reading, context, earlier);
   if (pointed.length > 0) return pointed;
-  const own = namesNone(reading) ? namedPlaces(reading.text, context.choices) : [];
+  const own = namesNothing(reading.named) ? namedPlaces(reading.text, context.choices) : [];
   if (own.length > 0) return own;
   const counted = ownCounted(reading, context);
   if (counted.length > 0) return counted;

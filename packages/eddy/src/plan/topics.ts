@@ -1,4 +1,5 @@
 import { asksSomething, questionSentences } from '../asked/clauses.ts';
+import { namesNothing } from '../asked/named-programmes.ts';
 import type { KnowledgeEntry, KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { FIRST_OF, KNOWLEDGE_OF, type KnowledgeIntent } from '../knowledge/topics-of-intents.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
@@ -99,8 +100,8 @@ const OF_RECORD = /(?<![a-z])(?:oeas?|slps?)(?![a-z])/;
 /** 我寫咗本小說，OEA寫唔寫得: asked of those forms, whatever job or field the talk is of; null: neither is asked about, or it is to be written. */
 export function ofRecord(wish: Wish): Understanding | null {
   const { text, named, outside } = wish.reading;
-  const isNamed = named.codes.length + named.topics.length + named.institutions.length > 0;
-  if (isNamed || outside === 'writing' || !OF_RECORD.test(text) || !asksSomething(wish.text)) return null;
+  if (!namesNothing(named) || outside === 'writing' || !OF_RECORD.test(text) || !asksSomething(wish.text))
+    return null;
   return likeliestOf(['jupas'], BY_CHANCE, wish);
 }
 

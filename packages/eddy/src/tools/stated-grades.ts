@@ -99,7 +99,7 @@ function notNamed(rest: readonly LevelGrade[], own: Grades, row: number): readon
   if (row <= CORE_ROW) return rest;
   if (named.length >= rest.length) return [];
   return named.reduce<readonly LevelGrade[]>((left, grade) => {
-    const at = left.map<Grade>((one) => one).indexOf(grade);
+    const at = left.findIndex((one) => grade === one);
     return at === -1 ? left : left.toSpliced(at, 1);
   }, rest);
 }
