@@ -17,8 +17,8 @@ import { plainlyThere } from './plainly-there.ts';
 import { MAY_BE, unsure } from './unsure.ts';
 import { ONLY, weighedByAll } from './weighing.ts';
 
-/** So many others are offered beside an answer that is not plain, else one; beside what is looked up or heard from this share on. */
-const OFFERED = { besideAnswer: 2, besideElse: 1, least: 0.3 } as const;
+/** So many others are offered beside an answer that is not plain, else one; beside what is looked up or heard from this share on, beside a note from as sure a one as would stand in its place. */
+const OFFERED = { besideAnswer: 2, besideElse: 1, least: 0.3, besideNote: 0.6 } as const;
 
 /** What is explained or declined in the guide's own words stands. */
 const GIVES_WAY: ReadonlySet<Understanding['kind']> = new Set(['question', 'talk', 'unsure']);
@@ -48,7 +48,8 @@ function withOthers(read: Understanding, matches: readonly KnowledgeMatch[]): Un
   if (read.calls.length === 0 && !isOfAnswers(read)) return read;
   const isAnswered = read.calls.some(({ tool }) => tool === 'knowledge');
   const isPlain = matches.some((match) => match.share >= ONLY && isGiven(match, read));
-  const least = isAnswered ? MAY_BE : OFFERED.least;
+  const besideElse = isOfDisciplines(read) ? OFFERED.besideNote : OFFERED.least;
+  const least = isAnswered ? MAY_BE : besideElse;
   const most = isAnswered && !isPlain ? OFFERED.besideAnswer : OFFERED.besideElse;
   const others = matches.filter((match) => match.share >= least && !isGiven(match, read));
   return { ...read, mayMean: others.slice(0, most).map(({ entry }) => entry.id) };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '../../testing/texts.ts';
 import { dateLocale } from './languages.ts';
 import { nearDayWords, timeWords } from './times.ts';
 
@@ -13,13 +14,15 @@ test('tests do not stand in Hong Kong, nor at Greenwich', () => {
 test.each([
   ['2026-11-19T16:00:00.000Z', 'en', 'Today'],
   ['2026-11-19T15:59:59.000Z', 'en', 'Yesterday'],
-  ['2026-11-19T15:00:00.000Z', 'tc', '昨日'],
+  ['2026-11-19T15:00:00.000Z', 'tc', '昨天'],
   ['2026-11-09T04:00:00.000Z', 'en', '9 Nov'],
   ['2026-11-08T18:00:00.000Z', 'tc', '11月9日'],
   ['2025-12-31T16:00:00.000Z', 'en', '1 Jan'],
   ['2025-12-31T15:59:59.000Z', 'en', '31 Dec 2025'],
-] as const)('%s is %s: %s', (at, language, day) => {
-  expect(bare(nearDayWords(at, now, language))).toBe(bare(day));
+  ['2026-11-19T15:00:00.000Z', 'sc', '昨天'],
+] as const)('%s is %s: %s', async (at, language, day) => {
+  const { t } = await textsIn(language);
+  expect(bare(nearDayWords(at, now, language, t))).toBe(bare(day));
 });
 
 test.each([

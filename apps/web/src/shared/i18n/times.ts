@@ -1,4 +1,5 @@
 import { hongKongDay, hongKongStamp, yearInHongKong } from '@lodestar/domain';
+import type { TFunction } from 'i18next';
 import type { Language } from './languages.ts';
 
 /** How a moment is written: its day, its day and time, or its day with the month in full. */
@@ -23,8 +24,6 @@ interface Writing {
   readonly longDay: (parts: Parts) => string;
   readonly time: (parts: Parts) => string;
   readonly beforeTime: string;
-  readonly today: string;
-  readonly yesterday: string;
 }
 
 const MONTHS = [
@@ -58,20 +57,14 @@ const WRITING: Readonly<Record<Language, Writing>> = {
     longDay: ({ year, month, day }) => `${day} ${monthName(month)} ${year}`,
     time: ({ hour, minute }) => `${inTwo(hour)}:${minute}`,
     beforeTime: ', ',
-    today: 'Today',
-    yesterday: 'Yesterday',
   },
   tc: {
     ...CHINESE,
     time: ({ hour, minute }) => `${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${minute}`,
-    today: '今日',
-    yesterday: '昨日',
   },
   sc: {
     ...CHINESE,
     time: ({ hour, minute }) => `${inTwo(hour)}:${minute}`,
-    today: '今天',
-    yesterday: '昨天',
   },
 };
 
@@ -95,11 +88,11 @@ export function timeWords(at: string | Date, style: TimeStyle, language: Languag
 const DAY_MS = 86_400_000;
 
 /** "Today", "Yesterday", "9 Nov", and with the year when it is another one. */
-export function nearDayWords(at: string, now: Date, language: Language): string {
+export function nearDayWords(at: string, now: Date, language: Language, t: TFunction): string {
   const date = new Date(at);
   const days = (Date.parse(hongKongDay(date)) - Date.parse(hongKongDay(now))) / DAY_MS;
-  const { today, yesterday, nearDay, day } = WRITING[language];
-  if (days === 0) return today;
-  if (days === -1) return yesterday;
+  if (days === 0) return t('day.today');
+  if (days === -1) return t('day.yesterday');
+  const { nearDay, day } = WRITING[language];
   return (yearInHongKong(date) === yearInHongKong(now) ? nearDay : day)(partsOf(date));
 }

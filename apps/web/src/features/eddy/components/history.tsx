@@ -123,6 +123,7 @@ const ICON = 'text-muted [&>svg]:size-4!';
 /** A chat by its name and day; opened, renamed or deleted. */
 function HistoryRow({ chat, current, onChoose, onDelete }: HistoryRowProps) {
   const { t, i18n } = useTranslation('eddy');
+  const common = useTranslation().t;
   const [renaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const title = chat.title || t('history.untitled');
@@ -154,7 +155,7 @@ function HistoryRow({ chat, current, onChoose, onDelete }: HistoryRowProps) {
       >
         <span className="block [overflow-wrap:anywhere]">{cutTitle(title)}</span>
         <span className="block font-(weight:--weight-text) text-muted text-xs">
-          {nearDayWords(chat.updatedAt, new Date(), languageOf(i18n.language))}
+          {nearDayWords(chat.updatedAt, new Date(), languageOf(i18n.language), common)}
         </span>
       </button>
       <IconButton

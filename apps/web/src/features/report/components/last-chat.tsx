@@ -39,7 +39,7 @@ export function LastChat({ userId, eddyPath }: LastChatProps) {
           <div className="min-w-0">
             <p className="line-clamp-3 break-words">{latest.title || latest.Messages[0]?.Text}</p>
             <p className="mt-1 text-ink-2 text-xs">
-              {nearDayWords(latest.updatedAt, new Date(), languageOf(i18n.language))}
+              {nearDayWords(latest.updatedAt, new Date(), languageOf(i18n.language), common)}
             </p>
             <Link
               to={eddyPath}
