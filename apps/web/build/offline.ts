@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { VISITED_CACHES } from '../src/shared/offline/kept-files.ts';
 import { FIRST_PAINT_SCRIPT } from './first-paint-address.ts';
+import { NOT_KEPT_AFTER_LEAVING } from './not-kept-after-leaving.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -98,6 +99,7 @@ export function offline(): Plugin[] {
             cacheName: VISITED_CACHES.files,
             cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: 200, maxAgeSeconds: 60 * DAY },
+            plugins: [NOT_KEPT_AFTER_LEAVING],
           },
         },
         {
@@ -108,6 +110,7 @@ export function offline(): Plugin[] {
             networkTimeoutSeconds: 8,
             // No expiry: its list of addresses would outlive a log out.
             cacheableResponse: { statuses: [200] },
+            plugins: [NOT_KEPT_AFTER_LEAVING],
           },
         },
       ],

@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   emptied.mockClear();
   vi.stubGlobal('caches', {
-    open: async () => ({ keys: async () => [], delete: async () => true }),
+    open: async () => ({ put: async () => undefined, keys: async () => [], delete: async () => true }),
     delete: emptied,
   });
   const stops = [watchSession(), watchEndedSessions()];
