@@ -1,4 +1,4 @@
-import { type Balance, evidenceOfText, weigh } from '@lodestar/eddy';
+import { type Balance, byChance, evidenceOfText, weigh } from '@lodestar/eddy';
 import type { DangerLesson } from './danger-lessons.ts';
 import { learnBalance, type WeighedText } from './learn-danger.ts';
 
@@ -10,7 +10,7 @@ const dangerOf = ({ label }: DangerLesson): number => (label === 'none' ? 0 : la
 /** Plain words are few among the phrases and many in a chat, and worries few among what is said to Eddy. */
 const COMMON: ReadonlySet<string> = new Set(['common', 'quarrels']);
 /** Written to be hard, as people do say it. */
-const HARD = /^(?:alarming|indirect|talks)-|^(?:turns|in-talk)$/;
+const HARD = /^(?:alarming|indirect|talks|long)-|^(?:turns|in-talk)$/;
 const COUNTS = { common: 6, soft: 6, hard: 2, worry: 20, talk: 4, phrase: 1 } as const;
 
 function countOf({ label, author, of }: DangerLesson): number {
@@ -87,7 +87,7 @@ const most = (stretches: readonly Int32Array[], balance: Balance): number =>
   stretches.reduce(
     (heaviest, stretch) => Math.max(heaviest, weigh(stretch, balance)),
     Number.NEGATIVE_INFINITY,
-  );
+  ) - byChance(stretches.length);
 
 const setOf = ({ label, of }: DangerLesson): Asked['set'] => {
   if (label === 'soft') return 'soft';

@@ -11,7 +11,7 @@ const knowledge: KnowledgeFile = JSON.parse(readFileSync(new URL('knowledge.json
 export const DANGER_DATA = new URL('danger/', LANGUAGE);
 
 const phraseSchema = z.strictObject({
-  text: z.string().min(1).max(1_000),
+  text: z.string().min(1).max(1_200),
   lang: z.enum(['en', 'tc', 'sc']),
   /** `danger`: a card, nobody has said about whom. */
   label: z.enum(['none', 'soft', 'danger', ...ABOUTS]),

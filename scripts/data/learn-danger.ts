@@ -21,8 +21,8 @@ const DECAY = 1e-3;
 const FIRST_SQUARE = 0.01;
 /** A missed risk is worse than a false alarm. */
 const RISK_COUNTS = 5;
-/** Stretches of a harmless text that are learned from: those that sound the most dangerous. */
-const HARMLESS_PICKED = 8;
+/** Stretches of a harmless text that are learned from: those that sound the most dangerous, so many, and of a long one this part. */
+const HARMLESS_PICKED = { least: 8, part: 1 / 6 } as const;
 /** Weights that are no further from the mean say nothing: one or two texts, or what shares their place, push them as far. */
 const FAINT = 0.5;
 
@@ -106,7 +106,8 @@ function examplesOf(texts: readonly WeighedText[], balance: Balance | null): rea
         danger,
         count: count * RISK_COUNTS,
       }));
-    const picked = new Set([whole, ...heaviest(stretches, balance, HARMLESS_PICKED)]);
+    const most = Math.max(HARMLESS_PICKED.least, Math.ceil(stretches.length * HARMLESS_PICKED.part));
+    const picked = new Set([whole, ...heaviest(stretches, balance, most)]);
     return Array.from(picked, (evidence) => ({ evidence, danger, count }));
   });
 }

@@ -41,7 +41,7 @@ export * from './safety/danger.ts';
 export { PLACES } from './safety/evidence.ts';
 export * from './safety/read-danger.ts';
 export { evidenceOfText } from './safety/read-text.ts';
-export { type Balance, weigh } from './safety/scales.ts';
+export { type Balance, byChance, weigh } from './safety/scales.ts';
 export type { NamedContacts } from './safety/talk-after-card.ts';
 export { shelvesOf } from './shelves.ts';
 export type { ProgrammeBrief, Standing } from './standing.ts';

@@ -49,7 +49,12 @@ function fieldWords({ file: { entries } }: Knowledge): FieldWords {
       const isNamed = answers.length >= NAMES.questions && answers.length >= questions * part;
       return isNamed ? [field] : [];
     });
-  return new Map([...held].map(([word, one]) => [word, named(one)]));
+  return new Map(
+    [...held].flatMap(([word, one]): [string, readonly string[]][] => {
+      const fields = named(one);
+      return fields.length === 0 ? [] : [[word, fields]];
+    }),
+  );
 }
 
 /** The fields of study that a message names by words in which hardly any answers but those of the field are asked for. */

@@ -13,7 +13,9 @@ const unseen = phrasesIn('danger/set-aside');
 const isOfTalks = ({ author }: { readonly author: string }): boolean => author.startsWith('talks-');
 /** Told in passing in the middle of a talk. */
 const isInTalk = ({ author }: { readonly author: string }): boolean => author.startsWith('in-talk');
-const aside = unseen.filter((one) => !isHard(one) && !isOfTalks(one) && !isInTalk(one));
+/** Whole stories in one message, of which one in three tells of danger somewhere. */
+const isLong = ({ author }: { readonly author: string }): boolean => author.startsWith('long-');
+const aside = unseen.filter((one) => !isHard(one) && !isOfTalks(one) && !isInTalk(one) && !isLong(one));
 /** Voices that ask Eddy about admission, and tell him how they feel about it. */
 const voices = phrasesIn('intents/set-aside');
 const FEELINGS = new Set(['worry', 'failed', 'lost', 'pressure', 'late']);
@@ -25,7 +27,7 @@ interface Said {
 const LOOK_ALIKES_ALARMED = 0.015;
 /** No goals, but what was reached where as many risks are heard as before. */
 const LEARNED_LOOK_ALIKES_ALARMED = 0.015;
-const HEARD_IF_HARD = 0.68;
+const HEARD_IF_HARD = 0.67;
 const ALARMED_IF_HARD = 0.13;
 
 const shareOfCards = (said: readonly Said[]): number =>
@@ -76,6 +78,14 @@ test('turns of talks that once raised a false alarm hardly do any more, and the 
   expect(turns.length).toBeGreaterThan(1500);
   expect(shareOfCards(turns.filter(isHarmless))).toBeLessThanOrEqual(0.005);
   expect(shareOfCards(turns.filter(isRisk))).toBe(1);
+});
+
+test('a long story is not danger because it is long, and danger somewhere in one is heard', () => {
+  const stories = unseen.filter(isLong);
+  const asked = stories.filter(isRisk).filter(({ text }) => readDanger(text).kind !== 'none');
+  expect(shareOfCards(stories.filter(isHarmless))).toBeLessThanOrEqual(0.2);
+  expect(shareOfCards(stories.filter(isRisk))).toBeGreaterThanOrEqual(0.93);
+  expect(asked).toHaveLength(stories.filter(isRisk).length);
 });
 
 test('danger told in passing, in the middle of a talk, is heard as far as was measured', () => {

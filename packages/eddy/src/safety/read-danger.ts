@@ -4,26 +4,27 @@ import { withoutDenials } from './denial-words.ts';
 import { isPlainlyDangerous, isPlainlyViolent } from './plain-danger.ts';
 import { evidenceOfText, piecesOfText } from './read-text.ts';
 import { withoutReported } from './reported-words.ts';
-import { weigh } from './scales.ts';
+import { byChance, weigh } from './scales.ts';
 import { BALANCE } from './weights.generated.ts';
 
 /**
  * Above `CARD` the card is shown, above `SOFT` one line asks how they are: set by how many unseen risks get the card, and the
  * card or the line, all sets taken together.
  */
-export const CARD = -0.38;
+export const CARD = -0.2;
 export const SOFT = -1.36;
 
-/** How far the heaviest of what is weighed by itself tips the scales, and the evidence of all that weighs more than `SOFT`. */
+/** How far the heaviest of what is weighed by itself tips the scales beyond what chance does, and the evidence of all that weighs more than `SOFT`. */
 function weighed(text: string): { readonly most: number; readonly heavy: readonly number[] } {
+  const stretches = evidenceOfText(text);
   let most = Number.NEGATIVE_INFINITY;
   const heavy: number[] = [];
-  for (const evidence of evidenceOfText(text)) {
+  for (const evidence of stretches) {
     const weight = weigh(evidence, BALANCE);
     if (weight > most) most = weight;
     if (weight > SOFT) heavy.push(...evidence);
   }
-  return { most, heavy };
+  return { most: most - byChance(stretches.length), heavy };
 }
 
 function readTold(text: string): Danger {

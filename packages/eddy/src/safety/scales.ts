@@ -26,3 +26,13 @@ export function weigh(
   for (const place of evidence) sum += weights[place] ?? 0;
   return bias + (unit * sum) / Math.sqrt(Math.max(evidence.length, 1));
 }
+
+/** Of so many stretches, and more, the heaviest has to weigh this more for each time there are 2.7 times as many, and at most so much. */
+const MANY = { from: 24, more: 1.1, most: 1.7 } as const;
+
+/**
+ * How much of the weight of the heaviest of so many stretches says nothing: of many one sounds dangerous by chance, whatever is
+ * told, and of a long harmless story one nearly always did.
+ */
+export const byChance = (stretches: number): number =>
+  Math.min(MANY.most, MANY.more * Math.log(Math.max(1, stretches / MANY.from)));
