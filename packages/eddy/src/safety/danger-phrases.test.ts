@@ -83,9 +83,9 @@ test('turns of talks that once raised a false alarm hardly do any more, and the 
 test('a long story is not danger because it is long, and danger somewhere in one is heard', () => {
   const stories = unseen.filter(isLong);
   const asked = stories.filter(isRisk).filter(({ text }) => readDanger(text).kind !== 'none');
-  expect(shareOfCards(stories.filter(isHarmless))).toBeLessThanOrEqual(0.2);
-  expect(shareOfCards(stories.filter(isRisk))).toBeGreaterThanOrEqual(0.93);
-  expect(asked).toHaveLength(stories.filter(isRisk).length);
+  expect(shareOfCards(stories.filter(isHarmless))).toBeLessThanOrEqual(0.15);
+  expect(shareOfCards(stories.filter(isRisk))).toBeGreaterThanOrEqual(0.94);
+  expect(asked.length / stories.filter(isRisk).length).toBeGreaterThanOrEqual(0.98);
 });
 
 test('danger told in passing, in the middle of a talk, is heard as far as was measured', () => {
