@@ -1,3 +1,4 @@
+import { isElliptic } from '../asked/elliptic.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import type { Matter } from '../asked/matters.ts';
 import { namesNothing } from '../asked/named-programmes.ts';
@@ -223,3 +224,10 @@ export function isOfItself({ asked }: Heard, context: EddyContext): boolean {
 /** An answer that is meant for one of several parts, whatever the others say. */
 export const isParticular = ({ asked, understood }: Heard, { knowledge }: EddyContext): boolean =>
   isAllAnswers(understood) && (knowledgeFor(asked, knowledge)[0]?.share ?? 0) >= PARTICULAR;
+
+/** Whether a part only names another field or university, of which the same is looked up: 咁cs得唔得 土木呢. */
+export function goesOn(part: Heard, last: Heard | undefined, { context }: Hearing): boolean {
+  if (last?.isPlain !== true || !isElliptic(readPlainly(part.asked, context), context)) return false;
+  const tools = last.understood.calls.map(({ tool }) => tool);
+  return isLookUp(part.understood) && part.understood.calls.every(({ tool }) => tools.includes(tool));
+}

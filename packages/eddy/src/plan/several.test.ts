@@ -48,6 +48,14 @@ describe('the other half of a message', () => {
     expect(keysIn(turns, MEI)).toEqual(keys);
   });
 
+  it('is the same of another field that is only named', () => {
+    const turns = ['我中五 想drop phy 但drop咗係咪冇得讀工程', '淨返chem同ict 咁cs得唔得 土木呢'];
+    expect(lookedUpLast(turns, sampleContext('newcomer', 'tc'))).toMatchObject([
+      { tool: 'electives_for', words: 'computer science' },
+      { tool: 'electives_for', words: '土木' },
+    ]);
+  });
+
   it('is of the whole list where something else is to stand first', () => {
     const [first, ...others] = lookedUpLast(
       ['roast my list', 'so what do i put first instead, and can i still leave the third one at the bottom'],

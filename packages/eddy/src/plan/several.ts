@@ -16,6 +16,7 @@ import { listJudged } from './order.ts';
 import { decidedOfOwn, namesOwn } from './own-decision.ts';
 import {
   asksOfTheFirst,
+  goesOn,
   type Heard,
   type Hearing,
   heardIn,
@@ -83,7 +84,8 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
     const last = all.at(-1);
     if (last !== undefined && isBeside(matter.asked, last)) continue;
     const weighs = (one: string) => toldPlainly(one, hearing) ?? [];
-    const heard = heardIn(matter, before, hearing);
+    const part = heardIn(matter, before, hearing);
+    const heard = goesOn(part, last, hearing) ? { ...part, isPlain: true } : part;
     all.push(
       ...matter.told.flatMap(weighs),
       heard,
