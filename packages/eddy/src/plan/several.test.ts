@@ -65,6 +65,13 @@ describe('the other half of a message', () => {
     expect(others).toMatchObject([{ tool: 'order_advice', about: 'keep' }]);
   });
 
+  it('is told after a word on what hurts', () => {
+    const text = 'me and my gf just broke up 3 hrs ago. should i just delete hku from my list';
+    const { calls, feeling } = understand(text, MEI);
+    expect(calls).toMatchObject([{ tool: 'order_advice', input: { about: 'keep' } }]);
+    expect(feeling).not.toBeNull();
+  });
+
   it('leaves the rows that were asked for', () => {
     const { text } = guideAnswer({
       text: '给我列三个我够得着的 顺便说下哪个有实习',
