@@ -77,10 +77,11 @@ const KEEP = wordPattern({
 const PICK = wordPattern({
   en: `
     which(?: ones?| of (?:them|these|those|my \\w+))? (?:would|should|do|shall|will|wud) (?:you|u|i)(?: \\w+){0,2} (?:pick|choose|go (?:for|with)|take|put|keep|place)
+    |what(?: should| shld| do| shall| would| can| to)(?: (?:i|we|he|she))? (?:put|place|rank|list|have) (?:first|1st|top|at the top|(?:in|at) (?:no\\.? ?1|a ?1|first place))
     |what would (?:you|u) (?:pick|choose|put)|which one i put|(?:your|ur) (?:pick|choice)|if you were me
   `,
   forms:
-    '你(?:会|自己|系我|是我|觉得|话)*(?:拣|选|填|放)(?:边|哪)|(?:边|哪)(?:一)?(?:个|科|间)你会?(?:拣|选)|(?:拣|选|填|放|摆|留)(?:边|哪)(?:一)?(?:个|科|间)(?:好|做|第一|先|a ?1)|(?:边|哪)(?:一)?(?:个|科|间)(?:做|放|摆|排|填)(?:到|喺|在)?(?:a ?1|第一|头位|首)',
+    '你(?:会|自己|系我|是我|觉得|话)*(?:拣|选|填|放)(?:边|哪)|(?:边|哪)(?:一)?(?:个|科|间)你会?(?:拣|选)|(?:拣|选|填|放|摆|留)(?:边|哪)(?:一)?(?:个|科|间)(?:好|做|第一|先|a ?1)|(?:边|哪)(?:一)?(?:个|科|间)(?:做|放|摆|排|填)(?:到|喺|在)?(?:a ?1|第一|头位|首)|(?:a ?1|第一(?:志愿|位)?|头位|榜首|首位)(?:应该|该|要)?(?:放|摆|排|填|写)(?:返|番)?(?:咩|乜嘢?|什么|边(?:个|科|间)|哪(?:个|科|间))',
 });
 
 /** The whole order is to be told. */

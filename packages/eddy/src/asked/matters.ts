@@ -11,7 +11,7 @@ export interface Matter {
 
 /** What a sentence that goes on to another matter begins it with: 同埋, 順便, "btw", "also". */
 const GOES_ON =
-  /[，,\s]*(?:(?<![a-z])(?:btw|by the way|also|one more(?: thing)?|another thing|plus)(?![a-z])[,:]?\s*|(?:同埋|仲有|(?<![要需會会])另外|順便|顺便|还有|還有|以及|对了|對了)[，,：:]?\s*)|,?\s+(?:and|n|or|but)\s+(?=(?:(?:after (?:that|this|it)|then|later|also|when|if),? )?(?:how|what|wat|whats|which|when|whens|where|why|who|can|could|do|does|did|is|are|am|will|would|should|shld|any)(?![a-z]))|,\s+(?=(?:how|what|when|where|which|why|will|would|do|does|did|is|are|can|could|should) (?:i|you|u|we|they|he|she|it|the|that|this|there|my|his|her|cuhk|hku|hkust|polyu|cityu|hkbu|unis?|universit\w+)(?![a-z]))|\s\+\s(?=(?:how|what|which|when|do|does|is|are|can|chance|fee)(?![a-z]))/iu;
+  /[，,\s]*(?:(?<![a-z])(?:btw|by the way|also|one more(?: thing)?|another thing|plus)(?![a-z])[,:]?\s*|(?:同埋|仲有|(?<![要需會会])另外|順便|顺便|还有|還有|以及|而且|对了|對了)[，,：:]?\s*)|,?\s+(?:and|n|or|but)\s+(?=(?:(?:after (?:that|this|it)|then|later|also|when|if),? )?(?:how|what|wat|whats|which|when|whens|where|why|who|can|could|do|does|did|is|are|am|will|would|should|shld|any)(?![a-z]))|,\s+(?=(?:how|what|when|where|which|why|will|would|do|does|did|is|are|can|could|should) (?:i|you|u|we|they|he|she|it|the|that|this|there|my|his|her|cuhk|hku|hkust|polyu|cityu|hkbu|unis?|universit\w+)(?![a-z]))|\s\+\s(?=(?:how|what|which|when|do|does|is|are|can|chance|fee)(?![a-z]))/iu;
 /** Between words in Chinese a blank or comma parts what is said one after the other. */
 const PARTS =
   /[，,\n]+\s*|(?<=[\p{Script=Han}\p{Extended_Pictographic}])\s+(?=[\p{Script=Han}a-z])|(?<=\p{Script=Han}.*[a-z0-9*])\s+(?=\p{Script=Han})/iu;
@@ -34,6 +34,11 @@ const OF_OTHERS =
   /^(?:but |and |so )?(?:he|she|they|mum|mom|dad|everyone|ppl|people|my \w+) (?:just |always |keeps? )?(?:says?|said|saying|thinks?|thought|asks?|asked|tells?|told|wants?)(?![a-z])|^(?:但|又)?(?:我?(?:爸|妈|阿?妈|老师|老豆|同学|朋友|屋企人?|家人|亲戚)|佢(?:哋)?|他们?|她们?|人哋|人家|有人)(?:都|又|成日|总)?(?:话|讲|说|觉得|问|叫|想)/;
 const isOfOthers = (piece: string): boolean => !/[?？]/.test(piece) && OF_OTHERS.test(plainText(piece));
 
+/** What is asked for without a question: "list three i can reach", 给我列三个, 推薦幾個. */
+const REQUESTS =
+  /^(?:(?:so|and|also|then|ok(?:ay)?|pls|please|just|can you|could you|now) )*(?:(?:give|show|list|find|name|recommend|suggest)(?: me| us)? |compare |explain )|^(?:咁|那|就|再|顺便|唔该|麻烦|请|可唔可以|可以|eddy)*(?:你)?(?:帮我?|俾我|畀我|给我|同我|替我)(?:列|推荐|推介|介绍|比较|解释|搵|揾|找|计|算|排|拣|选)|^(?:咁|那|就|再|顺便|唔该|麻烦|请)*(?:推荐|推介|列|比较)(?:下|一下|返|番)?(?:[一二两三四五六几1-8]|你|佢|边|哪|这|呢|嗰|那)/;
+const isAsked = (piece: string): boolean => asksSomething(piece) || REQUESTS.test(plainText(piece));
+
 /** Too little to be asked by itself. */
 const LEAST = { latin: 9, chinese: 4 } as const;
 const WORDS = /[\p{L}\p{N}]/u;
@@ -45,7 +50,7 @@ const isSmall = (part: string): boolean => {
 };
 
 /** What is said one after another, as small as it can be asked; what begins another matter stands by itself. */
-function piecesOf(message: string): readonly string[] {
+export function piecesOf(message: string): readonly string[] {
   const numbered = isNumbered(message) ? message.split(NUMBERS_IT) : [message];
   return numbered
     .flatMap(questionSentences)
@@ -64,7 +69,7 @@ export function mattersIn(message: string): readonly Matter[] {
   let told: string[] = [];
   for (const piece of piecesOf(message)) {
     const last = matters.at(-1);
-    const asks = asksSomething(piece) && !isOfOthers(piece);
+    const asks = isAsked(piece) && !isOfOthers(piece);
     const isHalf = OTHER_HALF.test(plainText(piece)) || (isSmall(piece) && !asks);
     if (last !== undefined && told.length === 0 && isHalf) {
       matters[matters.length - 1] = { ...last, asked: `${last.asked} ${piece}` };

@@ -87,7 +87,8 @@ const WANTS_TO_STUDY =
   /(?:(?:想|打算|准备)(?:去)?(?:读|学|修|报)|(?<![a-z])want to (?:study|read|do|major in)|interested in) ?$/;
 /** Before a subject: it is not had. */
 export const LEFT_OUT = /(?:冇|没有?|无|(?<![a-z])(?:no|w\/o|without|with no) )$/;
-const GETS_IN =
+/** What those that are held open: 咁cs得唔得. */
+export const GETS_IN =
   /(?<![a-z])(?:can|could) (?:i|you|we)(?![a-z])|(?:读|入|报)(?:唔|不)(?:读|入|报)?到|得唔得|能.*吗|可(?:唔可)?以/;
 
 /** Whether some two neighbours of the subjects named are set against one another. */

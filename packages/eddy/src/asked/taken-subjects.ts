@@ -3,7 +3,7 @@ import { type SubjectMention, subjectMentions } from './subject-words.ts';
 
 /** Before subjects of school, these say that they are taken, or to be chosen among. */
 const TAKES =
-  /(?:(?<![a-z])i do|(?<![a-z])(?:i(?:'?m)? (?:\w+ )?)?(?:take|taking|took|study|studying|doing|chose|picked|choosing|thinking(?: of| about)?|got)(?: are| is)?|(?:my|our) (?:electives?|subjects?)(?: are| is|:)?|electives?:?|(?:读|修|选|拣|揀)(?:紧|开|咗|了|左|的是|嘅系|是)|(?:现在|而家|目前)?(?:我)?(?:选|读|修|拣)(?:的|嘅)?(?:科)?(?:是|系)|选修(?:科)?(?:是|系|有)?|想(?:拣|选|揀)) ?$/;
+  /(?:(?<![a-z])i do|(?<![a-z])(?:i(?:'?m)? (?:\w+ )?)?(?:take|taking|took|study|studying|doing|chose|picked|choosing|thinking(?: of| about)?|got)(?: are| is)?|(?:left with|(?:only|just) have)|(?:my|our) (?:electives?|subjects?)(?: are| is|:)?|electives?:?|[净剩淨](?:返|番|低|下)|(?:读|修|选|拣|揀)(?:紧|开|咗|了|左|的是|嘅系|是)|(?:现在|而家|目前)?(?:我)?(?:选|读|修|拣)(?:的|嘅)?(?:科)?(?:是|系)|选修(?:科)?(?:是|系|有)?|想(?:拣|选|揀)) ?$/;
 const CHOOSING = /choosing|thinking|想/;
 const LISTED = /^[ ,，、;；/&+|和同跟与]*(?:and |or |同埋|还有|仲有)?$/;
 const ELSE = /\p{L}/u;

@@ -5,6 +5,8 @@ const isList = (paragraph: string): boolean => paragraph.startsWith('- ');
 /** A heading of a list or table says nothing without it. */
 const isHead = (paragraph: string): boolean => /[:：]$/.test(paragraph);
 const NAMES = /JS[0-9A-Z]{4}/;
+/** A row that begins with a programme. */
+const ROW = /^\| \**(JS[0-9A-Z]{4})/gm;
 
 /** What is left of an answer in its first paragraphs, where others are answered beside it. */
 const MOST_PARAGRAPHS = 2;
@@ -19,13 +21,18 @@ function briefly(answer: string, { texts }: Wording): string {
   if (table === undefined) return answer;
   const sentences = all.filter((paragraph) => !isTable(paragraph));
   // Rows that are promised are shown.
-  const before = all[all.indexOf(table) - 1] ?? '';
+  const lead = all.slice(0, all.indexOf(table));
+  const before = lead.at(-1) ?? '';
   const promises = [texts.found.first, texts.found.spread].map(
     (text) => text.split('{{shown}}')[0]?.trim() ?? '',
   );
   if (promises.some((start) => start !== '' && before.includes(start))) return answer;
-  const says = sentences.some((paragraph) => !isHead(paragraph) && NAMES.test(paragraph));
+  // What follows a table names rows of it that something is wrong with, and not what was found.
+  const says = lead.some((paragraph) => !isHead(paragraph) && NAMES.test(paragraph));
   if (!says) return answer;
+  // Where only the surest of the rows is named, they are what was asked for.
+  const unnamed = [...table.matchAll(ROW)].filter(([, code = '']) => !lead.join().includes(code));
+  if (unnamed.length > 1) return paragraphs([...lead, table]);
   const parts = sentences.flatMap((paragraph, at) => {
     const next = sentences[at + 1];
     if (!isHead(paragraph)) return isList(paragraph) && isHead(sentences[at - 1] ?? '') ? [] : [paragraph];

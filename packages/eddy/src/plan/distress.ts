@@ -62,6 +62,10 @@ const AT_LARGE: ReadonlySet<string> = new Set([
   'order_advice',
 ]);
 
+/** Whether a choice that is named stays is asked in so many words: "should I just delete HKU". */
+const isOfChoice = (call: ToolCall): boolean =>
+  call.tool === 'order_advice' && call.input.about !== undefined && (call.input.codes ?? []).length > 0;
+
 const LOW: ReadonlySet<Grade> = new Set<Grade>(['U', '1', '2']);
 
 /** What a low grade in a language means, where that is told or feared and what comes of it asked. */
@@ -82,7 +86,7 @@ function askedBeside(message: string, understood: Understanding, wish: Wish): re
   const low = ofLowLanguage(message, wish);
   if (low.length > 0) return low;
   return understood.calls.filter((call) => {
-    if (call.tool !== 'knowledge') return !AT_LARGE.has(call.tool);
+    if (call.tool !== 'knowledge') return isOfChoice(call) || !AT_LARGE.has(call.tool);
     const { entry } = call.input;
     return entry !== null && wish.context.knowledge.entry(entry)?.topic !== 'feelings';
   });

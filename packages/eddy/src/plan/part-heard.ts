@@ -1,3 +1,4 @@
+import { isElliptic } from '../asked/elliptic.ts';
 import { namesFigures } from '../asked/figure-words.ts';
 import type { Matter } from '../asked/matters.ts';
 import { namesNothing } from '../asked/named-programmes.ts';
@@ -7,6 +8,7 @@ import { readPlainly } from '../asked/said-plainly.ts';
 import { type IntentGuess, readIntents } from '../classifier/read-intent.ts';
 import type { EarlierMessage, EddyContext } from '../context.ts';
 import { isFeeling, isLookedUp } from '../intents.ts';
+import type { KnowledgeTopic } from '../knowledge/knowledge-file.ts';
 import { type KnowledgeMatch, knowledgeFor } from '../knowledge.ts';
 import type { Understanding } from '../understanding.ts';
 import { answersInTalk } from './answers-in-talk.ts';
@@ -54,11 +56,13 @@ export interface Heard {
   readonly understood: Understanding;
   readonly isPlain: boolean;
   readonly isSure: boolean;
+  /** Beside what is looked up it is asked for, too, though it is not plain by itself. */
+  readonly isLikely: boolean;
   /** The whole message asks for that answer, too. */
   readonly isShared: boolean;
 }
 
-const ALONE = { isSure: false, isShared: false } as const;
+const ALONE = { isSure: false, isLikely: false, isShared: false } as const;
 
 /** How plainly a text asks something: by the likeliest answers, and by the likeliest intent. */
 function weigh(text: string, { context, earlier }: Hearing) {
@@ -139,6 +143,14 @@ export const isDecided = ({ calls }: Understanding): boolean =>
         ((call.input.codes ?? []).length > 0 || call.input.about !== undefined)),
   );
 
+/** What is told of a field is asked in so many words: 工资能比我多吗. */
+const isOfField = ({ calls }: Understanding): boolean =>
+  calls.some(({ tool }) => tool === 'about_disciplines');
+
+/** Whether the answer that a part surely asks for is told in words beside what is looked up with it. */
+const tellsBest = ({ calls }: Understanding, { answers: [best], answer }: Weighed): boolean =>
+  answer >= WEIGHS && calls.some((call) => call.tool === 'knowledge' && call.input.entry === best?.entry.id);
+
 /** What was just asked of is meant beside what is named. */
 const POINTS_BACK =
   /(?<![a-z])(?:it|that(?: one)?)(?= (?:go|be|stand|stay|come|above|below|over|or))|嗰个|那个|佢(?=比|同|定)/;
@@ -151,7 +163,9 @@ export function heardIn(matter: Matter, before: readonly EarlierMessage[], heari
   const understood = hearing.understand(weighed.text, isByItself ? hearing.earlier : before);
   if (!isLookUp(understood)) return { asked, understood, isPlain: false, ...ALONE };
   if (!isAllAnswers(understood)) {
-    const isPlain = weighed.first.share >= PLAIN.intent || weighed.isOfFigures || isDecided(understood);
+    const isOfIntent = weighed.first.share >= PLAIN.intent || weighed.isOfFigures;
+    const isPlain =
+      isOfIntent || isDecided(understood) || isOfField(understood) || tellsBest(understood, weighed);
     return { asked, understood, isPlain, ...ALONE };
   }
   const common = ofTheWhole(weighed, hearing);
@@ -167,6 +181,7 @@ export function heardIn(matter: Matter, before: readonly EarlierMessage[], heari
     isPlain:
       (weighed.answer >= PLAIN.answer && isItself) || (common !== null && common.share >= PLAIN.shared),
     isSure,
+    isLikely: weighed.answer >= PLAIN.answer && !isSmall(weighed.text) && !asksOfAnything(asked),
     isShared: common !== null,
   };
 }
@@ -184,7 +199,20 @@ export function toldPlainly(told: string, hearing: Hearing): Heard | null {
   const understood = surely(told, hearing.earlier, hearing, true);
   return understood === null
     ? null
-    : { asked: told, understood, isPlain: true, isSure: true, isShared: true };
+    : { asked: told, understood, isPlain: true, isSure: true, isLikely: true, isShared: true };
+}
+
+/** A trouble told that an answer of a topic is plainly meant for, though nothing is asked: jupas密码忘了. */
+export function troublePlainly(told: string, topic: KnowledgeTopic, hearing: Hearing): Heard | null {
+  const {
+    answers: [best],
+    answer,
+  } = weigh(told, hearing);
+  if (best?.entry.topic !== topic || topic === 'feelings' || answer < PLAIN.answer) return null;
+  const understood = surely(told, hearing.earlier, hearing);
+  return understood === null
+    ? null
+    : { asked: told, understood, isPlain: true, isSure: true, isLikely: true, isShared: false };
 }
 
 /** Whether a part says itself what it asks. */
@@ -196,3 +224,10 @@ export function isOfItself({ asked }: Heard, context: EddyContext): boolean {
 /** An answer that is meant for one of several parts, whatever the others say. */
 export const isParticular = ({ asked, understood }: Heard, { knowledge }: EddyContext): boolean =>
   isAllAnswers(understood) && (knowledgeFor(asked, knowledge)[0]?.share ?? 0) >= PARTICULAR;
+
+/** Whether a part only names another field or university, of which the same is looked up: 咁cs得唔得 土木呢. */
+export function goesOn(part: Heard, last: Heard | undefined, { context }: Hearing): boolean {
+  if (last?.isPlain !== true || !isElliptic(readPlainly(part.asked, context), context)) return false;
+  const tools = last.understood.calls.map(({ tool }) => tool);
+  return isLookUp(part.understood) && part.understood.calls.every(({ tool }) => tools.includes(tool));
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { EddyContext } from '../context.ts';
 import { guideAnswer } from '../guide-answer.ts';
 import { sampleContext } from '../testing/sample-pupils.ts';
+import { lookedUpLast } from '../testing/talk.ts';
 import { understand } from '../understand.ts';
 
 const MEI = sampleContext('mei', 'en');
@@ -14,6 +16,70 @@ describe('a message that asks two things', () => {
 
   it('is answered once where both ask the same', () => {
     expect(toolsFor('what are my chances at JS1204? can i get into JS1204?')).toEqual(['classify']);
+  });
+});
+
+describe('the other half of a message', () => {
+  const keysIn = (turns: readonly string[], context: EddyContext): readonly string[] =>
+    lookedUpLast(turns, context).map((call) => (call.tool === 'knowledge' ? String(call.entry) : call.tool));
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'whether one university alone has it',
+      ['突然想讀返放射', '理大淨係得一間有? 同埋我會唔會成日見到人死'],
+      ['search_programmes', 'patientDeathShook'],
+    ],
+    [
+      'what the work pays',
+      ['女儿想读工料测量', '那要读几年才考到牌 工资能比我多吗'],
+      ['qsContractorConsultant', 'about_disciplines'],
+    ],
+    [
+      'what else went wrong, though nothing is asked',
+      ['jupas密码忘了 而且我好像没交报名费'],
+      ['jupasLoginLost', 'feeUnpaid'],
+    ],
+    [
+      'words beside what is to be listed',
+      ['给我列三个我够得着的 顺便说下哪个有实习'],
+      ['recommend', 'internship'],
+    ],
+  ])('is answered, too: %s', (_, turns, keys) => {
+    expect(keysIn(turns, MEI)).toEqual(keys);
+  });
+
+  it('is the same of another field that is only named', () => {
+    const turns = ['我中五 想drop phy 但drop咗係咪冇得讀工程', '淨返chem同ict 咁cs得唔得 土木呢'];
+    expect(lookedUpLast(turns, sampleContext('newcomer', 'tc'))).toMatchObject([
+      { tool: 'electives_for', words: 'computer science' },
+      { tool: 'electives_for', words: '土木' },
+    ]);
+  });
+
+  it('is of the whole list where something else is to stand first', () => {
+    const [first, ...others] = lookedUpLast(
+      ['roast my list', 'so what do i put first instead, and can i still leave the third one at the bottom'],
+      MEI,
+    );
+    expect(first).toMatchObject({ tool: 'order_advice', codes: [], about: 'pick' });
+    expect(others).toMatchObject([{ tool: 'order_advice', about: 'keep' }]);
+  });
+
+  it('is told after a word on what hurts', () => {
+    const text = 'me and my gf just broke up 3 hrs ago. should i just delete hku from my list';
+    const { calls, feeling } = understand(text, MEI);
+    expect(calls).toMatchObject([{ tool: 'order_advice', input: { about: 'keep' } }]);
+    expect(feeling).not.toBeNull();
+  });
+
+  it('leaves the rows that were asked for', () => {
+    const { text } = guideAnswer({
+      text: '给我列三个我够得着的 顺便说下哪个有实习',
+      context: sampleContext('mei', 'sc'),
+      earlier: [],
+      detailed: false,
+    });
+    expect(text.match(/^\| \**JS/gm)).toHaveLength(3);
   });
 });
 

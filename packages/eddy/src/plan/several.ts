@@ -1,7 +1,7 @@
 import { questionSentences } from '../asked/clauses.ts';
 import { isElliptic } from '../asked/elliptic.ts';
 import { namesFigures } from '../asked/figure-words.ts';
-import { isNumbered, type Matter, mattersIn } from '../asked/matters.ts';
+import { isNumbered, type Matter, mattersIn, piecesOf } from '../asked/matters.ts';
 import { namesNothing } from '../asked/named-programmes.ts';
 import { plainText } from '../asked/plain-text.ts';
 import { readMessage } from '../asked/reading.ts';
@@ -16,6 +16,7 @@ import { listJudged } from './order.ts';
 import { decidedOfOwn, namesOwn } from './own-decision.ts';
 import {
   asksOfTheFirst,
+  goesOn,
   type Heard,
   type Hearing,
   heardIn,
@@ -26,6 +27,7 @@ import {
   isParticular,
   PLAIN,
   toldPlainly,
+  troublePlainly,
   type Understand,
 } from './part-heard.ts';
 import { codesLookedUp, keyOf, nothing } from './parts.ts';
@@ -40,6 +42,8 @@ const HEARD_WHEN =
   /(?<![a-z])when (?:would|will|do|can|should|are|is) (?:i|we|they|you|it) (?:hear|know|find out|be (?:told|invited)|tell|notif\w+|get)|(?:几时|什么时候|何时)(?:会)?(?:知|通知|有(?:消息|通知)|话我知|面|收到)/;
 /** More would be a wall of text. */
 const MOST_MATTERS = 3;
+/** From this share on the whole message asks for an answer, whatever its parts say by themselves. */
+const OF_ALL = 0.75;
 /** Of each matter a fact, and how one stands there. */
 const MOST_CALLS = 2 * MOST_MATTERS;
 
@@ -69,7 +73,7 @@ function judgedIn(
   );
   return understood === null || isOfReach !== true
     ? []
-    : [{ asked, understood, isPlain: true, isSure: true, isShared: false }];
+    : [{ asked, understood, isPlain: true, isSure: true, isLikely: true, isShared: false }];
 }
 
 /** What is asked in each part, in the light of those before it. */
@@ -80,7 +84,8 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
     const last = all.at(-1);
     if (last !== undefined && isBeside(matter.asked, last)) continue;
     const weighs = (one: string) => toldPlainly(one, hearing) ?? [];
-    const heard = heardIn(matter, before, hearing);
+    const part = heardIn(matter, before, hearing);
+    const heard = goesOn(part, last, hearing) ? { ...part, isPlain: true } : part;
     all.push(
       ...matter.told.flatMap(weighs),
       heard,
@@ -95,6 +100,8 @@ function heardOneByOne(matters: readonly Matter[], hearing: Hearing): readonly H
   }
   return all;
 }
+
+const namesOf = ({ understood }: Heard): readonly string[] => understood.calls.map(keyOf);
 
 /** A table of the same programmes says what single levels would. */
 const isWithin = (call: ToolCall, others: readonly ToolCall[]): boolean =>
@@ -167,6 +174,23 @@ function together(heard: readonly Heard[], message: string): Understanding | nul
 }
 
 /**
+ * Two things that went wrong, told and not asked, each with its own answer on one topic: a password that is lost and a fee not
+ * paid. Null: the whole message surely asks for neither.
+ */
+function troublesTold(message: string, hearing: Hearing): Understanding | null {
+  const {
+    answers: [best],
+  } = hearing.whole;
+  if (best === undefined || best.share < OF_ALL) return null;
+  const troubles = piecesOf(message).flatMap(
+    (piece) => troublePlainly(piece, best.entry.topic, hearing) ?? [],
+  );
+  const each = [...new Map(troubles.map((one) => [namesOf(one).join(), one])).values()];
+  const isOfAll = each.some((one) => namesOf(one).includes(best.entry.id));
+  return isOfAll && each.length > 1 ? together(each.slice(0, MOST_MATTERS), message) : null;
+}
+
+/**
  * Each of the two or three things that a message asks, in their order, where each is plainly asked by itself; null: it asks one
  * thing, or is to be read as a whole.
  */
@@ -178,6 +202,10 @@ export function severalAsked(
 ): Understanding | null {
   const matters = mattersIn(message);
   const [only, ...more] = matters;
+  if (only === undefined) {
+    const answers = answersInTalk(message, { context, earlier });
+    return troublesTold(message, { context, earlier, understand, whole: { answers } });
+  }
   if (only === undefined || (more.length === 0 && only.told.length + only.after.length === 0)) return null;
   const wish = { text: message, reading: readPlainly(message, context), context, earlier };
   const isSentence = questionSentences(message).length === 1;
@@ -221,10 +249,12 @@ export function severalAsked(
     return isLookUp(one.understood) ? one.understood : null;
   // Beside what is plainly to be decided every other look-up is asked, too.
   const isOfDecisions = heard.some(({ understood }) => isDecided(understood));
+  const isBesideLookUp = heard.some(({ isPlain, understood }) => isPlain && !isAllAnswers(understood));
   const plain = heard
     .filter(
-      ({ isPlain, understood }) =>
+      ({ isPlain, isLikely, understood }) =>
         isPlain ||
+        (isLikely && isBesideLookUp) ||
         (isOfDecisions && isLookUp(understood) && !isAllAnswers(understood) && !isOfLevels(understood)),
     )
     .slice(0, MOST_MATTERS);
@@ -235,7 +265,10 @@ export function severalAsked(
     const beside = plain.filter((one) => isOfItself(one, context));
     if (said === null || beside.length === 0 || !isLookUp(said) || !isAllAnswers(said)) return null;
     return together(
-      [{ asked: message, understood: said, isPlain: true, isSure: true, isShared: true }, ...beside],
+      [
+        { asked: message, understood: said, isPlain: true, isSure: true, isLikely: true, isShared: true },
+        ...beside,
+      ],
       message,
     );
   }
@@ -251,9 +284,6 @@ export function severalAsked(
   const isBare = others.every(({ asked, understood }) => asksOfTheFirst(asked) && isAllAnswers(understood));
   return isBare && isAllAnswers(first.understood) ? null : together(plain, message);
 }
-
-/** From this share on the whole message asks for an answer, whatever its parts say by themselves. */
-const OF_ALL = 0.75;
 
 /** Whether the answer that the whole message asks for is none of those of its parts, all of which are told in words. */
 function leavesOut(plain: readonly Heard[], { answers: [best] }: Hearing['whole']): boolean {

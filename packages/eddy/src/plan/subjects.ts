@@ -2,6 +2,7 @@ import { ELECTIVE_SUBJECTS, type SubjectCode } from '@lodestar/domain';
 import { readPlainly } from '../asked/said-plainly.ts';
 import {
   bareSubjects,
+  GETS_IN,
   type SubjectQuestion,
   schoolSubjects,
   subjectQuestion,
@@ -164,12 +165,13 @@ export function amongSubjects(wish: Wish): Understanding | null {
   const asked = subjectQuestion(reading.text, reading.named.topics, context.grades);
   if (asked === null) return fieldTold(wish) ?? oneBeside(wish);
   if (asked.asks === 'takeOrDrop' && SOUGHT.test(reading.text) && NOT_NEEDED.test(reading.text)) return null;
-  // 我讀緊econ同geog 鍾意影相: those are taken, and something else is liked.
+  const about = fieldOf(wish);
+  // 我讀緊econ同geog 鍾意影相: those are taken, and something else is liked, or asked of a field.
   const held = takenIn(reading.text).flatMap((taken) => (taken.held ? taken.subjects : []));
   const isHeld = asked.subjects.every((subject) => held.includes(subject));
-  if (asked.asks === 'which' && isHeld && LIKES.test(reading.text)) return null;
+  const isElse = LIKES.test(reading.text) || (about !== null && GETS_IN.test(reading.text));
+  if (asked.asks === 'which' && isHeld && isElse) return null;
   if (asked.asks === 'oneMore') return oneMore(asked, wish);
-  const about = fieldOf(wish);
   if (asked.asks === 'takeOrDrop' && about === null) {
     return wish.text.length > TERSE ? null : (knownOfIt(wish) ?? compared(asked.subjects, [], ALL));
   }

@@ -33,7 +33,7 @@ const NOUN_ZH = '(?:个|科|间|志愿|选择|choice)';
 const PLACED_AT = new RegExp(
   [
     `(?:排|摆|放|填|报|写|调|移|搬|换|拉|推|升|挪|留|撞)(?:得|到|至|去|上|落|返|番|喺|在|做|响|咗|了|住|佢|它)*(?:[a-z]{2,8} ?|(?:(?!第)[\\u4e00-\\u9fff]){2,4})?(?:第 ?(${COUNT_ZH})(?! ?(?:个|科|间)(?!志愿))(?: ?个?志愿|位)?|(头位|首位|榜首|最前|最头|最高|头(?=$|[^0-9两二三]))|(最后|最尾|最底))`,
-    `(?<![a-z])(?:keep|keeping|kept|put|putting|place|placed|rank|ranked|ranking|have|had|leave|listed|move|moving|bump|push|stay|swap|is|being|to|at|in|of|it|them)(?: (?!the )[a-z0-9']+){0,4} (?:(?:no\\.? ?|number |#)([1-6])(?![0-9])|(${ORDINAL_EN}|last)(?= (?:place|spot|position|slot)| ?(?:[,.?!]|$)| (?:when|if|too|because|just|bc|cos|cuz|bad|stupid|or|and|with|for|on)(?![a-z])))`,
+    `(?<![a-z])(?:keep|keeping|kept|put|putting|place|placed|rank|ranked|ranking|have|had|leave|listed|move|moving|bump|push|stay|swap|is|being|to|at|in|of|it|them)(?: (?!the )[a-z0-9']+){0,4} (?:(?:no\\.? ?|number |#)([1-6])(?![0-9])|(${ORDINAL_EN}|last)(?= (?:place|spot|position|slot)| ?(?:[,.?!]|$)| (?:when|if|too|because|just|bc|cos|cuz|bad|stupid|or|and|with|for|on|instead|then)(?![a-z])))`,
     `(?<![a-z])as (?:my |the )?(${ORDINAL_EN}|last) (?:choice|pick|priority)(?![a-z])`,
     `(?<![a-z])(${ORDINAL_EN}|last) (?:place|spot|position|slot)(?![a-z])`,
     `(?<![a-z])(${ORDINAL_EN}) (?:is )?too (?:low|high)`,
@@ -94,6 +94,9 @@ const OF_BAND =
 const OF_FIELD =
   /(?<![a-z])ones?(?![a-z])|(?<![a-z])(?:my|the|both|these)(?![a-z])|[两二三四](?:个|间|科)|(?:嗰|那|呢|这)(?:个|科|间)|放|摆|排|把|将/;
 const MOST_OF_FIELD = 4;
+/** What is to be put at a place: "what do I put first instead", 第一放咩好: not what stands there. */
+const ASKS_WHAT =
+  /(?<![a-z])what(?:'?s| (?:do|should|shld|shall|can|could|would|will|to))(?: (?:i|we|he|she|u|you))? (?:put|place|rank|list|have|move|go)(?:es)?(?![a-z])|(?:放|摆|排|填|写|换)(?:返|番)?(?:咩|乜嘢?|什么|边(?:个|间|科)|哪(?:个|间|科))/;
 const ASKS_WHICH = /(?<![a-z])which(?![a-z])|(?:边|哪)(?:一)?(?:个|间|科)/;
 
 const placeOf = (word: string, count: number): number => {
@@ -221,6 +224,7 @@ export function ownMeant(said: Said): OwnMeant {
   if (pair.length > 0) return told(pair);
   const barely = at(placesBy(BARELY, text, choices.length));
   if (barely.length > 0) return told(barely);
+  if (place !== null && ASKS_WHAT.test(reading.text)) return told([]);
   const pointed = pointedAt(text, reading, context, earlier).filter(isOwn);
   if (pointed.length > 0) return told(pointed, 'talk');
   return place === null || ASKS_WHICH.test(text) || !LEFT.test(reading.text)

@@ -20,7 +20,14 @@ export function fieldThere(wish: Wish): Reading | null {
   const topics = new Map(
     said.reading.named.topics.map((topic) => [`${topic.query} ${topic.category}`, topic]),
   );
-  const there = foundByTopics([...topics.values()], reading.named.institutions, context);
+  const all = [...topics.values()];
+  const focus = focusOf(wish.earlier, context);
+  // Of several fields the one of the programmes that the talk is of: what was told beside it, "I can't draw", is none.
+  const ofFocus = all.filter((topic) =>
+    foundByTopics([topic], [], context).found.some(({ code }) => focus.includes(code)),
+  );
+  const meant = ofFocus.length > 0 ? ofFocus : all;
+  const there = foundByTopics(meant, reading.named.institutions, context);
   if (there.found.length === 0) return null;
   const isAbsent = there.absent.length > 0 && there.absent.length === there.searches.length;
   const found = isAbsent ? { ...there, searches: [], found: [], own: [] } : there;
