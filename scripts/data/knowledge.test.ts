@@ -27,7 +27,7 @@ describe('the file of knowledge', () => {
   it('is without fault beside the programmes of 2026, as the preparation writes it', () => {
     expect(knowledgeFaults(file, rows)).toEqual([]);
     expect(knowledgeText(JSON.parse(text))).toBe(text);
-    expect(file.entries).toHaveLength(1686);
+    expect(file.entries).toHaveLength(1896);
     expect(Object.keys(file.calendar)).toEqual(['2026', '2027']);
   });
 
