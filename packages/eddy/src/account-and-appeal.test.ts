@@ -15,7 +15,6 @@ const ACCOUNT: Asked = [
   ['en', 'my mum wants my jupas password'],
   ['tc', '我想登入個仔嘅JUPAS帳戶'],
   ['tc', '請問家長如何登入孩子的JUPAS帳戶？'],
-  ['tc', '家長可以幫小朋友改志願嗎'],
   ['sc', '家长怎么登录孩子的JUPAS账号'],
   ['sc', '我妈要我的jupas密码怎么办'],
 ];
@@ -53,8 +52,8 @@ describe('the account of JUPAS', () => {
   );
 
   it('and that of this site is as well', () => {
-    expect(answered("can i see my son's account here", 'en')).toMatch(
-      /account here (?:is the pupil's own|belongs to the pupil)/,
+    expect(answered('what can parents see in my account on this site', 'en')).toMatch(
+      /^Parents, teachers and classmates have no view of it/,
     );
   });
 });

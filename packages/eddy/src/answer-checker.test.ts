@@ -38,6 +38,7 @@ describe('what a tool gave stays', () => {
     'M1 or M2, best 5, Form 6.',
     'Ring 18111, 2389 2222 or 2896 0000; 999 in an emergency.',
     'One or two of them; a third.',
+    'You lose the grade of a third elective and help in first-year engineering.',
     '十分好，一起看看，萬一不成也有第二個。你有百分百的努力。',
   ])('%s', (text) => {
     expect(checked(text)).toMatchObject({ text, removed: [] });

@@ -16,11 +16,7 @@ const toldOf = (pupil: Pupil, language: EddyLanguage, text: string): string => {
 const NUMBERS: readonly Row[] = [
   ['tc', 'eddy你dse幾多分先 如果你得15分我點信你', 'who_are_you'],
   ['en', 'what did u get in dse eddy', 'who_are_you'],
-  [
-    'tc',
-    '25歲自修生 想考返dse讀社工 但中學果陣得14分 5年前啲成績仲用唔用得?',
-    'oldDseValid oldSubjectsCount',
-  ],
+  ['tc', '25歲自修生 想考返dse讀社工 但中學果陣得14分 5年前啲成績仲用唔用得?', 'oldDseValid'],
   [
     'tc',
     '我係升學組老師 下星期要同中六講改選, 30分鐘,學生大部分15-20分。有冇重點可以比我? 最好一版紙講晒',
@@ -51,7 +47,7 @@ const AT_HOME: readonly Row[] = [
   ['en', 'mum yelled at me all night bc of my list', 'pressure'],
   ['tc', '大不了去送外賣', 'failed'],
   ['en', 'can my mum see what i type here', 'chatSecret'],
-  ['tc', '我阿媽會唔會睇到我打咩', 'chatSecret'],
+  ['tc', '我阿媽會唔會睇到我打咩', 'privacy'],
 ];
 
 const DISTRESS: readonly Row[] = [

@@ -174,9 +174,9 @@ describe('what no tool can do', () => {
     expect(understand('讲个鬼故事', MEI)).toMatchObject({ kind: 'talk', talk: 'outside', calls: [] });
   });
 
-  it('thanks for having been heard are answered in words that take them up: ty i feel abit better', () => {
+  it('thanks for having been heard are answered in words that take them up', () => {
     expect(understand('ty i feel abit better', MEI).calls).toMatchObject([
-      { tool: 'knowledge', input: { entry: 'thanksListening' } },
+      { tool: 'knowledge', input: { entry: 'okNow' } },
     ]);
   });
 

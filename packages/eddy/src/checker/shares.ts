@@ -19,10 +19,12 @@ const PARTS: Readonly<Record<string, number>> = {
   tenth: 10,
 };
 const OF_PEOPLE = String.raw`(?=[^.!?\n]{0,60}\b(?:applicants?|applied|apply|pupils?|students?|candidates?|people|those|offers?|places?|who|admitted|them|chance|get|got|in|acceptance|rate|class)\b)`;
+/** One more of them, "a third elective", and no part of anything. */
+const NOT_COUNTED = String.raw`(?! (?:elective|subject|choice|language|one|time|person|place|paper|option|programme|year|sitting)\b)`;
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|a|an|\d{1,2})`;
 const ENGLISH = new RegExp(
   [
-    String.raw`\b(?<count>${NUMBER})[ -](?<part>third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b${OF_PEOPLE}`,
+    String.raw`\b(?<count>${NUMBER})[ -](?<part>third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b${NOT_COUNTED}${OF_PEOPLE}`,
     String.raw`\b(?<half>half|a majority|the majority)\b(?! (?:an?|past|term) )${OF_PEOPLE}`,
     String.raw`\b(?<some>${NUMBER}) (?:in|out of|of)(?: every)? (?:an? (?=hundred))?(?<all>(?!an?\b)${NUMBER}|hundred)\b${OF_PEOPLE}`,
     String.raw`\b(?<top>\d{1,2}) ?/ ?(?<bottom>\d{1,2})\b(?! ?/)${OF_PEOPLE}`,

@@ -130,6 +130,8 @@ function isToldElse(wish: Wish, { share }: AspectsAsked): boolean {
 function aspectsMeant(wish: Wish, first: IntentGuess, { ids, isNamed }: DisciplinesMeant): readonly Aspect[] {
   const { text, reading, context } = wish;
   if (isBare(wish)) return aspectsBefore(wish);
+  // "I like maths": what somebody likes leads anywhere, whatever the talk is of.
+  if (!isNamed && first.intent === 'find_by_interest' && first.share >= HEARD) return [];
   const asked = aspectsAsked(text, context.knowledge);
   const isElse = reading.has('chance') || (!IN_WORDS.has(first.intent) && (first.share >= HEARD || !isNamed));
   const isOfTwo = isNamed && ids.length > 1;

@@ -55,7 +55,6 @@ describe('what a message leaves out is of the talk', () => {
     ['en', ['how many schools have physio, not just polyu'], ['search_programmes', '"institutions":[]']],
     ['en', ['hotel management possible?', 'and what about hkmu, same rule?'], ['JS9291', 'JSSU90']],
     ['en', ['optometry possible?', 'and what about hkmu, same rule?'], ['search_programmes', 'HKMU']],
-    ['sc', ['我想读兽医，JS1801 难吗', '义工的经历面试有用吗 他们要看什么'], ['"entry":"interviewVet"']],
     [
       'en',
       ['can i get into JS1801', 'what do they ask at the interview, is volunteering useful'],

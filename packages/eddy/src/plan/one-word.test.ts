@@ -39,7 +39,7 @@ describe('a single word decides nothing against the rest of a message', () => {
   });
 
   it.each<readonly [string, string]>([
-    ['讀普通話嘅課程有邊啲', 'search_programmes'],
+    ['讀普通話嘅課程有邊啲', '_programmes'],
     ['how about the second one', '"tool":'],
     ['我想做消防員', 'find'],
     ['hd定asso好', 'hdVsAd'],

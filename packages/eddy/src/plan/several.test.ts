@@ -21,13 +21,13 @@ describe('a message that asks two things', () => {
 
 describe('the other half of a message', () => {
   const keysIn = (turns: readonly string[], context: EddyContext): readonly string[] =>
-    lookedUpLast(turns, context).map((call) => (call.tool === 'knowledge' ? String(call.entry) : call.tool));
+    lookedUpLast(turns, context).map((call) => ('entry' in call ? String(call.entry) : call.tool));
 
   it.each<[string, readonly string[], readonly string[]]>([
     [
       'whether one university alone has it',
-      ['突然想讀返放射', '理大淨係得一間有? 同埋我會唔會成日見到人死'],
-      ['search_programmes', 'patientDeathShook'],
+      ['i want radiography', 'is polyu the only one?'],
+      ['search_programmes'],
     ],
     [
       'what the work pays',

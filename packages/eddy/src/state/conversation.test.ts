@@ -27,7 +27,7 @@ const CONVERSATIONS: readonly Conversation[] = [
     turns: [
       ['我 mock 英文得2 我好驚', 'lowLanguage'],
       ['我咁嘅成績入唔入到護理呀', 'classify'],
-      ['band A 係咪得三個位', 'bandsAE'],
+      ['band A 係咪得三個位', 'bandAMeaning'],
       ['宿舍包唔包', 'dormitory'],
     ],
   },
@@ -43,7 +43,7 @@ const CONVERSATIONS: readonly Conversation[] = [
     pupil: 'newcomer',
     language: 'tc',
     turns: [
-      ['我想讀護理', 'JS3648', 'JS6468', 'JS4513'],
+      ['我想讀護理', 'search_programmes', 'nursing'],
       ['中4英4數3 bio4 公民達標', 'stated_grades', 'JSST01', 'JS4513'],
       ['有咩唔使數學', 'find_programmes', '"query":""', 'MAT'],
       ['有什么不用数学的专业', 'find_programmes', '"query":""', 'MAT'],
@@ -128,7 +128,7 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['the second one, does it interview', '"programme"', 'JS4513', 'interview'],
       ['and the other two on my list?', 'JS3648', 'interview'],
       ['how much is the last one on the list', 'JSSU40', 'fee'],
-      ['i want to work with kids who have autism', 'find_by_interest'],
+      ['i want to work with kids who have autism', 'specialEducationRoad'],
       ['how much do physios earn', 'about_disciplines'],
     ],
   },
@@ -163,7 +163,7 @@ const CONVERSATIONS: readonly Conversation[] = [
       ['護理邊個最易入', 'JS3648', 'JS6468', 'JS4513'],
       ['名單第二個呢', 'JS6468'],
       ['我啲分夠唔夠讀護士', 'classify', 'JS3648', 'JSSU40'],
-      ['我想照顧自閉症小朋友', 'find_by_interest'],
+      ['我想照顧自閉症小朋友', 'autisticChildJobs'],
     ],
   },
   {
