@@ -5,7 +5,7 @@ export const VISITED_CACHES = { catalogue: 'lodestar-catalogue', files: 'lodesta
 const ABOUT_ONE_PROGRAMME = /^\/api\/programmes\/[^/]+\/code\//;
 
 /** Where it is written when somebody left last, in milliseconds: what was on its way then is not kept (`build/not-kept-after-leaving.ts`). */
-export const LEFT_AT = '/left';
+const LEFT_AT = '/left';
 
 /**
  * Empties what tells which pages were visited in this browser. The shell, the years and their programmes stay: they are the
