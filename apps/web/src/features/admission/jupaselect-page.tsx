@@ -13,7 +13,12 @@ import { useBegun } from '../../shared/ui/use-begun.ts';
 import { DESK, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useArrival } from '../../shared/work/arrival.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
-import { type AdmissionPaths, AdmissionProvider, useAdmission } from './components/admission-provider.tsx';
+import {
+  type AdmissionPaths,
+  AdmissionProvider,
+  useAdmission,
+  usePageChoices,
+} from './components/admission-provider.tsx';
 import { JupaselectOutline, PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
@@ -31,7 +36,8 @@ export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
 
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 function JupaselectLayout() {
-  const { enough, grades, choices, catalogue } = useAdmission();
+  const { enough, grades, catalogue } = useAdmission();
+  const choices = usePageChoices();
   const { i18n } = useTranslation();
   const desk = useMediaQuery(DESK);
   const [entering, setEntering] = useState(false);

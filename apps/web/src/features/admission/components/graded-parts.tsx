@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { fetchedLater } from '../../../shared/fetched-later.ts';
 import { loadRecommendHere } from '../api/use-recommendations.ts';
 import { loadSearchHere } from '../model/use-programme-search-box.ts';
-import { useAdmission } from './admission-provider.tsx';
+import { useAdmission, usePageChoices } from './admission-provider.tsx';
 import { ChoicesAside, choicesList } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
 import { FindSection } from './find/find-section.tsx';
@@ -38,11 +38,19 @@ const fetchWhatOpens = () =>
   ]);
 
 /** What the page shows once there are grades: a script of its own, fetched with the first grade. */
-export const gradedParts = { StatisticsSection, FindColumn, ChoicesAside, ChoicesDock, fetchWhatOpens };
+export const gradedParts = {
+  // The page around them is drawn again with what is none of theirs.
+  StatisticsSection: memo(StatisticsSection),
+  FindColumn: memo(FindColumn),
+  ChoicesAside: memo(ChoicesAside),
+  ChoicesDock: memo(ChoicesDock),
+  fetchWhatOpens,
+};
 
 /** Asks what becomes of a programme that was added to a list without room. */
 function NoRoomDialog() {
-  const { choices, catalogue } = useAdmission();
+  const { catalogue } = useAdmission();
+  const choices = usePageChoices();
   const { parts } = noRoom.useParts();
   const asks = choices.asking !== null;
   useEffect(() => {
