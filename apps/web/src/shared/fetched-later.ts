@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { sharedValue } from './event-emitter.ts';
 
 export interface Fetched<Parts> {
@@ -31,7 +30,7 @@ export function fetchedLater<Parts extends object, Needs extends readonly unknow
       loading ??= begin(...needs);
       return loading;
     },
-    /** Whoever uses them is drawn anew when they have come: in turns, between which the page answers touches. */
-    useParts: () => useDeferredValue(state.use()),
+    /** Whoever uses them is drawn anew when they have come. */
+    useParts: state.use,
   };
 }

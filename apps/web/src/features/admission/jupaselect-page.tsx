@@ -1,5 +1,5 @@
 import { gradeEntries } from '@lodestar/domain';
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearOfCollection } from '../../shared/programme/programme-facts.ts';
 import { useWording } from '../../shared/programme/wording.ts';
@@ -43,7 +43,8 @@ function JupaselectLayout() {
   const [entering, setEntering] = useState(false);
   const enter = useCallback(() => setEntering(true), []);
   const folded = enough && !entering && !desk;
-  const { parts } = graded.useParts();
+  // Drawn in turns, between which the page answers touches.
+  const { parts } = useDeferredValue(graded.useParts());
   const show = showParts.useParts().parts;
   const begun = gradeEntries(grades).length > 0;
   const settled = useBegun();

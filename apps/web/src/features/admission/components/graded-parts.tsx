@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react';
 import { fetchedLater } from '../../../shared/fetched-later.ts';
+import { inTurns } from '../../../shared/programme/use-catalogue.ts';
 import { loadRecommendHere } from '../api/use-recommendations.ts';
 import { loadSearchHere } from '../model/use-programme-search-box.ts';
 import { useAdmission, usePageChoices } from './admission-provider.tsx';
@@ -29,13 +30,21 @@ function FindColumn() {
 
 const noRoom = fetchedLater(() => import('../../../shared/lists/full-list-dialog.tsx'));
 
+/** Begins all at once, though in turns: to ask for a script takes a phone some milliseconds. */
+function* beginFetching() {
+  const fetching: Promise<unknown>[] = [];
+  for (const parts of [levelTips, choicesList, receipts, searchResults, mixParts, noRoom]) {
+    fetching.push(parts.fetch());
+    yield;
+  }
+  fetching.push(loadSearchHere());
+  yield;
+  fetching.push(loadRecommendHere());
+  return Promise.all(fetching);
+}
+
 /** What presses open, fetched ahead of them, so that it is there at once, and when the connection is gone. */
-const fetchWhatOpens = () =>
-  Promise.all([
-    ...[levelTips, choicesList, receipts, searchResults, mixParts, noRoom].map((parts) => parts.fetch()),
-    loadSearchHere(),
-    loadRecommendHere(),
-  ]);
+const fetchWhatOpens = () => inTurns(beginFetching());
 
 /** What the page shows once there are grades: a script of its own, fetched with the first grade. */
 export const gradedParts = {

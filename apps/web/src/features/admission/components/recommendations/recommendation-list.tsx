@@ -114,7 +114,7 @@ function RecommendationSkeletons({ count, label }: RecommendationSkeletonsProps)
 
 /** As tall as most cards until it is laid out, which is when it comes near the window; its buttons reach a little beyond it. */
 const CARD =
-  'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_12rem] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
+  'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_16rem] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
 
 /** One column on a phone and beside the list, two where there is room. */
 const CARD_GRID = 'mt-px grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2';
