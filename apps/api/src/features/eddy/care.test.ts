@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const CARD = 'I want to kill myself';
-const SOFT = 'i feel so empty';
+const SOFT = 'i am so tired of everything';
 
 test.each([
   ['self', CARD, 'en', 'You matter more than any result.'],
