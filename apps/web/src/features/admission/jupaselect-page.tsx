@@ -1,5 +1,5 @@
 import { gradeEntries } from '@lodestar/domain';
-import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearOfCollection } from '../../shared/programme/programme-facts.ts';
 import { useWording } from '../../shared/programme/wording.ts';
@@ -13,12 +13,7 @@ import { useBegun } from '../../shared/ui/use-begun.ts';
 import { DESK, REDUCED_MOTION, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useArrival } from '../../shared/work/arrival.ts';
 import { SCORES_WORK } from '../../shared/work/pupil-work.ts';
-import {
-  type AdmissionPaths,
-  AdmissionProvider,
-  useAdmission,
-  usePageChoices,
-} from './components/admission-provider.tsx';
+import { type AdmissionPaths, AdmissionProvider, useAdmission } from './components/admission-provider.tsx';
 import { JupaselectOutline, PAGE_COLUMNS, PAGE_PART, PageHeading } from './components/jupaselect-outline.tsx';
 import { KeptNotices, LiveRegion, LoadFailures } from './components/kept-notices.tsx';
 import { ScoresSection } from './components/scores/scores-section.tsx';
@@ -36,15 +31,13 @@ export function JupaselectPage({ paths }: { readonly paths: AdmissionPaths }) {
 
 /** One column on a phone, two on a tablet, three on a desk with the list always in view. */
 function JupaselectLayout() {
-  const { enough, grades, catalogue } = useAdmission();
-  const choices = usePageChoices();
+  const { enough, grades, choices, catalogue } = useAdmission();
   const { i18n } = useTranslation();
   const desk = useMediaQuery(DESK);
   const [entering, setEntering] = useState(false);
   const enter = useCallback(() => setEntering(true), []);
   const folded = enough && !entering && !desk;
-  // Drawn in turns, between which the page answers touches.
-  const { parts } = useDeferredValue(graded.useParts());
+  const { parts } = graded.useParts();
   const show = showParts.useParts().parts;
   const begun = gradeEntries(grades).length > 0;
   const settled = useBegun();

@@ -76,19 +76,14 @@ export function useOpenChoices(): OpenChoices {
 
   const noted = open ?? all.find(({ id }) => id === SIX_ID);
   const kind = open === null ? 'six' : 'full';
-  const codes = openCodes ?? six.value;
-  const kept = open === null ? six : stored;
-  return useMemo(
-    () => ({
-      lists,
-      kind,
-      size: LIST_SIZES[kind],
-      codes,
-      stored: kept,
-      change,
-      noteOf: (code) => noted?.choices.find((one) => one.code === code)?.note ?? '',
-      setNote,
-    }),
-    [lists, kind, codes, kept, change, noted, setNote],
-  );
+  return {
+    lists,
+    kind,
+    size: LIST_SIZES[kind],
+    codes: openCodes ?? six.value,
+    stored: open === null ? six : stored,
+    change,
+    noteOf: (code) => noted?.choices.find((one) => one.code === code)?.note ?? '',
+    setNote,
+  };
 }

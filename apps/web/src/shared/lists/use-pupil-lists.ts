@@ -1,5 +1,5 @@
 import { isListId, MAX_NAMED_LISTS, type PupilList, SIX_ID } from '@lodestar/domain';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { type UsedWork, useDeviceWork, useWork } from '../work/device-value.ts';
 import { LISTS_WORK } from '../work/lists-work.ts';
 import { wantPart } from '../work/saving.tsx';
@@ -34,28 +34,26 @@ export function usePupilLists(): PupilLists {
   const stored = useListsWork();
   const { value: openId, change: changeOpen } = useDeviceWork('openList', OPEN_LIST);
   const { value: lists, change } = stored;
-  return useMemo(() => {
-    const named = lists.filter(({ kind }) => kind === 'full');
-    const openList = (id: string) => changeOpen(() => id);
-    const changeList = (id: string, next: (list: PupilList) => PupilList) =>
-      change((all) => all.map((list) => (list.id === id ? next(list) : list)));
-    return {
-      stored,
-      named,
-      open: named.find(({ id }) => id === openId) ?? null,
-      canAdd: named.length < MAX_NAMED_LISTS,
-      openSix: () => openList(SIX_ID),
-      openList,
-      create(name, choices) {
-        const id = newId();
-        change((all) => [...all, { id, name, kind: 'full', choices }]);
-        openList(id);
-      },
-      rename: (id, name) => changeList(id, (list) => ({ ...list, name })),
-      remove(id) {
-        change((all) => all.filter((list) => list.id !== id));
-        openList(named.find((list) => list.id !== id)?.id ?? SIX_ID);
-      },
-    };
-  }, [stored, lists, change, openId, changeOpen]);
+  const named = lists.filter(({ kind }) => kind === 'full');
+  const openList = (id: string) => changeOpen(() => id);
+  const changeList = (id: string, next: (list: PupilList) => PupilList) =>
+    change((all) => all.map((list) => (list.id === id ? next(list) : list)));
+  return {
+    stored,
+    named,
+    open: named.find(({ id }) => id === openId) ?? null,
+    canAdd: named.length < MAX_NAMED_LISTS,
+    openSix: () => openList(SIX_ID),
+    openList,
+    create(name, choices) {
+      const id = newId();
+      change((all) => [...all, { id, name, kind: 'full', choices }]);
+      openList(id);
+    },
+    rename: (id, name) => changeList(id, (list) => ({ ...list, name })),
+    remove(id) {
+      change((all) => all.filter((list) => list.id !== id));
+      openList(named.find((list) => list.id !== id)?.id ?? SIX_ID);
+    },
+  };
 }

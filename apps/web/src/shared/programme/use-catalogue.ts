@@ -1,6 +1,6 @@
 import { type Catalogue, type Grades, gradesOf, type Programme } from '@lodestar/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWorkInTurns } from '../work/device-value.ts';
 import { SCORES_WORK } from '../work/pupil-work.ts';
 import {
@@ -76,17 +76,17 @@ export function useCatalogue(collection: string | null, shown = NO_GRADES): Cata
   const table = useWorkInTurns(SCORES_WORK);
   const own = useMemo(() => gradesOf(table), [table]);
   const others = useOthersOf(collection, own, shown);
-  // Much is drawn of it: in turns, between which the page answers touches.
-  const plain = useDeferredValue(answer.data ?? null);
+  const plain = answer.data ?? null;
   const catalogue = useMemo(
     () => (plain === null || others === null ? plain : others.extend(plain, others.file)),
     [plain, others],
   );
-  const { isError: failed, error, refetch } = answer;
-  return useMemo(
-    () => ({ catalogue, failed, error, retry: () => void refetch() }),
-    [catalogue, failed, error, refetch],
-  );
+  return {
+    catalogue,
+    failed: answer.isError,
+    error: answer.error,
+    retry: () => void answer.refetch(),
+  };
 }
 
 export interface YearChoice {
@@ -101,17 +101,14 @@ export interface YearChoice {
 /** The programme years, the current one chosen at first. */
 export function useYears(): YearChoice {
   const [chosen, choose] = useState<string | null>(null);
-  const { data, isError: failed, refetch } = useQuery(yearsQuery);
-  return useMemo(
-    () => ({
-      collections: data?.collections ?? [],
-      collection: chosen ?? data?.current ?? null,
-      choose,
-      failed,
-      retry: () => void refetch(),
-    }),
-    [data, chosen, failed, refetch],
-  );
+  const years = useQuery(yearsQuery);
+  return {
+    collections: years.data?.collections ?? [],
+    collection: chosen ?? years.data?.current ?? null,
+    choose,
+    failed: years.isError,
+    retry: () => void years.refetch(),
+  };
 }
 
 export interface InstitutionsState {
@@ -124,12 +121,11 @@ export interface InstitutionsState {
 export function useInstitutions(collection: string | null): InstitutionsState {
   const query = institutionsQuery(collection ?? UNKNOWN);
   const answer = useQuery({ ...query, queryFn: collection === null ? skipToken : query.queryFn });
-  const institutions = useDeferredValue(answer.data ?? null);
-  const { isError: failed, refetch } = answer;
-  return useMemo(
-    () => ({ institutions, failed, retry: () => void refetch() }),
-    [institutions, failed, refetch],
-  );
+  return {
+    institutions: answer.data ?? null,
+    failed: answer.isError,
+    retry: () => void answer.refetch(),
+  };
 }
 
 /** Milliseconds; a phone takes four times as long, which nobody feels yet. */

@@ -7,7 +7,7 @@ import {
   parseAbility,
 } from '@lodestar/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { abilityProfiles } from '../../../shared/programme/ability-profiles.ts';
 import { useUserRecord } from '../../../shared/session/use-session.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
@@ -63,12 +63,10 @@ export function useRecommendations(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // Cards are drawn in turns, between which the page answers touches.
-  const drawn = useDeferredValue(answer.data);
   return {
-    cards: drawn?.data ?? null,
-    local: drawn?.local ?? false,
-    fetching: answer.isFetching || drawn !== answer.data,
+    cards: answer.data?.data ?? null,
+    local: answer.data?.local ?? false,
+    fetching: answer.isFetching,
     failed: answer.isError,
     error: answer.error,
     retry: () => void answer.refetch(),

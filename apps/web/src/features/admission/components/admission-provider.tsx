@@ -8,15 +8,7 @@ import {
   type LevelSummary,
   scoredRowCount,
 } from '@lodestar/domain';
-import {
-  type Context,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import {
   type CatalogueState,
   type InstitutionsState,
@@ -53,7 +45,7 @@ export function AdmissionProvider({ paths, children }: AdmissionProviderProps) {
   const [announcement, announce] = useState('');
   const years = useYears();
   const catalogueState = useCatalogue(years.collection);
-  const institutions = useInstitutions(years.collection);
+  const institutionsState = useInstitutions(years.collection);
   const table = useWorkInTurns(SCORES_WORK);
   const filter = useDeviceWorkInTurns('institutions', INSTITUTION_FILTER);
   const choices = useChoices(wording, announce);
@@ -65,32 +57,34 @@ export function AdmissionProvider({ paths, children }: AdmissionProviderProps) {
     return new Map(catalogue?.programmes.map(({ code }, index) => [code, all[index] ?? null]));
   }, [catalogue, grades]);
 
-  const levelOf = useCallback((code: string) => levels.get(code) ?? null, [levels]);
-  const scored = scoredRowCount(table);
-  const enough = hasEnoughScores(table);
-  const admission = useMemo(
-    (): Admission => ({ paths, years, catalogueState, catalogue, grades, scored, enough, filter, levelOf }),
-    [paths, years, catalogueState, catalogue, grades, scored, enough, filter, levelOf],
-  );
+  const admission: Admission = {
+    paths,
+    years,
+    catalogueState,
+    catalogue,
+    institutionsState,
+    grades,
+    scored: scoredRowCount(table),
+    enough: hasEnoughScores(table),
+    filter,
+    choices,
+    levelOf: (code) => levels.get(code) ?? null,
+    announcement,
+  };
   return (
     <AnnounceContext value={announce}>
-      <AnnouncementContext value={announcement}>
-        <InstitutionsContext value={institutions}>
-          <ChoicesContext value={choices}>
-            <AdmissionContext value={admission}>{children}</AdmissionContext>
-          </ChoicesContext>
-        </InstitutionsContext>
-      </AnnouncementContext>
+      <AdmissionContext value={admission}>{children}</AdmissionContext>
     </AnnounceContext>
   );
 }
 
-/** What nearly all parts of the page are drawn of; the same while nothing of it has changed. */
+/** Everything the parts of the page share. */
 interface Admission {
   readonly paths: AdmissionPaths;
   readonly years: YearChoice;
   readonly catalogueState: CatalogueState;
   readonly catalogue: Catalogue | null;
+  readonly institutionsState: InstitutionsState;
   /** Those that the levels are worked out for; a grade just chosen comes a frame later. */
   readonly grades: Grades;
   /** How many subjects have a grade. */
@@ -99,37 +93,27 @@ interface Admission {
   readonly enough: boolean;
   /** Institutions wanted; none: all. */
   readonly filter: UsedWork<readonly InstitutionCode[]>;
+  readonly choices: Choices;
   /** The level of a programme for the grades entered; null when the year does not have it. */
   readonly levelOf: (code: string) => LevelSummary | null;
+  readonly announcement: string;
 }
 
 const AdmissionContext = createContext<Admission | null>(null);
 
-// What only some parts are drawn of stands apart, so that the others are not drawn again with it.
-const ChoicesContext = createContext<Choices | null>(null);
-const InstitutionsContext = createContext<InstitutionsState | null>(null);
-const AnnouncementContext = createContext('');
+/** Never another one, so that what only announces is not drawn again with every answer of the server. */
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
-function useProvided<T>(context: Context<T | null>): T {
-  const provided = useContext(context);
-  if (provided === null) throw new Error('needs an AdmissionProvider around it');
-  return provided;
+/** Says something to whoever listens to the page. */
+export function useAnnounce(): (message: string) => void {
+  return useContext(AnnounceContext);
 }
 
-export const useAdmission = () => useProvided(AdmissionContext);
-
-/** The list that is open on the page. */
-export const usePageChoices = () => useProvided(ChoicesContext);
-
-/** The institutions of the year. */
-export const usePageInstitutions = () => useProvided(InstitutionsContext);
-
-/** Says something to whoever listens to the page. */
-export const useAnnounce = () => useContext(AnnounceContext);
-
-/** What was said last. */
-export const useAnnouncement = () => useContext(AnnouncementContext);
+export function useAdmission(): Admission {
+  const admission = useContext(AdmissionContext);
+  if (admission === null) throw new Error('useAdmission needs an AdmissionProvider around it');
+  return admission;
+}
 
 const NO_INSTITUTIONS: readonly InstitutionCode[] = [];
 

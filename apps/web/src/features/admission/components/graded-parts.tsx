@@ -1,9 +1,8 @@
-import { memo, useEffect } from 'react';
+import { useEffect } from 'react';
 import { fetchedLater } from '../../../shared/fetched-later.ts';
-import { inTurns } from '../../../shared/programme/use-catalogue.ts';
 import { loadRecommendHere } from '../api/use-recommendations.ts';
 import { loadSearchHere } from '../model/use-programme-search-box.ts';
-import { useAdmission, usePageChoices } from './admission-provider.tsx';
+import { useAdmission } from './admission-provider.tsx';
 import { ChoicesAside, choicesList } from './choices/choices-aside.tsx';
 import { ChoicesDock } from './choices/choices-dock.tsx';
 import { FindSection } from './find/find-section.tsx';
@@ -30,36 +29,20 @@ function FindColumn() {
 
 const noRoom = fetchedLater(() => import('../../../shared/lists/full-list-dialog.tsx'));
 
-/** Begins all at once, though in turns: to ask for a script takes a phone some milliseconds. */
-function* beginFetching() {
-  const fetching: Promise<unknown>[] = [];
-  for (const parts of [levelTips, choicesList, receipts, searchResults, mixParts, noRoom]) {
-    fetching.push(parts.fetch());
-    yield;
-  }
-  fetching.push(loadSearchHere());
-  yield;
-  fetching.push(loadRecommendHere());
-  return Promise.all(fetching);
-}
-
 /** What presses open, fetched ahead of them, so that it is there at once, and when the connection is gone. */
-const fetchWhatOpens = () => inTurns(beginFetching());
+const fetchWhatOpens = () =>
+  Promise.all([
+    ...[levelTips, choicesList, receipts, searchResults, mixParts, noRoom].map((parts) => parts.fetch()),
+    loadSearchHere(),
+    loadRecommendHere(),
+  ]);
 
 /** What the page shows once there are grades: a script of its own, fetched with the first grade. */
-export const gradedParts = {
-  // The page around them is drawn again with what is none of theirs.
-  StatisticsSection: memo(StatisticsSection),
-  FindColumn: memo(FindColumn),
-  ChoicesAside: memo(ChoicesAside),
-  ChoicesDock: memo(ChoicesDock),
-  fetchWhatOpens,
-};
+export const gradedParts = { StatisticsSection, FindColumn, ChoicesAside, ChoicesDock, fetchWhatOpens };
 
 /** Asks what becomes of a programme that was added to a list without room. */
 function NoRoomDialog() {
-  const { catalogue } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, catalogue } = useAdmission();
   const { parts } = noRoom.useParts();
   const asks = choices.asking !== null;
   useEffect(() => {

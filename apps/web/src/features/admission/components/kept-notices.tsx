@@ -7,12 +7,11 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { RetryProgress } from '../../../shared/ui/retry-progress.tsx';
 import { useWork } from '../../../shared/work/device-value.ts';
 import { SCORES_WORK } from '../../../shared/work/pupil-work.ts';
-import { useAdmission, useAnnouncement, usePageChoices } from './admission-provider.tsx';
+import { useAdmission } from './admission-provider.tsx';
 
 /** Says when what was kept on this device could not be read, or the latest change could not be kept. */
 export function KeptNotices() {
-  const { filter } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, filter } = useAdmission();
   const scores = useWork(SCORES_WORK);
   const { t } = useWording();
   const damage = [
@@ -71,7 +70,7 @@ export function LoadFailures() {
 
 /** Says politely what a change of the list came to. */
 export function LiveRegion() {
-  const announcement = useAnnouncement();
+  const { announcement } = useAdmission();
   return (
     <div role="status" className="sr-only">
       {announcement}

@@ -7,7 +7,7 @@ import {
   useListChecks,
 } from '../../../shared/lists/use-list-checks.ts';
 import { useDeviceWork } from '../../../shared/work/device-value.ts';
-import { useAdmission, usePageChoices } from '../components/admission-provider.tsx';
+import { useAdmission } from '../components/admission-provider.tsx';
 
 interface ChecksOfList extends ListChecksState {
   readonly hasGrades: boolean;
@@ -20,8 +20,7 @@ interface ChecksOfList extends ListChecksState {
 
 /** The checks of the list on the page, without those that the pupil leaves as they are. */
 export function useChecksOfList(): ChecksOfList {
-  const { catalogue, grades, enough } = useAdmission();
-  const choices = usePageChoices();
+  const { catalogue, grades, enough, choices } = useAdmission();
   const state = useListChecks(catalogue, enough ? grades : null, choices.codes);
   const { value: leftKeys, change } = useDeviceWork('leftChecks', LEFT_CHECKS);
   const items = useMemo(() => checkItems(state.findings ?? []), [state.findings]);

@@ -1,5 +1,5 @@
 import { addChoice, jupasBandAt, moveChoice, removeChoice } from '@lodestar/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type OpenChoices, useOpenChoices } from '../../../shared/lists/use-open-choices.ts';
 import type { Wording } from '../../../shared/programme/wording.ts';
 
@@ -44,52 +44,50 @@ function putBack(codes: readonly string[], { code, index }: Removal, size: numbe
 /** The ordered list that is open, with what is said about each change. */
 export function useChoices({ t }: Wording, announce: (message: string) => void): Choices {
   const open = useOpenChoices();
+  const { codes, change, size, noteOf, setNote } = open;
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
   const forgetRemoval = useCallback(() => setRemoval(null), []);
 
-  return useMemo(() => {
-    const { codes, change, size, noteOf, setNote } = open;
-    return {
-      lists: open.lists,
-      kind: open.kind,
-      size,
-      codes,
-      stored: open.stored,
-      noteOf,
-      setNote,
-      full: codes.length >= size,
-      has: (code) => codes.includes(code),
-      add(code) {
-        const addition = addChoice(codes, code, size);
-        if (addition.kind === 'full') setAsking(code);
-        if (addition.kind !== 'added') return;
-        change(() => addition.codes);
-        announce(t('choices.added', { code, rank: addition.codes.length }));
-      },
-      asking,
-      stopAsking: () => setAsking(null),
-      replace(other, code) {
-        if (noteOf(other) !== '') setNote(other, '');
-        change((current) => current.map((one) => (one === other ? code : one)));
-        announce(t('choices.added', { code, rank: codes.indexOf(other) + 1 }));
-      },
-      remove(code) {
-        setRemoval({ code, index: codes.indexOf(code), note: noteOf(code) });
-        if (noteOf(code) !== '') setNote(code, '');
-        change((current) => removeChoice(current, code));
-      },
-      removed: removal?.code ?? null,
-      undoRemoval() {
-        if (removal === null) return;
-        change((current) => putBack(current, removal, size));
-        if (removal.note !== '') setNote(removal.code, removal.note);
-        announce(t('choices.restored', { code: removal.code, rank: removal.index + 1 }));
-        setRemoval(null);
-      },
-      forgetRemoval,
-      move: (from, to) => change((current) => moveChoice(current, from, to)),
-      reorder: (order) => change(() => order),
-    };
-  }, [open, removal, asking, forgetRemoval, t, announce]);
+  return {
+    lists: open.lists,
+    kind: open.kind,
+    size,
+    codes,
+    stored: open.stored,
+    noteOf,
+    setNote,
+    full: codes.length >= size,
+    has: (code) => codes.includes(code),
+    add(code) {
+      const addition = addChoice(codes, code, size);
+      if (addition.kind === 'full') setAsking(code);
+      if (addition.kind !== 'added') return;
+      change(() => addition.codes);
+      announce(t('choices.added', { code, rank: addition.codes.length }));
+    },
+    asking,
+    stopAsking: () => setAsking(null),
+    replace(other, code) {
+      if (noteOf(other) !== '') setNote(other, '');
+      change((current) => current.map((one) => (one === other ? code : one)));
+      announce(t('choices.added', { code, rank: codes.indexOf(other) + 1 }));
+    },
+    remove(code) {
+      setRemoval({ code, index: codes.indexOf(code), note: noteOf(code) });
+      if (noteOf(code) !== '') setNote(code, '');
+      change((current) => removeChoice(current, code));
+    },
+    removed: removal?.code ?? null,
+    undoRemoval() {
+      if (removal === null) return;
+      change((current) => putBack(current, removal, size));
+      if (removal.note !== '') setNote(removal.code, removal.note);
+      announce(t('choices.restored', { code: removal.code, rank: removal.index + 1 }));
+      setRemoval(null);
+    },
+    forgetRemoval,
+    move: (from, to) => change((current) => moveChoice(current, from, to)),
+    reorder: (order) => change(() => order),
+  };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWording } from '../../../shared/programme/wording.ts';
-import { useAnnounce, usePageChoices } from '../components/admission-provider.tsx';
+import { useAdmission, useAnnounce } from '../components/admission-provider.tsx';
 import { bandName } from './use-choices.ts';
 
 interface Lift {
@@ -28,7 +28,7 @@ export function gripId(code: string): string {
  * puts a picked up row back where it was. The focus stays on the handle of the row that moved.
  */
 export function useKeyboardSorting(): KeyboardSorting {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const announce = useAnnounce();
   const wording = useWording();
   const { t } = wording;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useDebouncedValue } from '../../../shared/use-debounced-value.ts';
 import { isUnreachable, searchOnServer, serverElseHere, useCatalogueByThen } from '../api/programme-calls.ts';
-import { useAdmission, usePageChoices } from '../components/admission-provider.tsx';
+import { useAdmission } from '../components/admission-provider.tsx';
 
 const DEBOUNCE = 300;
 
@@ -32,8 +32,7 @@ export interface ProgrammeSearchBox {
 
 /** The search field with its dropdown: debounced, closed by Escape and by picking, walked with the arrow keys. */
 export function useProgrammeSearchBox(onPicked: () => void): ProgrammeSearchBox {
-  const { years, catalogue, filter } = useAdmission();
-  const choices = usePageChoices();
+  const { years, catalogue, filter, choices } = useAdmission();
   const [text, setText] = useState('');
   const [closed, setClosed] = useState(false);
   const [active, setActive] = useState(0);

@@ -7,12 +7,11 @@ import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { useWording } from '../../../shared/programme/wording.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { notify } from '../../../shared/ui/toast.ts';
-import { useAdmission, usePageChoices } from '../components/admission-provider.tsx';
+import { useAdmission } from '../components/admission-provider.tsx';
 
 /** Opens the ways to show the list: link and code, paper, files. Nothing of them is fetched before. */
 export function ShowButton() {
-  const { catalogue, years, grades, paths } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, catalogue, years, grades, paths } = useAdmission();
   const { t } = useWording();
   const { i18n } = useTranslation();
   const { parts } = showParts.useParts();

@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type RenderResult, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
@@ -17,12 +17,6 @@ interface Visit {
   readonly width?: 'desk' | 'phone';
 }
 
-/** Outlines, but not of the recommendations, which are asked for only once the pupil rests. */
-const onTheirWay = (drawn: HTMLElement) =>
-  [...drawn.querySelectorAll('.skeleton-pulse')].filter(
-    (outline) => outline.closest('[role=status]') === null,
-  );
-
 const opened: QueryClient[] = [];
 
 /** Lets every call come to its end before the page is taken away. */
@@ -32,6 +26,15 @@ afterEach(async () => {
   });
   opened.length = 0;
 });
+
+/** Is drawn together with what the calls brought: when it says 0, so does the page. */
+function CallsUnderWay() {
+  return (
+    <span data-testid="calls" hidden>
+      {useIsFetching()}
+    </span>
+  );
+}
 
 /** Opens the page as a guest with a fresh cache, on a desk unless told otherwise. */
 export async function drawPage({
@@ -54,6 +57,7 @@ export async function drawPage({
           compare: (codes) => `/compare?codes=${codes.join(',')}`,
         }}
       />
+      <CallsUnderWay />
     </QueryClientProvider>
   );
   const drawn = await drawRoutes([{ path: '/jupaselect', element: page }], '/jupaselect', {
@@ -62,7 +66,9 @@ export async function drawPage({
   });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
-    if (onTheirWay(drawn.container).length > 0) throw new Error('the programmes are still on their way');
+    const drawnCalls = screen.getByTestId('calls').textContent;
+    if (queries.isFetching() > 0 || drawnCalls !== '0')
+      throw new Error('the programmes are still on their way');
   });
   return drawn;
 }

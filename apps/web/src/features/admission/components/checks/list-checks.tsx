@@ -9,7 +9,7 @@ import { classNames } from '../../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useChecksOfList } from '../../model/use-checks-of-list.ts';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 
 /** By which the head of the list leads here. */
 export const CHECKS_ID = 'list-checks';
@@ -141,7 +141,7 @@ function belongsInBandA({ id, severity }: ListFinding): boolean {
 
 /** Does what a finding speaks of, because the pupil presses it. */
 function RemedyButton({ finding }: { readonly finding: ListFinding }) {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useTranslation('checks');
   const [code] = finding.codes;
   if (code === undefined) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonStyles } from '../../../../shared/ui/button.tsx';
 import { lazyExtra } from '../../../../shared/ui/lazy-extra.ts';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 
 const ListChancePart = lazyExtra(() =>
   import('../../../../shared/chance/nothing-line.tsx').then((module) => module.ListChancePart),
@@ -14,8 +14,7 @@ const ROOM = 'mt-3 min-h-[24rem]';
 
 /** What the list would bring, at the list itself, and the way to what each choice would. */
 export function ChancePanel() {
-  const { catalogue, grades, enough, paths } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, catalogue, grades, enough, paths } = useAdmission();
   const { t } = useTranslation('lists');
   const heading = useId();
   return (

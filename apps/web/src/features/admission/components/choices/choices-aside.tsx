@@ -8,12 +8,12 @@ import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { notify } from '../../../../shared/ui/toast.ts';
 import type { Choices } from '../../model/use-choices.ts';
 import { ShowButton, showParts } from '../../show/show-button.tsx';
-import { usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { ChoicesEmpty, type ChoicesEmptyProps } from './choices-empty.tsx';
 
 /** On a desk the list stays in view beside everything else. */
 export function ChoicesAside() {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useWording();
   const heading = useId();
   const count = choices.codes.length;
@@ -49,7 +49,7 @@ export const choicesList = fetchedLater(async () => {
 
 /** The ordered list, its script fetched apart from the page's. */
 export function LaterChoicesPanel({ onFind }: ChoicesEmptyProps) {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useWording();
   const { parts, failed } = choicesList.useParts();
   const show = showParts.useParts().parts;
@@ -76,7 +76,7 @@ export function LaterChoicesPanel({ onFind }: ChoicesEmptyProps) {
 
 /** Says that a choice was removed, with a way to put it back. */
 function useRemovalToast(): void {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useWording();
   const { removed, undoRemoval, forgetRemoval } = choices;
   useEffect(() => {

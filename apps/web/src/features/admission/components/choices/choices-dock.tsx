@@ -8,14 +8,14 @@ import { footBar } from '../../../../shared/ui/foot-bar.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { Sheet } from '../../../../shared/ui/sheet.tsx';
 import { ShowButton } from '../../show/show-button.tsx';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { LiveRegion } from '../kept-notices.tsx';
 import { holdsNothing, LaterChoicesPanel } from './choices-aside.tsx';
 import { ChoicesEmpty } from './choices-empty.tsx';
 
 /** On a phone the list lies in a sheet behind a bar that is always at hand. */
 export function ChoicesDock() {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useWording();
   const [open, setOpen] = useState(false);
   const count = choices.codes.length;
@@ -48,7 +48,7 @@ export function ChoicesDock() {
 
 /** What the bands still have room for. */
 function useRoomWords(): string {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useWording();
   const { t: lists } = useTranslation('lists');
   const { codes, kind } = choices;
@@ -67,8 +67,7 @@ const FIRST_OF_BAND: ReadonlySet<number> = new Set(JUPAS_BANDS.map((band) => PLA
 
 /** "5 of 6 chosen · Band A full", with the level of each choice as a strip of colour. */
 function DockBar({ onOpen }: { readonly onOpen: () => void }) {
-  const { levelOf } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, levelOf } = useAdmission();
   const { t } = useWording();
   const bands = useRoomWords();
   const { codes, size, kind } = choices;
@@ -114,7 +113,7 @@ function DockBar({ onOpen }: { readonly onOpen: () => void }) {
 
 /** The toast of a removal, inside the sheet: toasts of the page lie behind it. */
 function RemovedBar() {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useWording();
   const { removed, undoRemoval, forgetRemoval } = choices;
   return (

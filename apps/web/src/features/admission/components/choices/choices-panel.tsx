@@ -28,7 +28,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { WorkNote } from '../../../../shared/work/saving.tsx';
 import { bandName } from '../../model/use-choices.ts';
 import { useKeyboardSorting } from '../../model/use-keyboard-sorting.ts';
-import { useAdmission, useAnnounce, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission, useAnnounce } from '../admission-provider.tsx';
 import { ListChecks } from '../checks/list-checks.tsx';
 import { ListHead } from '../lists/list-head.tsx';
 import { ShortlistSection } from '../lists/shortlist-section.tsx';
@@ -38,8 +38,7 @@ import { ChoicesEmpty, type ChoicesEmptyProps } from './choices-empty.tsx';
 
 /** The list that is open, in its bands: sorted by dragging a handle, or by the arrow keys on it. */
 export function ChoicesPanel({ onFind }: ChoicesEmptyProps) {
-  const { catalogue } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, catalogue } = useAdmission();
   const wording = useWording();
   const { t } = wording;
   const { t: lists } = useTranslation('lists');
@@ -138,7 +137,7 @@ interface EmptySlotProps {
 
 /** The next free place, and what the band still lacks. */
 function EmptySlot({ rank, band, room, warnings }: EmptySlotProps) {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t, sentences } = useWording();
   const { t: lists } = useTranslation('lists');
   const lacks =
@@ -155,8 +154,7 @@ function EmptySlot({ rank, band, room, warnings }: EmptySlotProps) {
 
 /** Said once all six places are taken. `warnings`: what is to be said of the choices in Band B. */
 function CompleteMessage({ warnings }: { readonly warnings: readonly string[] }) {
-  const { years } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, years } = useAdmission();
   const { t, sentences, list } = useWording();
   const reportProblem = () =>
     openContact({
@@ -198,7 +196,7 @@ function vibrate() {
 
 /** Lets rows be dragged by their handle, with the page scrolling along near its edges. */
 function SortingArea({ children }: { readonly children: ReactNode }) {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const announce = useAnnounce();
   const wording = useWording();
   const { t } = wording;

@@ -8,7 +8,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { RetryProgress } from '../../../../shared/ui/retry-progress.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
-import { useAdmission, usePageInstitutions } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
 import { ProgrammeSearch } from './programme-search.tsx';
 
@@ -71,8 +71,9 @@ interface InstitutionFilterProps {
 
 /** The sixteen institutions as toggles; none chosen means all. */
 function InstitutionFilter({ chosen, onChange }: InstitutionFilterProps) {
+  const { institutionsState } = useAdmission();
   const { t } = useWording();
-  const { institutions, failed, retry } = usePageInstitutions();
+  const { institutions, failed, retry } = institutionsState;
   const toggle = (code: InstitutionCode) =>
     onChange((current) =>
       INSTITUTIONS.filter((one) => (one === code ? !current.includes(one) : current.includes(one))),

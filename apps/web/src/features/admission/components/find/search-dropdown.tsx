@@ -11,7 +11,7 @@ import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { foundIn, markedParts } from '../../model/found-in.ts';
 import { optionId, type ProgrammeSearchBox } from '../../model/use-programme-search-box.ts';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 
 interface SearchDropdownProps {
   readonly id: string;
@@ -23,8 +23,7 @@ const FRAME =
 
 /** What a search came to: programmes, nothing, or why it failed. */
 export function SearchDropdown({ id, box }: SearchDropdownProps) {
-  const { levelOf } = useAdmission();
-  const choices = usePageChoices();
+  const { choices, levelOf } = useAdmission();
   const { t } = useWording();
   const { search, query, active, pick, hover } = box;
   const { results, problem, local } = search;

@@ -4,11 +4,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TextArea } from '../../../../shared/ui/text-input.tsx';
-import { usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 
 /** What the pupil has noted beside a choice, and the way to write it. */
 export function ChoiceNote({ code }: { readonly code: string }) {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useTranslation('lists');
   const [writing, setWriting] = useState(false);
   const note = choices.noteOf(code);

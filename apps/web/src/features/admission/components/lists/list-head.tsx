@@ -13,7 +13,7 @@ import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import { notify } from '../../../../shared/ui/toast.ts';
 import { useChecksOfList } from '../../model/use-checks-of-list.ts';
 import { useFilledLists } from '../../model/use-filled-lists.ts';
-import { usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { CHECKS_ID } from '../checks/list-checks.tsx';
 
 const TwoLists = lazyExtra(() => import('./two-lists.tsx').then((module) => module.TwoLists));
@@ -22,7 +22,7 @@ const KINDS = ['six', 'full'] as const;
 
 /** Which list is open, the six or a whole list of JUPAS by its name, and how many things there are to look at. */
 export function ListHead() {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useTranslation('lists');
   const { lists, kind, codes, noteOf } = choices;
   const filled = useFilledLists().length;
@@ -97,7 +97,7 @@ function ChecksLink() {
 
 /** The whole lists by name: another is opened, made, copied, renamed or deleted. */
 function NamedLists() {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useTranslation('lists');
   const { lists } = choices;
   const { open, named, canAdd } = lists;

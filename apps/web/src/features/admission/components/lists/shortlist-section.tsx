@@ -7,7 +7,7 @@ import { titleIn } from '../../../../shared/programme/programme-facts.ts';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 
 /** Programmes to come back to, in no order, each a press away from the list. */
 export function ShortlistSection() {
@@ -35,8 +35,7 @@ export function ShortlistSection() {
 }
 
 function ShortlistedRow({ code }: { readonly code: string }) {
-  const { catalogue, levelOf } = useAdmission();
-  const choices = usePageChoices();
+  const { catalogue, choices, levelOf } = useAdmission();
   const { t } = useTranslation('lists');
   const { t: words, language } = useWording();
   const shortlist = useShortlist();

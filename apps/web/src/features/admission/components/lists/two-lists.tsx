@@ -18,14 +18,14 @@ import { LevelBadge } from '../../../../shared/ui/level-badge.tsx';
 import { Select } from '../../../../shared/ui/select.tsx';
 import { useDeviceWork } from '../../../../shared/work/device-value.ts';
 import { type FilledList, useFilledLists } from '../../model/use-filled-lists.ts';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 
 const CELL = 'px-1 py-2 text-center';
 const HEAD = 'wrap-anywhere w-20 max-w-20 px-1 pb-1 font-medium text-xs';
 
 /** Two lists of one's own: what each would bring, what there is to look at, and where each programme stands on both. */
 export function TwoLists() {
-  const choices = usePageChoices();
+  const { choices } = useAdmission();
   const { t } = useTranslation('lists');
   const lists = useFilledLists();
   const opened = lists.find(({ id }) => id === (choices.lists.open?.id ?? SIX_ID)) ?? lists[0];

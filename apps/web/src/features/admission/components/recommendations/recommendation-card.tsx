@@ -1,9 +1,8 @@
-import { type AdmissionCurve, type LevelSummary, type Programme, splitTitle } from '@lodestar/domain';
+import { type AdmissionCurve, type Programme, splitTitle } from '@lodestar/domain';
 import { Check, Plus } from 'lucide-react';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { htmlLang } from '../../../../shared/i18n/languages.ts';
 import { ShortlistButton } from '../../../../shared/lists/shortlist.tsx';
-import type { Institution } from '../../../../shared/programme/catalogue-calls.ts';
 import {
   bandAOfferRate,
   institutionName,
@@ -18,7 +17,7 @@ import { classNames } from '../../../../shared/ui/class-names.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { Tooltip } from '../../../../shared/ui/tip.tsx';
 import type { RecommendedCard } from '../../api/recommend.ts';
-import { useAdmission, usePageChoices, usePageInstitutions } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { LevelButton, ScoreSpark } from '../programme/level-button.tsx';
 import { LaterReceipt } from '../receipt/later-receipt.tsx';
 import { mixParts } from './later-mix.ts';
@@ -27,45 +26,25 @@ interface RecommendationCardProps {
   readonly programme: Programme;
   readonly mixed: RecommendedCard['mixed'];
   readonly open: boolean;
-  readonly onOpen: (code: string | null) => void;
+  readonly onOpen: (open: boolean) => void;
 }
 
-/** One of the programmes recommended. */
-export function RecommendationCard(props: RecommendationCardProps) {
-  const { catalogue, levelOf } = useAdmission();
-  const { has } = usePageChoices();
-  const { institutions } = usePageInstitutions();
-  const { code, institution } = props.programme;
-  return (
-    <DrawnCard
-      {...props}
-      curve={catalogue?.entry(code)?.curve ?? null}
-      institution={institutions?.find((one) => one.code === institution) ?? null}
-      level={levelOf(code)}
-      chosen={has(code)}
-    />
-  );
-}
-
-interface DrawnCardProps extends RecommendationCardProps {
-  readonly curve: AdmissionCurve | null;
-  /** Null until it is loaded. */
-  readonly institution: Institution | null;
-  readonly level: LevelSummary | null;
-  readonly chosen: boolean;
-}
-
-/** Drawn again only when something of the card has changed, not with every change of the list. */
-const DrawnCard = memo(function DrawnCard(props: DrawnCardProps) {
-  const { programme, mixed, open, onOpen, curve, institution, level, chosen } = props;
+export function RecommendationCard({ programme, mixed, open, onOpen }: RecommendationCardProps) {
+  const { catalogue, choices, levelOf, institutionsState } = useAdmission();
   const { t, language } = useWording();
   const receipt = useId();
   const mix = mixParts.useParts().parts;
   const { code } = programme;
+  const chosen = choices.has(code);
+  const level = levelOf(code);
+  const curve = catalogue?.entry(code)?.curve ?? null;
   const title = splitTitle(titleIn(programme, language));
   const other = otherTitle(programme, language);
+  const institution = institutionsState.institutions?.find((one) => one.code === programme.institution);
   const school =
-    institution === null ? t(`institution.${programme.institution}`) : institutionName(institution, language);
+    institution === undefined
+      ? t(`institution.${programme.institution}`)
+      : institutionName(institution, language);
 
   return (
     <article
@@ -82,7 +61,7 @@ const DrawnCard = memo(function DrawnCard(props: DrawnCardProps) {
         </span>
         <span className="flex shrink-0 items-center">
           <ShortlistButton code={code} small className="-my-1" />
-          <AddButton programme={programme} chosen={chosen} />
+          <AddButton programme={programme} chosen={chosen} onAdd={() => choices.add(code)} />
         </span>
       </header>
       <div>
@@ -104,7 +83,7 @@ const DrawnCard = memo(function DrawnCard(props: DrawnCardProps) {
             level={level}
             expanded={open}
             controls={receipt}
-            onPress={() => onOpen(open ? null : code)}
+            onPress={() => onOpen(!open)}
           />
           {curve !== null && level.percentile !== null && (
             <ScoreSpark curve={curve} score={level.user_score} />
@@ -120,7 +99,7 @@ const DrawnCard = memo(function DrawnCard(props: DrawnCardProps) {
       {open && level !== null && <LaterReceipt id={receipt} code={code} />}
     </article>
   );
-});
+}
 
 interface CardFactsProps {
   readonly programme: Programme;
@@ -179,10 +158,10 @@ function CardFacts({ programme, curve, saysRate }: CardFactsProps) {
 interface AddButtonProps {
   readonly programme: Programme;
   readonly chosen: boolean;
+  readonly onAdd: () => void;
 }
 
-function AddButton({ programme, chosen }: AddButtonProps) {
-  const { add } = usePageChoices();
+function AddButton({ programme, chosen, onAdd }: AddButtonProps) {
   const { t, language } = useWording();
   if (chosen) {
     return (
@@ -198,7 +177,7 @@ function AddButton({ programme, chosen }: AddButtonProps) {
       size="sm"
       className="-me-1.5 shrink-0"
       aria-label={t('recommendations.addCode', { code: programme.code, name })}
-      onClick={() => add(programme.code)}
+      onClick={onAdd}
     >
       <Plus aria-hidden="true" />
       {t('recommendations.add')}

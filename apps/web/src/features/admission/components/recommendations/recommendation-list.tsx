@@ -68,12 +68,12 @@ export function RecommendationList({ state, changing, count, none }: Recommendat
           )}
         >
           {cards.map(({ programme, mixed }) => (
-            <li key={programme.code} className={openCode === programme.code ? 'min-w-0' : CARD}>
+            <li key={programme.code} className="min-w-0">
               <RecommendationCard
                 programme={programme}
                 mixed={mixed}
                 open={openCode === programme.code}
-                onOpen={setOpenCode}
+                onOpen={(open) => setOpenCode(open ? programme.code : null)}
               />
             </li>
           ))}
@@ -94,7 +94,7 @@ function RecommendationSkeletons({ count, label }: RecommendationSkeletonsProps)
   return (
     <div role="status" aria-label={label} className={CARD_GRID}>
       {places.map((place) => (
-        <div key={place} className={`${CARD} grid gap-3 rounded-2 border border-line bg-surface px-4 py-3`}>
+        <div key={place} className="grid gap-3 rounded-2 border border-line bg-surface px-4 py-3">
           <div className="flex items-center justify-between">
             <Skeleton className="h-3.5 w-26" />
             <Skeleton className="h-9 w-18 rounded-2" />
@@ -111,10 +111,6 @@ function RecommendationSkeletons({ count, label }: RecommendationSkeletonsProps)
     </div>
   );
 }
-
-/** As tall as most cards until it is laid out, which is when it comes near the window; its buttons reach a little beyond it. */
-const CARD =
-  'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_16rem] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
 
 /** One column on a phone and beside the list, two where there is room. */
 const CARD_GRID = 'mt-px grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2';

@@ -15,7 +15,7 @@ import {
   useRecommendationQuestion,
   useRecommendations,
 } from '../../api/use-recommendations.ts';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 import { Section } from '../section.tsx';
 import { mixParts } from './later-mix.ts';
 import { RecommendationList } from './recommendation-list.tsx';
@@ -25,8 +25,7 @@ const EMPTY_MIX = { kind: 'mix', fields: [], interests: '' } as const;
 
 /** Programmes of one level for the grades entered, or a balanced mix of them. */
 export function RecommendationsSection() {
-  const { catalogue, years } = useAdmission();
-  const choices = usePageChoices();
+  const { catalogue, choices, years } = useAdmission();
   const { t } = useWording();
   const [wanted, setWanted] = useState<Wanted>(DEFAULT);
   const [count, setCount] = useState<number>(DEFAULT_RECOMMENDATION_COUNT);

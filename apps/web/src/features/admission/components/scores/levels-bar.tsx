@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useWording } from '../../../../shared/programme/wording.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useFootBar } from '../../../../shared/ui/foot-bar.ts';
-import { useAdmission, usePageChoices } from '../admission-provider.tsx';
+import { useAdmission } from '../admission-provider.tsx';
 
 /** Where the levels begin. */
 export const LEVELS_ID = 'your-levels';
@@ -18,8 +18,7 @@ function goToLevels(): void {
 
 /** What the grades so far come to, at the foot of the window while they are entered, and the way to the levels. */
 export function LevelsBar() {
-  const { grades, scored, enough, catalogue, levelOf } = useAdmission();
-  const choices = usePageChoices();
+  const { grades, scored, enough, catalogue, levelOf, choices } = useAdmission();
   const { t } = useWording();
   const bottom = useFootBar();
   // With a list begun, its bar stands there.
