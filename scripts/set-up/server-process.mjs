@@ -1,5 +1,5 @@
 /** How Node runs the server: a small young generation, as loading the libraries would else grow it by over 100 MB, kept for good. */
-export const SERVER_FLAGS = ['--max-semi-space-size=8'];
+export const SERVER_FLAGS = ['--max-semi-space-size=4'];
 
 /**
  * For glibc, which raises its limit of what is mapped by itself with every large piece that is given back: what is read

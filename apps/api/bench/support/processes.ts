@@ -19,7 +19,7 @@ export interface Running {
 }
 
 /** As `npm start` runs it: see `scripts/set-up/server-process.mjs`. */
-const FLAGS = ['--max-semi-space-size=8'];
+const FLAGS = ['--max-semi-space-size=4'];
 const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
 
 /** A data folder of its own, to be removed when the bench is over. */
