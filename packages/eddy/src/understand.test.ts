@@ -174,6 +174,16 @@ describe('what no tool can do', () => {
     expect(understand('讲个鬼故事', MEI)).toMatchObject({ kind: 'talk', talk: 'outside', calls: [] });
   });
 
+  it.each([
+    ['今朝又俾訓導捉 話我劉海掂到眉 要留堂', 'hairUniformRule'],
+    ['my dog ate my homework lol', 'animalTale'],
+  ])(
+    'what is told of a day has an answer of its own, though it is nothing of admission: %s',
+    (text, entry) => {
+      expect(understand(text, MEI).calls).toMatchObject([{ tool: 'knowledge', input: { entry } }]);
+    },
+  );
+
   it('thanks for having been heard are answered in words that take them up', () => {
     expect(understand('ty i feel abit better', MEI).calls).toMatchObject([
       { tool: 'knowledge', input: { entry: 'okNow' } },

@@ -187,10 +187,17 @@ function isOfFieldThere(
   return intent === 'programme_interview' && asksWhether(plainText(text));
 }
 
+/** From this share on what is told of a day at school, a crush or supper has an answer of its own, though it is nothing of admission. */
+const TOLD = 0.9;
+const isToldOfLife = (wish: Wish, { intent }: IntentGuess): boolean => {
+  const [best] = answersMeant(wish.text, wish);
+  return intent === 'outside' && best?.entry.topic === 'feelings' && best.share >= TOLD;
+};
+
 /** The short answer that a message asks for; null where it asks what is looked up, or what the guide says in its own words. */
 function answerAsked(wish: Wish, first: IntentGuess): Asked | null {
   const isOfLevels = first.intent === 'explain_level' && wish.reading.notions.length > 0;
-  const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY;
+  const isElse = SAID_ELSE.has(first.intent) && first.share >= PLAINLY && !isToldOfLife(wish, first);
   const isFigure = asksFiguresThere(wish) || isOfFieldThere(wish, first);
   return isOfLevels || isElse || isFigure ? null : askedIn(wish, first);
 }
